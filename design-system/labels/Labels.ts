@@ -96,10 +96,14 @@ export interface Labels {
     readonly copy: string;
     readonly sort: string;
     readonly orders: Readonly<Record<'written' | 'priority' | 'effort', string>>;
-    /** Author of a report: a model, templates, or unknown. */
-    readonly origins: Readonly<Record<'ai' | 'template' | 'sample', string>>;
+    /** Author of a report: a model, a model and templates, templates, or unknown. */
+    readonly origins: Readonly<Record<'ai' | 'mixed' | 'template' | 'sample', string>>;
     readonly priority: (priority: string) => string;
+    /** The return: a range, or what was written in words. */
     readonly roi: (range: string) => string;
+    /** Says that the model did not state these facts of a solution, and what they are called there. */
+    readonly usual: (facts: string) => string;
+    readonly facts: Readonly<Record<'priority' | 'roi' | 'difficulty', string>>;
     /** The drawing of effort against return; its efforts from little to much. */
     readonly chart: { readonly title: string; readonly efforts: readonly [string, string, string] };
   };

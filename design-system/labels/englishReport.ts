@@ -16,9 +16,17 @@ export const report: Labels['report'] = {
   copy: 'Copy section',
   sort: 'Sort by',
   orders: { written: 'As written', priority: 'Priority', effort: 'Least effort' },
-  origins: { ai: 'AI-generated', template: 'Prepared from templates', sample: 'Sample' },
-  priority: (priority) => `${priority} priority`,
-  roi: (range) => `${range} ROI`,
+  origins: {
+    ai: 'AI-generated',
+    mixed: 'Partly AI-generated',
+    template: 'Prepared from templates',
+    sample: 'Sample',
+  },
+  priority: (priority) =>
+    /^(?:High|Medium|Low)$/.test(priority) ? `${priority} priority` : `Priority: ${priority}`,
+  roi: (range) => (/^[\d.,-]+[%x]$/.test(range) ? `${range} ROI` : `ROI: ${range}`),
+  usual: (facts) => `Our usual value, where the AI stated none: ${facts}.`,
+  facts: { priority: 'priority', roi: 'ROI', difficulty: 'effort' },
   chart: { title: 'Return in the first year, by effort', efforts: ['Easy', 'Medium', 'Hard'] },
 };
 

@@ -73,9 +73,16 @@ export const greekLabels: Labels = {
     copy: 'Αντιγραφή ενότητας',
     sort: 'Ταξινόμηση',
     orders: { written: 'Όπως γράφτηκαν', priority: 'Προτεραιότητα', effort: 'Μικρότερη δυσκολία' },
-    origins: { ai: 'Από τεχνητή νοημοσύνη', template: 'Από πρότυπα', sample: 'Δείγμα' },
+    origins: {
+      ai: 'Από τεχνητή νοημοσύνη',
+      mixed: 'Εν μέρει από τεχνητή νοημοσύνη',
+      template: 'Από πρότυπα',
+      sample: 'Δείγμα',
+    },
     priority: (priority) => `Προτεραιότητα: ${priority}`,
     roi: (range) => `Απόδοση ${range}`,
+    usual: (facts) => `Συνήθης τιμή μας, όπου η τεχνητή νοημοσύνη δεν είπε καμία: ${facts}.`,
+    facts: { priority: 'προτεραιότητα', roi: 'απόδοση', difficulty: 'δυσκολία' },
     chart: { title: 'Απόδοση τον πρώτο χρόνο, ανά δυσκολία', efforts: ['Εύκολο', 'Μέτριο', 'Δύσκολο'] },
   },
   reportToolbar: {

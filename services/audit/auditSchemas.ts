@@ -9,11 +9,11 @@ import {
   type AuditRecord,
   type AuditReport,
   auditAreas,
-  difficulties,
   type Opportunity,
-  priorities,
   type ReportSource,
+  reportParts,
   type Solution,
+  solutionFacts,
 } from './types.ts';
 
 const { priority, roi, implementationDifficulty } = solutionDefaults;
@@ -26,9 +26,10 @@ const opportunity: v.GenericSchema<unknown, Opportunity> = plainObject({
 const solution: v.GenericSchema<unknown, Solution> = plainObject({
   title: v.string(),
   description: text,
-  priority: withDefault(v.picklist(priorities), priority),
+  priority: withDefault(v.string(), priority),
   roi: withDefault(v.string(), roi),
-  implementationDifficulty: withDefault(v.picklist(difficulties), implementationDifficulty),
+  implementationDifficulty: withDefault(v.string(), implementationDifficulty),
+  usual: v.exactOptional(arrayOfValid(v.picklist(solutionFacts), solutionFacts.length)),
 });
 
 /** A report from somewhere else: what fits is kept, the rest has the defaults of the requirements (Input). */
@@ -36,6 +37,8 @@ export const auditReportSchema: v.GenericSchema<unknown, AuditReport> = plainObj
   executiveSummary: text,
   keyOpportunities: withDefault(arrayOfValid(opportunity, maxItems), []),
   recommendedSolutions: withDefault(arrayOfValid(solution, maxItems), []),
+  fromTemplates: v.exactOptional(arrayOfValid(v.picklist(reportParts), reportParts.length)),
+  endedEarly: v.exactOptional(v.literal(true)),
 });
 
 /** The answers of the form; an answer that is missing or wrong is unanswered. */
@@ -62,7 +65,7 @@ export const isoDate = v.pipe(
 
 /** Where a report came from. One that does not say carries the careful label: written by AI. */
 export const reportSourceSchema: v.GenericSchema<unknown, ReportSource> = withDefault(
-  v.picklist(['ai', 'template', 'sample']),
+  v.picklist(['ai', 'mixed', 'template', 'sample']),
   'ai',
 );
 

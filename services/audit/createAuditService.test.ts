@@ -17,7 +17,8 @@ import { templateReport } from './templates/templateReport.ts';
 afterEach(() => vi.useRealTimers());
 
 const formData = { ...emptyAuditForm, businessName: 'Bakery', contactName: 'Maria Georgiou' };
-const reply = '## Executive Summary\n\nYour bakery loses hours.';
+const reply =
+  '## Executive Summary\n\nYour bakery loses hours.\n\n## Key Opportunities\n\n1. **Calls**: Many.\n\n## Recommended Solutions\n\n1. **Agent**: Answers.\n';
 
 test('[CALL-08] createAuditService asks with a system instruction and the business details', async () => {
   const generator = fakeGenerator.says(reply);
@@ -37,6 +38,29 @@ test('createAuditService does not call a report the model’s when nothing of th
   const generator = fakeGenerator.says('Here you are: {"report": {"summary": 1}}');
   const { report, source } = await createAuditService({ generator, knowledge }).generate(formData);
   expect({ report, source }).toEqual({ report: templateReport(formData), source: 'template' });
+});
+
+test.each([
+  ['summary', '## Executive Summary\n\nYour bakery loses hours.'],
+  ['opportunities', '## Key Opportunities\n\n1. **Calls**: Many.'],
+  ['solutions', '## Recommended Solutions\n\n1. **Agent**: Answers.'],
+])(
+  'createAuditService says which parts are not the model’s where it wrote the %s alone',
+  async (part, text) => {
+    const generator = fakeGenerator.says(text);
+    const { report, source } = await createAuditService({ generator, knowledge }).generate(formData);
+    expect(source).toBe('mixed');
+    expect(report.fromTemplates).toEqual(
+      ['summary', 'opportunities', 'solutions'].filter((each) => each !== part),
+    );
+  },
+);
+
+test('createAuditService says that a reply ended early, and leaves out its unfinished line', async () => {
+  const generator = fakeGenerator.saysCut(`${reply}2. **Voi`);
+  const { report, source } = await createAuditService({ generator, knowledge }).generate(formData);
+  expect({ source, endedEarly: report.endedEarly }).toEqual({ source: 'ai', endedEarly: true });
+  expect(report.recommendedSolutions.map(({ title }) => title)).toEqual(['Agent']);
 });
 
 test('[A28] createAuditService asks once more in one prompt, and no third time', async () => {

@@ -2,19 +2,20 @@ import { abortError } from '../errors/abortError.ts';
 import { logError, type ReportError } from '../errors/ReportError.ts';
 import { withDeadline } from '../generation/deadline.ts';
 import {
+  type GeneratedText,
   GenerationError,
   type GenerationRequest,
   isExpectedFailure,
   type TextGenerator,
 } from '../generation/TextGenerator.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
-import type { AuditService } from './AuditService.ts';
+import type { AuditService, GeneratedReport } from './AuditService.ts';
 import { auditRequest, auditSystemInstruction, singlePromptAuditRequest } from './auditPrompt.ts';
 import { unmask } from './maskPersonalData.ts';
 import { parseReport } from './parseReport.ts';
 import { hasBusinessName } from './templates/auditContext.ts';
 import { templateReport } from './templates/templateReport.ts';
-import type { AuditFormData, AuditReport } from './types.ts';
+import { type AuditFormData, type AuditReport, reportParts } from './types.ts';
 
 /** The part of a text generator that an audit needs. */
 export type AuditModel = Pick<TextGenerator, 'generate'>;
@@ -49,11 +50,10 @@ export function createAuditService({
       if (!hasBusinessName(formData)) return { report: templateReport(null), source: 'sample' };
       if (withoutAi) return { report: templateReport(formData), source: 'template' };
       try {
-        const reply = await withDeadline(timeLimit, signal, (deadline) =>
+        const { text, finish } = await withDeadline(timeLimit, signal, (deadline) =>
           askTwice(formData, deadline.signal),
         );
-        const report = restoreName(parseReport(reply, formData), formData);
-        return { report, source: isFromTemplates(report, formData) ? 'template' : 'ai' };
+        return attributed(restoreName(parseReport(text, formData, finish), formData));
       } catch (error) {
         if (!fallbackEnabled && !signal?.aborted) throw prescribedError(error);
         if (!isExpectedFailure(error)) reportError(error, 'audit.generate');
@@ -63,7 +63,7 @@ export function createAuditService({
     },
   };
 
-  async function askTwice(formData: AuditFormData, signal: AbortSignal): Promise<string> {
+  async function askTwice(formData: AuditFormData, signal: AbortSignal): Promise<GeneratedText> {
     const model = await modelOf(generator);
     // Asking again would change nothing (decision D4).
     if (!model) throw new GenerationError('unconfigured', 'There is no AI service to ask');
@@ -88,9 +88,9 @@ async function modelOf(generator: AuditServiceOptions['generator']): Promise<Aud
   }
 }
 
-async function ask(model: AuditModel, request: GenerationRequest): Promise<string> {
-  const { text: reply } = await model.generate(request);
-  if (reply.trim() === '') throw new GenerationError('incomplete', 'The AI service returned no text');
+async function ask(model: AuditModel, request: GenerationRequest): Promise<GeneratedText> {
+  const reply = await model.generate(request);
+  if (reply.text.trim() === '') throw new GenerationError('incomplete', 'The AI service returned no text');
   return reply;
 }
 
@@ -107,15 +107,24 @@ function restoreName(report: AuditReport, formData: AuditFormData): AuditReport 
     description: unmask(item.description, formData),
   });
   return {
+    ...report,
     executiveSummary: unmask(report.executiveSummary, formData),
     keyOpportunities: report.keyOpportunities.map(inItem),
-    recommendedSolutions: report.recommendedSolutions.map(inItem),
+    recommendedSolutions: report.recommendedSolutions.map(inItem).map((solution) => ({
+      ...solution,
+      priority: unmask(solution.priority, formData),
+      roi: unmask(solution.roi, formData),
+      implementationDifficulty: unmask(solution.implementationDifficulty, formData),
+    })),
   };
 }
 
-/** Whether nothing of the reply could be read, so that all of it comes from templates. */
-const isFromTemplates = (report: AuditReport, formData: AuditFormData) =>
-  JSON.stringify(report) === JSON.stringify(templateReport(formData));
+/** A report with its source: the model's alone if all three parts are the model's. */
+function attributed({ fromTemplates = [], ...report }: AuditReport): GeneratedReport {
+  if (fromTemplates.length === 0) return { report, source: 'ai' };
+  if (fromTemplates.length === reportParts.length) return { report, source: 'template' };
+  return { report: { ...report, fromTemplates }, source: 'mixed' };
+}
 
 /** An error with one of the texts that the requirements prescribe (Error messages). */
 function prescribedError(cause: unknown): Error {

@@ -1,62 +1,88 @@
-import * as v from 'valibot';
-import { auditReportSchema } from './auditSchemas.ts';
-import { readItems } from './parse/readItems.ts';
+import type { Finish } from '../generation/TextGenerator.ts';
+import { type ReadItem, readItems } from './parse/readItems.ts';
+import { readJson } from './parse/readJson.ts';
 import { type Line, readLines } from './parse/readLines.ts';
-import { normaliseRoi } from './parse/solutionAttributes.ts';
-import { splitSections } from './parse/splitSections.ts';
+import { type Sections, splitSections } from './parse/splitSections.ts';
 import { tidy, tidyLines, truncateAtWord } from './plainText.ts';
-import { maxDescription, maxReply, maxSummary, maxTitle } from './reportLimits.ts';
-import { templateOpportunities, templateReport, templateSolutions } from './templates/templateReport.ts';
-import type { AuditFormData, AuditReport, Opportunity } from './types.ts';
+import { maxDescription, maxReply, maxSummary, maxTitle, solutionDefaults } from './reportLimits.ts';
+import { templateReport } from './templates/templateReport.ts';
+import {
+  type AuditFormData,
+  type AuditReport,
+  type ReportPart,
+  reportParts,
+  type Solution,
+  solutionFacts,
+} from './types.ts';
 
 /**
- * Reads a model's reply as a report (requirements: Input). What is missing is the first paragraph (summary)
- * or three items from templates for the chosen areas. Total: any text gives a report; no more than 12,000 characters are read.
+ * Reads a model's reply as a report (requirements: Input). What is missing is the first paragraph (summary) or comes from
+ * templates for the chosen areas, which the report names. Total: any text gives a report.
  */
-export function parseReport(reply: string, formData: AuditFormData | null): AuditReport {
-  const text = reply.slice(0, maxReply);
-  const read = readJson(text) ?? readMarkdown(text);
-  const summary = truncateAtWord(maxSummary, tidyLines(read.executiveSummary));
-  const opportunities = withTitles(read.keyOpportunities).map(({ title, description }) => ({
-    title,
-    description,
-  }));
-  const solutions = withTitles(read.recommendedSolutions).map((item) => ({
-    ...item,
-    roi: normaliseRoi(item.roi),
-  }));
+export function parseReport(
+  reply: string,
+  formData: AuditFormData | null,
+  finish: Finish = 'whole',
+): AuditReport {
+  const text = withoutCut(reply.slice(0, maxReply), finish === 'cut' || reply.length > maxReply);
+  const sections = sectionsOf(text);
+  const itemsOf = (part: 'opportunities' | 'solutions') =>
+    readItems(sections.get(part) ?? [], { withFacts: part === 'solutions' }).map(limited);
+  const written = {
+    executiveSummary: truncateAtWord(
+      maxSummary,
+      tidyLines(textOf(sections.get('summary') ?? []) || firstParagraph(sections.get(null) ?? [])),
+    ),
+    keyOpportunities: itemsOf('opportunities').map(({ title, description }) => ({ title, description })),
+    recommendedSolutions: itemsOf('solutions').map(solutionOf),
+  };
+  const keys = {
+    summary: 'executiveSummary',
+    opportunities: 'keyOpportunities',
+    solutions: 'recommendedSolutions',
+  } as const;
+  const fromTemplates: readonly ReportPart[] = reportParts.filter((part) => written[keys[part]].length === 0);
+  const template = templateReport(formData);
   return {
-    executiveSummary: summary || templateReport(formData).executiveSummary,
-    keyOpportunities: opportunities.length > 0 ? opportunities : templateOpportunities(formData),
-    recommendedSolutions: solutions.length > 0 ? solutions : templateSolutions(formData),
+    executiveSummary: written.executiveSummary || template.executiveSummary,
+    keyOpportunities: fromTemplates.includes('opportunities')
+      ? template.keyOpportunities
+      : written.keyOpportunities,
+    recommendedSolutions: fromTemplates.includes('solutions')
+      ? template.recommendedSolutions
+      : written.recommendedSolutions,
+    ...(fromTemplates.length > 0 && { fromTemplates }),
+    ...(finish === 'cut' && { endedEarly: true as const }),
   };
 }
 
-/** The items that have a title, within their limits. */
-const withTitles = <Item extends Opportunity>(items: readonly Item[]): readonly Item[] =>
-  items
-    .map((item) => ({
-      ...item,
-      title: truncateAtWord(maxTitle, tidy(item.title)),
-      description: truncateAtWord(maxDescription, tidyLines(item.description)),
-    }))
-    .filter(({ title }) => title !== '');
-
-/** A reply that is JSON as a whole, in a fence or not. Other JSON is for nobody to read; without any it is `null`. */
-function readJson(reply: string): AuditReport | null {
-  const text = reply.trim().replace(/^```(?:json)?\s*\n([\s\S]*)```$/, '$1');
-  if (!/\{\s*"[^"]*"\s*:/.test(text)) return null;
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), auditReportSchema), text);
-  return read.success ? read.output : v.parse(auditReportSchema, {});
+/** A reply without its last line if that is unfinished; the sentences that end on it stay. */
+function withoutCut(reply: string, isCut: boolean): string {
+  const at = reply.lastIndexOf('\n') + 1;
+  const last = reply.slice(at);
+  const isOpen = (last.match(/\*\*/g)?.length ?? 0) % 2 === 1;
+  if (last.trim() === '' || !(isCut || isOpen) || /^\s*\{/.test(reply)) return reply;
+  const sentences = /^.*\p{L}{2}[)"”’*]*[.!?…]["”’*)]*(?=\s|$)/u.exec(last)?.[0] ?? '';
+  return reply.slice(0, at) + ((sentences.match(/\*\*/g)?.length ?? 0) % 2 === 0 ? sentences : '');
 }
 
-function readMarkdown(reply: string): AuditReport {
+function sectionsOf(reply: string): Sections {
+  const json = readJson(reply);
+  if (json && json.sections.size > 0) return json.sections;
   const sections = splitSections(readLines(reply));
-  return {
-    executiveSummary: textOf(sections.get('summary') ?? []) || firstParagraph(sections.get(null) ?? []),
-    keyOpportunities: readItems(sections.get('opportunities') ?? []),
-    recommendedSolutions: readItems(sections.get('solutions') ?? []),
-  };
+  return json && sections.size < 2 ? splitSections(readLines(json.rest)) : sections;
+}
+
+const limited = (item: ReadItem): ReadItem => ({
+  ...item,
+  title: truncateAtWord(maxTitle, tidy(item.title)),
+  description: truncateAtWord(maxDescription, tidyLines(item.description)),
+});
+
+/** A solution with the site's usual value for each fact that the reply does not state. */
+function solutionOf({ title, description, facts }: ReadItem): Solution {
+  const usual = solutionFacts.filter((fact) => !facts[fact]);
+  return { title, description, ...solutionDefaults, ...facts, ...(usual.length > 0 && { usual }) };
 }
 
 /** Paragraphs with an empty line between them, and the items of a list each on a line of its own. */

@@ -26,5 +26,6 @@ export function truncateAtWord(limit: number, text: string): string {
 
 /** For comparing words: no accents, no case, one form of sigma. */
 export function fold(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 }

@@ -1,6 +1,6 @@
 import { hoursForReturn, reportRange } from '../knowledge/firstYear.ts';
 import { openingHours } from '../knowledge/openingHours.ts';
-import type { AuditRecord, AuditReport, ReportSource } from './types.ts';
+import type { AuditRecord, AuditReport, ReportPart, ReportSource, Solution, SolutionFact } from './types.ts';
 
 /** A report with what stands above it, for files and links. Nobody's name, email or phone is in it. */
 export interface ReportDocument {
@@ -27,9 +27,42 @@ export function toReportDocument({
 /** Says where a report comes from, as the law asks and the visitor should know. */
 export const sourceLabels: Readonly<Record<ReportSource, string>> = {
   ai: 'Written by AI (Google Gemini). Check it with a person before you rely on it.',
+  mixed:
+    'Written partly by AI (Google Gemini), partly prepared from templates: each part says which. Check it with a person before you rely on it.',
   template: 'Prepared from templates, without AI.',
   sample: 'Sample report, prepared from templates without anyone’s data.',
 };
+
+/** Whether a part of a report is the model's or comes from templates. */
+export const partSource = (
+  { source, report }: Pick<ReportDocument, 'source' | 'report'>,
+  part: ReportPart,
+): 'ai' | 'template' =>
+  source === 'template' || source === 'sample' || report.fromTemplates?.includes(part) ? 'template' : 'ai';
+
+/** Stands under the title of a part where the parts of a report differ; `null` where they do not. */
+export const partNote = (
+  document: Pick<ReportDocument, 'source' | 'report'>,
+  part: ReportPart,
+): string | null => (document.source === 'mixed' ? partLabels[partSource(document, part)] : null);
+
+const partLabels = { ai: 'Written by AI.', template: 'Prepared from templates, not written by AI.' } as const;
+
+/** Says that the reply of the model was cut. */
+export const endedEarlyNote =
+  'The AI service reached its limit before the report was finished. What was cut off is missing here or prepared from templates.';
+
+const factNames: Readonly<Record<SolutionFact, string>> = {
+  priority: 'priority',
+  roi: 'ROI',
+  implementationDifficulty: 'effort',
+};
+
+/** Says which facts of a solution the model did not state; `null` if it stated all. */
+export const usualNote = ({ usual = [] }: Pick<Solution, 'usual'>): string | null =>
+  usual.length > 0
+    ? `Our usual value, where the AI stated none: ${usual.map((fact) => factNames[fact]).join(', ')}.`
+    : null;
 
 /** The heading of a report: the visitor's title, or what it is and for whom. */
 export const reportHeading = ({

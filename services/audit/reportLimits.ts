@@ -16,11 +16,5 @@ export const maxTitle = 200;
 export const maxDescription = 4_000;
 /** The longest summary, in characters. */
 export const maxSummary = 8_000;
-/** The longest return, in characters. */
-export const maxRoi = 40;
-
-/** Characters of a reply that are read; 1024 tokens are less than half of it. */
-export const maxReply = 12_000;
-
-/** Line ends, and characters that mean something to markdown: the parser's time grows with them, even squared. */
-export const maxMarkup = 400;
+/** Characters of a reply that are read: twice the longest report that was seen. */
+export const maxReply = 40_000;

@@ -1,5 +1,14 @@
-import { formatDay, methodNote, type ReportDocument, reportHeading, sourceLabels } from './reportDocument.ts';
-import type { Solution } from './types.ts';
+import {
+  endedEarlyNote,
+  formatDay,
+  methodNote,
+  partNote,
+  type ReportDocument,
+  reportHeading,
+  sourceLabels,
+  usualNote,
+} from './reportDocument.ts';
+import type { ReportPart, Solution } from './types.ts';
 
 /** A report as one file that needs nothing else: no scripts, no requests, colours of the reader's system. */
 export function reportToHtml(document: ReportDocument): string {
@@ -8,6 +17,7 @@ export function reportToHtml(document: ReportDocument): string {
   const opportunities = keyOpportunities.map(
     ({ title, description }) => `<li><h3>${escaped(title)}</h3>${paragraphs(description)}</li>`,
   );
+  const note = (part: ReportPart) => paragraphs(partNote(document, part) ?? '');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -22,13 +32,17 @@ export function reportToHtml(document: ReportDocument): string {
 <main>
 <h1>${heading}</h1>
 <p>${[escaped(formatDay(document)), sourceLabels[document.source]].filter(Boolean).join('. ')}</p>
+${document.report.endedEarly ? paragraphs(endedEarlyNote) : ''}
 <h2>Executive Summary</h2>
+${note('summary')}
 ${paragraphs(executiveSummary)}
 <h2>Key Opportunities</h2>
+${note('opportunities')}
 <ol>
 ${opportunities.join('\n')}
 </ol>
 <h2>Recommended Solutions</h2>
+${note('solutions')}
 <ol>
 ${recommendedSolutions.map(solutionItem).join('\n')}
 </ol>
@@ -40,13 +54,20 @@ ${recommendedSolutions.map(solutionItem).join('\n')}
 `;
 }
 
-function solutionItem({ title, description, priority, roi, implementationDifficulty }: Solution): string {
+function solutionItem({
+  title,
+  description,
+  priority,
+  roi,
+  implementationDifficulty,
+  usual,
+}: Solution): string {
   const facts = [
     ['Priority', priority],
     ['ROI', roi],
     ['Implementation difficulty', implementationDifficulty],
   ].map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`);
-  return `<li><h3>${escaped(title)}</h3>${paragraphs(description)}<dl>${facts.join('')}</dl></li>`;
+  return `<li><h3>${escaped(title)}</h3>${paragraphs(description)}<dl>${facts.join('')}</dl>${paragraphs(usualNote({ usual }) ?? '')}</li>`;
 }
 
 const paragraphs = (text: string) =>

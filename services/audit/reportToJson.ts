@@ -1,6 +1,10 @@
-import type { ReportDocument } from './reportDocument.ts';
+import { partSource, type ReportDocument } from './reportDocument.ts';
+import { reportParts } from './types.ts';
 
-/** A report as a JSON file; `format` tells programs what it is. */
-export function reportToJson({ title, businessName, timestamp, source, report }: ReportDocument): string {
-  return `${JSON.stringify({ format: 'audit-report/1', title, businessName, timestamp, source, report }, null, 2)}\n`;
+/** A report as a JSON file; `format` tells programs what it is, `parts` who wrote each part. */
+export function reportToJson(document: ReportDocument): string {
+  const { title, businessName, timestamp, source, report } = document;
+  const parts = Object.fromEntries(reportParts.map((part) => [part, partSource(document, part)]));
+  const file = { format: 'audit-report/1', title, businessName, timestamp, source, parts, report };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

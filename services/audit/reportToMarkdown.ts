@@ -1,4 +1,14 @@
-import { formatDay, methodNote, type ReportDocument, reportHeading, sourceLabels } from './reportDocument.ts';
+import {
+  endedEarlyNote,
+  formatDay,
+  methodNote,
+  partNote,
+  type ReportDocument,
+  reportHeading,
+  sourceLabels,
+  usualNote,
+} from './reportDocument.ts';
+import type { ReportPart } from './types.ts';
 
 /** A report as a markdown file. Whatever its texts hold is escaped, so it reads back as the same report. */
 export function reportToMarkdown(document: ReportDocument): string {
@@ -7,17 +17,20 @@ export function reportToMarkdown(document: ReportDocument): string {
     ({ title, description }, index) => `${index + 1}. **${inline(title)}**\n\n${indented(description)}`,
   );
   const solutions = recommendedSolutions.map(
-    ({ title, description, priority, roi, implementationDifficulty }, index) =>
-      `${index + 1}. **${inline(title)}**\n\n${indented(description)}   - **Priority:** ${priority}\n   - **ROI:** ${inline(roi)}\n   - **Implementation Difficulty:** ${implementationDifficulty}\n`,
+    ({ title, description, priority, roi, implementationDifficulty, usual }, index) =>
+      `${index + 1}. **${inline(title)}**\n\n${indented(description)}   - **Priority:** ${inline(priority)}\n   - **ROI:** ${inline(roi)}\n   - **Implementation Difficulty:** ${inline(implementationDifficulty)}\n${indented(usualNote({ usual }) ?? '')}`,
   );
+  const noted = (title: string, part: ReportPart) =>
+    [`## ${title}`, partNote(document, part) ?? ''].filter(Boolean).join('\n\n');
   return [
     `# ${inline(reportHeading(document))}`,
     [formatDay(document), sourceLabels[document.source]].filter(Boolean).join('. '),
-    '## Executive Summary',
+    document.report.endedEarly ? endedEarlyNote : '',
+    noted('Executive Summary', 'summary'),
     block(executiveSummary),
-    '## Key Opportunities',
+    noted('Key Opportunities', 'opportunities'),
     opportunities.join('\n'),
-    '## Recommended Solutions',
+    noted('Recommended Solutions', 'solutions'),
     solutions.join('\n'),
     '---',
     methodNote,

@@ -1,5 +1,13 @@
 // What a report needs once there is one: files and links, and the estimate, all that a form pays for. A door of its own.
-export { formatDay, type ReportDocument, reportHeading, toReportDocument } from './reportDocument.ts';
+export {
+  endedEarlyNote,
+  formatDay,
+  partNote,
+  type ReportDocument,
+  reportHeading,
+  toReportDocument,
+  usualNote,
+} from './reportDocument.ts';
 export { reportToHtml } from './reportToHtml.ts';
 export { reportToJson } from './reportToJson.ts';
 export { reportToMarkdown } from './reportToMarkdown.ts';

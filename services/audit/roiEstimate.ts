@@ -39,10 +39,10 @@ export interface RoiEstimate {
   readonly paybackMonths: RoiRange;
 }
 
-/** Reads a range such as "150-200%", "up to 300%" or "3-5x"; `null` for a text that is no percentage. */
+/** Reads a range such as "150-200%", "up to 300%" or "3-5x"; `null` for a text that says anything else, or more. */
 export function parseRoi(text: string): RoiRange | null {
   const found =
-    /(\d[\d,]*(?:\.\d+)?)\s*%?\s*(?:[-\u2010-\u2015\u2212]\s*(\d[\d,]*(?:\.\d+)?)\s*)?(%|x\b)/i.exec(
+    /^\s*(?:(?:up to|about|around|over|at least|approx(?:\.|imately)?|[~≈>])\s*)?(\d[\d,]*(?:\.\d+)?)\s*[%x]?\s*(?:[-\u2010-\u2015\u2212]\s*(\d[\d,]*(?:\.\d+)?)\s*)?(%|x)\s*\+?\s*$/i.exec(
       text.slice(0, 200),
     );
   if (!found) return null;

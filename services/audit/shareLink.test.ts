@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { anyText } from '#tests/visitors/internationalInputs.ts';
-import type { ReportDocument } from './reportDocument.ts';
+import { partSource, type ReportDocument } from './reportDocument.ts';
 import { decodeReport, encodeReport } from './shareLink.ts';
 import { templateReport } from './templates/templateReport.ts';
-import { difficulties, priorities } from './types.ts';
+import { difficulties, priorities, reportParts } from './types.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,6 +30,37 @@ test('share links: a report comes out of a link as it went in', async () => {
   expect(fragment.length).toBeLessThan(4_000);
   expect(await decodeReport(fragment)).toEqual(document);
   expect(await decodeReport(`#${fragment}`)).toEqual(document);
+});
+
+test.each([
+  [[]],
+  [['summary']],
+  [['opportunities']],
+  [['solutions']],
+  [['summary', 'opportunities']],
+  [['summary', 'solutions']],
+  [['opportunities', 'solutions']],
+] as const)('[X-07] share links say which parts come from templates: %j', async (fromTemplates) => {
+  const [solution] = document.report.recommendedSolutions;
+  const recommendedSolutions = solution
+    ? [{ ...solution, priority: 'To be discussed', usual: ['roi'] as const }]
+    : [];
+  const report = { ...document.report, recommendedSolutions, fromTemplates, endedEarly: true } as const;
+  const mixed = { ...document, source: 'mixed', report } as const;
+  const decoded = await decodeReport(await encode(mixed));
+  expect(decoded).toEqual(mixed);
+  for (const part of reportParts)
+    expect(decoded && partSource(decoded, part)).toBe(
+      fromTemplates.some((each) => each === part) ? 'template' : 'ai',
+    );
+});
+
+test('share links of older reports open, and name the same source for all parts', async () => {
+  for (const source of ['ai', 'template', 'sample'] as const) {
+    const opened = await decodeReport(packed({ ...document, source }));
+    const parts = reportParts.map((part) => opened && partSource(opened, part));
+    expect(new Set(parts)).toEqual(new Set([source === 'ai' ? 'ai' : 'template']));
+  }
 });
 
 const text = anyText(80);

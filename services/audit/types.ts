@@ -25,6 +25,16 @@ export const difficulties = ['Easy', 'Medium', 'Hard', 'Low', 'High'] as const;
 /** One of the five difficulties. */
 export type Difficulty = (typeof difficulties)[number];
 
+/** What a solution says about itself besides title and description. */
+export const solutionFacts = ['priority', 'roi', 'implementationDifficulty'] as const;
+/** One of the three facts. */
+export type SolutionFact = (typeof solutionFacts)[number];
+
+/** The three parts of a report, in their order. */
+export const reportParts = ['summary', 'opportunities', 'solutions'] as const;
+/** One of the three parts. */
+export type ReportPart = (typeof reportParts)[number];
+
 /** Something that could be better. */
 export interface Opportunity {
   readonly title: string;
@@ -33,10 +43,14 @@ export interface Opportunity {
 
 /** Something to do about it. */
 export interface Solution extends Opportunity {
-  readonly priority: Priority;
-  /** A range such as "150-200%". */
+  /** A `Priority`, or what a model wrote instead, in its own words. */
+  readonly priority: string;
+  /** A range such as "150-200%", or what a model wrote instead: "€40,000 a year". */
   readonly roi: string;
-  readonly implementationDifficulty: Difficulty;
+  /** A `Difficulty`, or what a model wrote instead. */
+  readonly implementationDifficulty: string;
+  /** The facts that the model did not state: their values are those that the site uses then. */
+  readonly usual?: readonly SolutionFact[] | undefined;
 }
 
 /** What the visitor gets (requirements: Data). Texts are plain text. */
@@ -44,10 +58,17 @@ export interface AuditReport {
   readonly executiveSummary: string;
   readonly keyOpportunities: readonly Opportunity[];
   readonly recommendedSolutions: readonly Solution[];
+  /** The parts that the model did not write. Left out where `source` says the same of all three. */
+  readonly fromTemplates?: readonly ReportPart[] | undefined;
+  /** The reply ended at its limit of tokens, before the model was done. */
+  readonly endedEarly?: true | undefined;
 }
 
-/** `ai`: written by the model. `template`: prepared from templates. `sample`: the default report (A12). */
-export type ReportSource = 'ai' | 'template' | 'sample';
+/**
+ * `ai`: all three parts are written by the model. `template`: all are prepared from templates. `mixed`: some of each.
+ * `sample`: the default report (A12).
+ */
+export type ReportSource = 'ai' | 'mixed' | 'template' | 'sample';
 
 /** A report as it is kept (requirements: Data; `source` and `title` are ours). */
 export interface AuditRecord {

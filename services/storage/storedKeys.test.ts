@@ -98,7 +98,7 @@ test.each([
 });
 
 test('storedKeys: solutions have the defaults of the requirements where they say nothing', () => {
-  const solutions = [{ title: 'Bot' }, { title: 'Bot', priority: 'Urgent', roi: 3 }, { title: 4 }, null];
+  const solutions = [{ title: 'Bot' }, { title: 'Bot', priority: 3, roi: 3 }, { title: 4 }, null];
   const record = { id: '1', timestamp: '2026-01-02', report: { recommendedSolutions: solutions } };
   const expected = {
     title: 'Bot',

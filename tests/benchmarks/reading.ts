@@ -1,6 +1,8 @@
-// Time that the audit takes to read a reply, of which it reads 12,000 characters, in the forms that cost most.
-// Usage: npm run benchmark:reading
+// Time that the audit takes to read a reply in the forms that cost most; with files, whether it reads their replies as
+// each file expects (replies.ts).
+// Usage: npm run benchmark:reading [-- <file or folder> …]
 import { runnerImport } from 'vite';
+import { readReplies } from './replies.ts';
 
 // Loaded by Vite: the assistant's topics are found by a pattern of its own.
 const {
@@ -10,8 +12,21 @@ const {
   module: { createAuditService },
 } = await runnerImport<typeof import('#services/server')>('/services/server.ts');
 
+const form = { ...emptyAuditForm, businessName: 'A bakery' };
+const files = process.argv.slice(2);
+if (files.length > 0) {
+  const [right, all] = await readReplies(files, async (text, finish) => {
+    const audit = createAuditService({ generator: { generate: async () => ({ text, finish }) } });
+    const { report, source } = await audit.generate(form);
+    return source === 'template'
+      ? { ...report, fromTemplates: ['summary', 'opportunities', 'solutions'] }
+      : report;
+  });
+  process.exit(right < all ? 1 : 0);
+}
+
 /** Longer than what is read of a reply, in characters. */
-const longest = 20_000;
+const longest = 50_000;
 /** Milliseconds that reading it may take. */
 const target = 50;
 const runs = 15;
@@ -41,7 +56,6 @@ const replies: Readonly<Record<string, string>> = {
   blanks: filled(' \n'),
 };
 
-const form = { ...emptyAuditForm, businessName: 'A bakery' };
 let slowest = 0;
 for (const [name, text] of Object.entries(replies)) {
   const reply = text.slice(0, longest);

@@ -5,17 +5,13 @@ import { expect, test } from 'vitest';
 import {
   caseSpecimens,
   caseStudies,
-  faqs,
   firstYearCost,
   knowledge,
   paybackOf,
   prices,
-  reportRange,
-  serviceBriefs,
   smallestAutomation,
   yearlyWorth,
 } from '#services/knowledge';
-import { defaultAssumptions, estimateRoi, parseRoi } from '#services/reports';
 import { structuredData } from '#site/app/structuredData.ts';
 import { llms } from '#site/build/seoFiles.ts';
 import { privacyPolicy, termsOfService } from '#site/content/legal.ts';
@@ -24,21 +20,9 @@ import { preview } from '#site/features/audit/auditPage.content.ts';
 import { roi } from '#site/features/audit/report.content.ts';
 import { sumOf } from '#site/sections/CasePayback/CasePayback.content.ts';
 import { lead } from '#site/sections/PriceExamples/PriceExamples.content.ts';
-import { systemInstruction } from '../../services/assistant/chatPrompt.ts';
-import { createOfflineAnswers } from '../../services/assistant/offline/createOfflineAnswers.ts';
-import { auditSystemInstruction } from '../../services/audit/auditPrompt.ts';
-import { templateReport } from '../../services/audit/templates/templateReport.ts';
 import { contradictionsIn, countStatements } from './figures.ts';
 import { sumsIn, wrongSumsIn } from './sums.ts';
 
-const questions = [
-  ...faqs.map(({ question }) => question),
-  'What does it cost?',
-  'How long does a project take?',
-  'Tell me about your company',
-  ...serviceBriefs.flatMap(({ title }) => [`Tell me about ${title}`, `What does ${title} cost?`]),
-];
-const answer = createOfflineAnswers({ knowledge, posts });
 const files = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
@@ -67,10 +51,6 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['terms', JSON.stringify(termsOfService(knowledge))],
   ['JSON-LD', JSON.stringify(paths.map(structuredData))],
   ['llms.txt', llms({ ...about, description: knowledge.company.description, pages: described })],
-  ['chat', questions.map((question) => JSON.stringify(answer(question))).join('\n')],
-  ['prompt of the chat', systemInstruction(knowledge)],
-  ['prompt of the audit', auditSystemInstruction(knowledge)],
-  ['report', JSON.stringify(templateReport(null))],
   ['audit page', JSON.stringify(preview)],
   ['report page', `${roi.method} ${roi.note(48)}`],
   ['prices', lead],
@@ -154,21 +134,6 @@ test('the best cases of process automation return 300 to 500% in their first yea
     expect(percent).toBeGreaterThanOrEqual(300);
     expect(percent).toBeLessThanOrEqual(500);
   }
-});
-
-const ranges = templateReport(null).recommendedSolutions.map(({ roi: range }) => range);
-
-test('the ranges of a report are those that the texts around them assume', () => {
-  const ends = ranges.flatMap((range) => Object.values(parseRoi(range) ?? {}));
-  expect([Math.min(...ends), Math.max(...ends)]).toEqual([reportRange.least, reportRange.most]);
-});
-
-test.each(ranges)('at the assumptions of a report, %s means a cost that the price list has', (range) => {
-  const estimate = estimateRoi(range);
-  expect(estimate?.budget.low).toBeGreaterThanOrEqual(firstYearCost(smallestAutomation));
-  expect(estimate?.saving).toBeCloseTo(
-    yearlyWorth(defaultAssumptions.hoursPerWeek * defaultAssumptions.share),
-  );
 });
 
 test('the post on invoices starts from the smallest automation of the price list', () => {

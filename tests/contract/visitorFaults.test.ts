@@ -88,7 +88,8 @@ describe.each(faultNames)('[R-30] with the fault %s', { timeout: 20_000 }, (faul
     const audit = createAuditService({ generator: generatorFor(fault), knowledge });
     const form = { ...emptyAuditForm, businessName: 'Kyrenia Gate Bakery' };
     const { report, source } = await audit.generate(form);
-    expect(source).toBe(readable.has(fault) ? 'ai' : 'template');
+    // The replies of the stand-in have no lists: the summary alone is the model's.
+    expect(source).toBe(readable.has(fault) ? 'mixed' : 'template');
     expect(report.executiveSummary).not.toBe('');
     expect(report.keyOpportunities.length).toBeGreaterThan(0);
     expect(report.recommendedSolutions.length).toBeGreaterThan(0);

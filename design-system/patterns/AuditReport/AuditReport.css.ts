@@ -70,6 +70,8 @@ export const detail = componentStyle({
 });
 export const term = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.caption });
 
+export const notice = componentStyle({ paddingBottom: vars.space.l });
+
 export const contents = componentStyle({
   paddingBlock: vars.space.m,
   borderBlock: hairline,
@@ -120,6 +122,14 @@ export const partHead = componentStyle({
   gap: `${vars.space.xxs} ${vars.space.m}`,
   paddingBottom: vars.space.s,
   '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } },
+});
+
+export const partNote = componentStyle({
+  paddingBottom: vars.space.s,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+  '@media': { print: { breakAfter: 'avoid' } },
 });
 
 /** Its words, not its invisible frame, line up with the text. */

@@ -51,11 +51,28 @@ describe('AuditReport', () => {
 
   it.each([
     ['ai', 'AI-generated'],
+    ['mixed', 'Partly AI-generated'],
     ['template', 'Prepared from templates'],
     ['sample', 'Sample'],
   ] as const)('[X-07] says truthfully who wrote it: %s', (origin, label) => {
     render(report({ origin }));
     expect(screen.getByText(label)).toBeDefined();
+  });
+
+  it('[X-07] says below the title of a part who wrote it, and of a fact that it is a usual value', () => {
+    const [solution] = kyriakou.solutions;
+    const solutions = solution
+      ? [{ ...solution, priority: 'To be discussed', usual: ['roi', 'difficulty'] as const }]
+      : [];
+    render(
+      report({ origin: 'mixed', partNotes: { solutions: 'From templates.' }, notice: 'Cut.', solutions }),
+    );
+    const part = within(screen.getByRole('region', { name: 'Recommended Solutions' }));
+    expect(part.getByText('From templates.')).toBeDefined();
+    expect(part.getByText('Our usual value, where the AI stated none: ROI, effort.')).toBeDefined();
+    expect(part.getByText('Priority: To be discussed')).toBeDefined();
+    expect(screen.getByText('Cut.')).toBeDefined();
+    expect(screen.queryByRole('figure')).toBeNull();
   });
 
   it('lists in its contents the parts it has, and nothing else', () => {

@@ -31,6 +31,10 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly origin: ReportOrigin;
   /** A sentence that says more than the label: who wrote it, what to check. */
   readonly originNote?: ReactNode;
+  /** Below the titles of parts: who wrote each, where that differs. */
+  readonly partNotes?: Readonly<Partial<Record<ReportPart, ReactNode>>> | undefined;
+  /** Above the parts: what is missing, and what can be done about it. */
+  readonly notice?: ReactNode;
   /** What matters, in paragraphs with an empty line between them. */
   readonly summary: string;
   /** What could be better. */
@@ -70,6 +74,8 @@ export function AuditReport({
   details = [],
   origin,
   originNote,
+  partNotes = {},
+  notice,
   summary,
   opportunities,
   solutions,
@@ -105,8 +111,9 @@ export function AuditReport({
         facts={[{ term: words.preparedFor, value: businessName }, ...details]}
         dateTerm={words.date}
       />
+      {notice && <div className={styles.notice}>{notice}</div>}
       <ReportContents label={words.contents} entries={contents} />
-      <ReportPartFrame {...part('summary')} {...copying('summary')}>
+      <ReportPartFrame {...part('summary')} {...copying('summary')} note={partNotes.summary}>
         <div dir="auto" className={styles.prose}>
           {summary.split(/\n{2,}/).map((text, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never move.
@@ -116,10 +123,14 @@ export function AuditReport({
           ))}
         </div>
       </ReportPartFrame>
-      <ReportPartFrame {...part('opportunities')} {...copying('opportunities')}>
+      <ReportPartFrame
+        {...part('opportunities')}
+        {...copying('opportunities')}
+        note={partNotes.opportunities}
+      >
         <Opportunities items={opportunities} />
       </ReportPartFrame>
-      <ReportPartFrame {...part('solutions')} {...copying('solutions')}>
+      <ReportPartFrame {...part('solutions')} {...copying('solutions')} note={partNotes.solutions}>
         <Solutions items={solutions} actions={solutionActions} />
       </ReportPartFrame>
       {method && <ReportPartFrame {...part('method')}>{method}</ReportPartFrame>}

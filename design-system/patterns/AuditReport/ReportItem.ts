@@ -6,20 +6,23 @@ export interface ReportItem {
 
 /** Something to do about it. */
 export interface ReportSolution extends ReportItem {
-  readonly priority: 'High' | 'Medium' | 'Low';
-  /** A range such as "150-200%". */
+  /** High, Medium or Low; any other text is shown as received. */
+  readonly priority: string;
+  /** A range such as "150-200%"; any other text is shown as received. */
   readonly roi: string;
   /** The same as figures, in percent of the cost: what the drawing of effort against return shows. */
   readonly range?: { readonly low: number; readonly high: number } | undefined;
   /** Shown as received; `EffortMeter` ranks it. */
   readonly difficulty: string;
+  /** The facts that are usual values instead of the author's; the report says so. */
+  readonly usual?: readonly ('priority' | 'roi' | 'difficulty')[] | undefined;
 }
 
 /** The parts that a reader can copy on their own. */
 export type ReportPart = 'summary' | 'opportunities' | 'solutions';
 
-/** Who wrote it: a model, our templates, or nobody in particular. */
-export type ReportOrigin = 'ai' | 'template' | 'sample';
+/** Who wrote it: a model, a model and our templates, our templates, or nobody in particular. */
+export type ReportOrigin = 'ai' | 'mixed' | 'template' | 'sample';
 
 /** A fact about the business that the report is for. */
 export interface ReportDetail {

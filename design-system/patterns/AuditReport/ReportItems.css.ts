@@ -103,6 +103,13 @@ export const roi = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const usual = componentStyle({
+  paddingTop: fineSpace.tight,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+});
+
 export const description = componentStyle({
   maxWidth: vars.width.text,
   paddingTop: vars.space.xs,

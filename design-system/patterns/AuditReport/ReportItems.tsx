@@ -88,6 +88,11 @@ export function Solutions({ items, actions }: SolutionsProps) {
                 <span className={styles.roi}>{labels.roi(solution.roi)}</span>
               </p>
             </div>
+            {solution.usual && solution.usual.length > 0 && (
+              <p className={styles.usual}>
+                {labels.usual(solution.usual.map((fact) => labels.facts[fact]).join(', '))}
+              </p>
+            )}
             <p dir="auto" className={styles.description}>
               {solution.description}
             </p>

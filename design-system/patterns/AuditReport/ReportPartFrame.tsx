@@ -13,13 +13,15 @@ interface ReportPartFrameProps {
   readonly id: string;
   readonly title: string;
   readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
+  /** Below the title. */
+  readonly note?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of the report below its title, which the contents lead to. */
 export function ReportPartFrame(props: ReportPartFrameProps) {
-  const { id, title, onCopy, className, children } = props;
+  const { id, title, onCopy, note, className, children } = props;
   const { copy } = useLabels('report', english.report);
   return (
     <section aria-labelledby={id} className={clsx(styles.part, className)}>
@@ -37,6 +39,7 @@ export function ReportPartFrame(props: ReportPartFrameProps) {
           />
         )}
       </div>
+      {note && <p className={styles.partNote}>{note}</p>}
       {children}
     </section>
   );

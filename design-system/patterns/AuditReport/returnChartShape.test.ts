@@ -17,7 +17,7 @@ const range = fc
   .map(([low, more]) => ({ low, high: low + more }));
 const solutions = fc.array(
   fc
-    .tuple(fc.constantFrom('Easy', 'Low', 'Medium', 'Hard', 'High', 'Tricky'), range)
+    .tuple(fc.constantFrom('Easy', 'Low', 'Medium', 'Hard', 'High'), range)
     .map(([difficulty, range]) => solutionOf(difficulty, range)),
   { minLength: 2, maxLength: 12 },
 );
@@ -57,6 +57,17 @@ describe('the drawing of effort against return', () => {
     ['nothing', []],
     ['one solution', [solutionOf('Easy', { low: 100, high: 200 })]],
     ['no figures', [solutionOf('Easy', undefined), solutionOf('Hard', undefined)]],
+    [
+      'efforts in words',
+      [solutionOf('Tricky', { low: 1, high: 2 }), solutionOf('3 weeks', { low: 1, high: 2 })],
+    ],
+    [
+      'usual values',
+      (['roi', 'difficulty'] as const).map((fact) => ({
+        ...solutionOf('Easy', { low: 1, high: 2 }),
+        usual: [fact],
+      })),
+    ],
     [
       'figures that cannot be',
       [solutionOf('Easy', { low: Number.NaN, high: 1 }), solutionOf('Hard', { low: 0, high: Infinity })],

@@ -34,16 +34,27 @@ const columnWidth = (right - left) / 3;
 /** The middle of the column of an effort: 1 little, 2 medium, 3 much. */
 export const columnMiddle = (effort: number): number => left + columnWidth * (effort - 0.5);
 
-const isDrawable = ({ range }: ReportSolution) =>
-  range !== undefined && range.low >= 0 && range.low <= range.high && range.high > 0 && range.high < Infinity;
+const isDrawable = ({ range, difficulty, usual = [] }: ReportSolution) =>
+  effortLevel(difficulty) !== undefined &&
+  !usual.includes('difficulty') &&
+  !usual.includes('roi') &&
+  range !== undefined &&
+  range.low >= 0 &&
+  range.low <= range.high &&
+  range.high > 0 &&
+  range.high < Infinity;
 
 /**
- * Solutions by effort, from the left, and by return, upwards; those without a range are left out. `null` where fewer than
+ * Solutions by effort, from the left, and by return, upwards; those are left out whose effort or range nobody stated. `null` where fewer than
  * two are left, as there is nothing to compare.
  */
 export function returnChart(solutions: readonly ReportSolution[]): ReturnChartShape | null {
   const drawn = solutions
-    .map((solution, index) => ({ solution, number: index + 1, effort: effortLevel(solution.difficulty) }))
+    .map((solution, index) => ({
+      solution,
+      number: index + 1,
+      effort: effortLevel(solution.difficulty) ?? 2,
+    }))
     .filter(({ solution }) => isDrawable(solution));
   if (drawn.length < 2) return null;
   const most = Math.ceil(Math.max(...drawn.map(({ solution }) => solution.range?.high ?? 0)) / 100) * 100;

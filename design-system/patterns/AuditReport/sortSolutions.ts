@@ -4,14 +4,15 @@ import type { ReportSolution } from './ReportItem.ts';
 /** `written`: as the report has them. `priority`: highest first. `effort`: easiest first. */
 export type SolutionOrder = 'written' | 'priority' | 'effort';
 
-const rank = { High: 0, Medium: 1, Low: 2 } as const;
+/** Any other priority comes last: nobody knows its rank. */
+const ranks = new Map<string, number>(Object.entries({ High: 0, Medium: 1, Low: 2 }));
 
 const weigh: Record<SolutionOrder, (solution: ReportSolution) => number> = {
   written: () => 0,
-  priority: ({ priority }) => rank[priority],
-  effort: ({ difficulty }) => effortLevel(difficulty),
+  priority: ({ priority }) => ranks.get(priority) ?? Number.POSITIVE_INFINITY,
+  effort: ({ difficulty }) => effortLevel(difficulty) ?? Number.POSITIVE_INFINITY,
 };
 
 /** The solutions in an order; equal ones stay as the report has them. */
 export const sortSolutions = (solutions: readonly ReportSolution[], order: SolutionOrder) =>
-  solutions.toSorted((one, other) => weigh[order](one) - weigh[order](other));
+  solutions.toSorted((one, other) => weigh[order](one) - weigh[order](other) || 0);

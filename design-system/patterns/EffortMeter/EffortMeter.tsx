@@ -9,7 +9,7 @@ import * as styles from './EffortMeter.css.ts';
 import { effortLevel } from './effortLevel.ts';
 
 export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Easy, Medium or Hard; Low and High are understood as well and shown as received. */
+  /** Easy, Medium or Hard; Low and High are understood as well. Any other text is shown without steps. */
   readonly difficulty: string;
   /** Without its frame, among plain words. @default false */
   readonly bare?: boolean | undefined;
@@ -27,19 +27,21 @@ export function EffortMeter({ difficulty, bare = false, className, ...rest }: Ef
   const level = effortLevel(difficulty);
   return (
     <span {...rest} className={clsx(styles.meter, !bare && styles.framed, className)}>
-      <svg viewBox="0 0 21 14" className={styles.bars} aria-hidden="true" focusable="false">
-        {steps.map((step) => (
-          <rect
-            key={step}
-            x={0.6 + (step - 1) * 7.2}
-            y={13.4 - step * 4}
-            width="4.8"
-            height={step * 4}
-            strokeWidth="1.2"
-            className={step <= level ? styles.full : styles.empty}
-          />
-        ))}
-      </svg>
+      {level && (
+        <svg viewBox="0 0 21 14" className={styles.bars} aria-hidden="true" focusable="false">
+          {steps.map((step) => (
+            <rect
+              key={step}
+              x={0.6 + (step - 1) * 7.2}
+              y={13.4 - step * 4}
+              width="4.8"
+              height={step * 4}
+              strokeWidth="1.2"
+              className={step <= level ? styles.full : styles.empty}
+            />
+          ))}
+        </svg>
+      )}
       {`${effort}: ${difficulty}`}
     </span>
   );

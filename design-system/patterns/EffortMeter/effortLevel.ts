@@ -9,6 +9,6 @@ const levels: ReadonlyMap<string, EffortLevel> = new Map([
   ['high', 3],
 ]);
 
-/** Ranks a difficulty in the words of the requirements (Data). An unknown word counts as medium. */
-export const effortLevel = (difficulty: string): EffortLevel =>
-  levels.get(difficulty.trim().toLowerCase()) ?? 2;
+/** Ranks a difficulty in the words of the requirements (Data); `undefined` for any other word. */
+export const effortLevel = (difficulty: string): EffortLevel | undefined =>
+  levels.get(difficulty.trim().toLowerCase());

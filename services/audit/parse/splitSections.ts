@@ -7,7 +7,8 @@ const names = {
   opportunities: ['key|main|top|major|βασικεσ|κυριεσ', 'opportunities|ευκαιριεσ'],
   solutions: ['recommended|proposed|suggested|key|προτεινομενεσ', 'solutions|recommendations|λυσεισ'],
 } as const;
-type Section = keyof typeof names;
+export type Section = keyof typeof names;
+export type Sections = ReadonlyMap<Section | null, readonly Line[]>;
 const patterns = (['summary', 'opportunities', 'solutions'] as const).map((section) => {
   const sure = new RegExp(
     `^(?:(?:the|your|our|top|three|\\d+) )*(?:${names[section][0]}) (?:[\\w-]+ )?(?:${names[section][1]})`,
@@ -26,8 +27,11 @@ function nameIn(text: string) {
   return null;
 }
 
+/** The section that a text names and nothing else. */
+export const nameOfSection = (text: string): Section | undefined => nameIn(text)?.section;
+
 /** The lines of a reply by the sections they stand in; `null` for what stands in none. */
-export function splitSections(lines: readonly Line[]): ReadonlyMap<Section | null, readonly Line[]> {
+export function splitSections(lines: readonly Line[]): Sections {
   const found = new Map<Section | null, Line[]>();
   const isFilled = (section: Section | null) => (found.get(section)?.length ?? 0) > 0;
   let current: Section | null = null;
@@ -64,7 +68,33 @@ export function splitSections(lines: readonly Line[]): ReadonlyMap<Section | nul
       if (!itemsAtLevel) current = null;
     } else if (line.kind === 'rule' && current === 'summary' && isFilled(current)) current = null;
     const kept = next ? { ...line, kind: 'text' as const, text: next.rest, lead: '' } : line;
-    if (kept.text || isFilled(current)) found.set(current, [...(found.get(current) ?? []), kept]);
+    if (!kept.text && !isFilled(current)) continue;
+    const section = found.get(current) ?? [];
+    section.push(kept);
+    found.set(current, section);
   }
-  return found;
+  return isFilled('opportunities') || isFilled('solutions') ? found : byOrder(lines, found);
+}
+
+/** Headings that nobody knows, by their order: text below the first, lists below the next two. */
+function byOrder(lines: readonly Line[], named: Sections): Sections {
+  const isHead = ({ kind, depth, text, lead }: Line) =>
+    kind === 'heading' ? depth : kind === 'text' && depth === 0 && lead === text ? 7 : 0;
+  const levels = lines.map(isHead).filter(Boolean);
+  const level = [1, 2, 3, 4, 5, 6, 7].find((each) => levels.indexOf(each) < levels.lastIndexOf(each));
+  const parts: Line[][] = [];
+  for (const line of lines) {
+    if (isHead(line) && isHead(line) === level) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  const hasItems = (part: readonly Line[]) => part.some(({ kind }) => kind === 'item' || kind === 'heading');
+  const at = parts.findIndex((part, index) => hasItems(part) && hasItems(parts[index + 1] ?? []));
+  if (at < 0) return named;
+  const summary = named.get('summary') ?? parts.slice(0, at).find((part) => part.length > 0) ?? [];
+  return new Map([
+    [null, named.get(null) ?? []],
+    ['summary', summary],
+    ['opportunities', parts[at] ?? []],
+    ['solutions', parts[at + 1] ?? []],
+  ] as const);
 }

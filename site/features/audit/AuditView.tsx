@@ -78,6 +78,10 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
           onBack={() => change(state.displayed)}
           onCompare={(one, other) => go(fragments.compare(one, other))}
           onSave={() => save(state.displayed)}
+          onAskAgain={() => {
+            form.fill(state.displayed.record.formData);
+            void generate(state.displayed.record.formData);
+          }}
         />
       );
     case 'compare':

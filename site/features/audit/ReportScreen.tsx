@@ -1,9 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { AuditReport, Button, Heading, IngotMark, PrintSheet, Stack, Text } from '#design-system';
-import type { AuditRecord } from '#services';
+import type { AuditRecord, Solution } from '#services';
 import { companyBrief, contact } from '#services/knowledge';
-import { formatDay, parseRoi, reportHeading, toReportDocument } from '#services/reports';
+import {
+  endedEarlyNote,
+  formatDay,
+  parseRoi,
+  partNote,
+  reportHeading,
+  toReportDocument,
+} from '#services/reports';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
@@ -11,6 +18,7 @@ import { useCopy } from '#site/features/useCopy.ts';
 
 import { areaNames } from './areaNames.ts';
 import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
+import * as styles from './FollowUp.css.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { RoiCalculator } from './RoiCalculator.tsx';
@@ -26,10 +34,13 @@ export interface ReportScreenProps {
   readonly onBack: () => void;
   readonly onCompare: (one: string, other: string) => void;
   readonly onSave: () => void;
+  /** Asks the AI service for the same report once more. */
+  readonly onAskAgain: () => void;
 }
 
 /** A report on the screen and on paper, with its actions and with whether it is saved. */
-export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: ReportScreenProps) {
+export function ReportScreen(props: ReportScreenProps) {
+  const { displayed, records, onBack, onCompare, onSave, onAskAgain } = props;
   const { record, outcome } = displayed;
   const { formData, report, source, timestamp } = record;
   const { open: openChat } = useChat();
@@ -72,23 +83,40 @@ export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: 
           details={details}
           origin={source}
           originNote={originNotes[source]}
+          partNotes={{
+            summary: partNote(document, 'summary'),
+            opportunities: partNote(document, 'opportunities'),
+            solutions: partNote(document, 'solutions'),
+          }}
+          notice={
+            report.endedEarly && (
+              <Stack gap="s">
+                <Text measure>{endedEarlyNote}</Text>
+                {isOwnReport(displayed) && (
+                  <div className={styles.onScreen}>
+                    <Button variant="outline" size="small" onClick={onAskAgain}>
+                      {words.askAgain}
+                    </Button>
+                  </div>
+                )}
+              </Stack>
+            )
+          }
           summary={report.executiveSummary}
           opportunities={report.keyOpportunities}
-          solutions={report.recommendedSolutions.map(({ implementationDifficulty, ...solution }) => ({
-            ...solution,
-            difficulty: implementationDifficulty,
-            range: parseRoi(solution.roi) ?? undefined,
-          }))}
+          solutions={report.recommendedSolutions.map(toShown)}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
           nextStep={<FollowUp record={record} own={isOwnReport(displayed)} />}
           footer={`${companyBrief.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
-          onCopyPart={(part) => copy(reportPartText(report, part))}
+          onCopyPart={(part) => copy(reportPartText(document, part))}
           solutionActions={(solution) => (
             <Button
               variant="text"
               size="small"
               aria-label={words.askAbout(solution.title)}
-              onClick={() => openChat(words.question(solution.title, solution.roi))}
+              onClick={() =>
+                openChat(words.question(solution.title, solution.usual?.includes('roi') ? '' : solution.roi))
+              }
             >
               {words.ask}
             </Button>
@@ -106,4 +134,14 @@ export function ReportScreen({ displayed, records, onBack, onCompare, onSave }: 
       </Stack>
     </Stack>
   );
+}
+
+/** A solution in the words of the design system. A return that the model did not state has no range to draw. */
+function toShown({ implementationDifficulty, usual = [], ...solution }: Solution) {
+  return {
+    ...solution,
+    difficulty: implementationDifficulty,
+    range: usual.includes('roi') ? undefined : (parseRoi(solution.roi) ?? undefined),
+    usual: usual.map((fact) => (fact === 'implementationDifficulty' ? 'difficulty' : fact)),
+  };
 }

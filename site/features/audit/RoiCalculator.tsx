@@ -26,7 +26,7 @@ const start: Record<Assumption, string> = {
 export function RoiCalculator({ solutions }: RoiCalculatorProps) {
   const [values, setValues] = useState(start);
   const [chosen, setChosen] = useState(0);
-  const calculable = solutions.filter((solution) => parseRoi(solution.roi));
+  const calculable = solutions.filter(({ roi: range, usual }) => parseRoi(range) && !usual?.includes('roi'));
   const solution = calculable[chosen] ?? calculable[0];
   const errorOf = (name: Assumption) => {
     const number = Number(values[name]);

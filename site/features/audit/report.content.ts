@@ -26,13 +26,16 @@ export const words = {
   areas: 'Areas',
   ask: 'Ask about this',
   askAbout: (solution: string) => `Ask about this: ${solution}`,
-  /** What the chat's input is filled with. */
-  question: (solution: string, roi: string) =>
-    `My audit report recommends "${solution}" (ROI ${roi}). How would you do this, and what would it need from us?`,
+  askAgain: 'Ask the AI again',
+  /** What the chat's input is filled with; the return is empty where the report states none. */
+  question: (solution: string, range: string) =>
+    `My audit report recommends "${solution}"${range ? ` (ROI ${range})` : ''}. How would you do this, and what would it need from us?`,
 } as const;
 
 export const originNotes: Record<ReportSource, string> = {
   ai: 'Written by an AI service (Google Gemini) from your answers. Check it with a person before you act on it.',
+  mixed:
+    'Written partly by an AI service (Google Gemini) from your answers, partly prepared from our templates; each part says which. Check it with a person before you act on it.',
   template: 'Prepared from our templates for the areas you chose. No AI wrote or read it.',
   sample: 'A sample without anybody\u2019s data.',
 };
@@ -134,6 +137,7 @@ export const comparing = {
 
 export const origins: Record<ReportSource, string> = {
   ai: 'AI-generated',
+  mixed: 'Partly AI-generated',
   template: 'Prepared from templates',
   sample: 'Sample',
 };

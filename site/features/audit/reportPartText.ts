@@ -1,8 +1,12 @@
 import type { ReportPart } from '#design-system';
-import type { AuditReport } from '#services';
+import { partNote, type ReportDocument, usualNote } from '#services/reports';
 
-/** One part of a report as plain text, for the clipboard. */
-export function reportPartText(report: AuditReport, part: ReportPart): string {
+/** One part of a report as plain text, for the clipboard; says who wrote it where the parts differ. */
+export function reportPartText(document: ReportDocument, part: ReportPart): string {
+  return [textOf(document, part), partNote(document, part)].filter(Boolean).join('\n');
+}
+
+function textOf({ report }: ReportDocument, part: ReportPart): string {
   switch (part) {
     case 'summary':
       return report.executiveSummary;
@@ -10,9 +14,13 @@ export function reportPartText(report: AuditReport, part: ReportPart): string {
       return report.keyOpportunities.map(({ title, description }) => `${title}: ${description}`).join('\n');
     case 'solutions':
       return report.recommendedSolutions
-        .map(
-          ({ title, description, priority, roi, implementationDifficulty }) =>
+        .map(({ title, description, priority, roi, implementationDifficulty, usual }) =>
+          [
             `${title}: ${description} (priority ${priority}, ROI ${roi}, effort ${implementationDifficulty})`,
+            usualNote({ usual }),
+          ]
+            .filter(Boolean)
+            .join(' '),
         )
         .join('\n');
   }

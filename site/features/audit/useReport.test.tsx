@@ -76,6 +76,18 @@ describe('useReport', () => {
     expect(all.audits.list()).toHaveLength(1);
   });
 
+  test('asks again where a report is displayed, and shows the new one at its address', async () => {
+    const old = recordOf('1');
+    const { hook } = await draw(
+      { audit: async () => fakeAudit.writes(bakeryReport), audits: fakeAuditStore.holding(old) },
+      '/ai-audit#kept=1',
+    );
+    expect(hook.current.state.stage).toBe('displayed');
+    await act(() => hook.current.generate(bakery));
+    expect(hook.current.state).toMatchObject({ stage: 'displayed', displayed: { outcome: 'kept' } });
+    expect(hook.current.hash).not.toBe('#kept=1');
+  });
+
   test('says why a report could not be generated', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { hook } = await draw({ audit: async () => fakeAudit.fails('No model and no templates') });

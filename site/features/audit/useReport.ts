@@ -56,7 +56,8 @@ export function useReport({
     return record && { record, outcome: 'opened' };
   };
   const resolve = (place: AuditRoute): AuditState => {
-    if (place.view === 'form') return generation;
+    // A report may be asked for once more where it is shown; any other address ends that.
+    if (place.view === 'form' || generation.stage !== 'form') return generation;
     if (place.view === 'kept') {
       const displayed = find(place.id);
       return displayed ? { stage: 'displayed', displayed } : { stage: 'missing', view: 'kept' };

@@ -15,7 +15,7 @@ const pretty = JSON.stringify(asObjects, null, 2);
 
 const nothing = { summary: 'template', opportunities: 'template', solutions: 'template' } as const;
 
-/** JSON instead of markdown: read if it is the whole reply, and never shown as text. */
+/** JSON instead of markdown: read wherever it stands, and never shown as text. */
 export const jsonSamples: readonly Sample[] = [
   { name: 'JSON', reply: JSON.stringify(asObjects), ...usual },
   { name: 'JSON on lines of its own', reply: `\n${pretty}\n`, ...usual },
@@ -42,14 +42,33 @@ export const jsonSamples: readonly Sample[] = [
     }),
     summary: 'template',
     opportunities: [['Answer questions', 'Most\ncalls repeat.']],
-    solutions: [['Website assistant', '', 'Medium', '120-180%', 'Low']],
+    solutions: [['Website assistant', '', 'High', '120-180%', 'Low']],
   },
   {
     name: 'JSON between other words',
     reply: `Here is your report:\n\n\`\`\`\n${pretty}\n\`\`\`\n\nAnything else?`,
-    ...nothing,
+    ...usual,
   },
-  { name: 'JSON behind other words', reply: `Here is your report: ${pretty}\n`, ...nothing },
-  { name: 'JSON that was cut off', reply: pretty.slice(0, pretty.length - 60), ...nothing },
+  { name: 'JSON behind other words', reply: `Here is your report: ${pretty}\n`, ...usual },
+  {
+    name: 'JSON that was cut off in a value',
+    reply: pretty.slice(0, pretty.indexOf('"150-200%"') + 4),
+    ...usual,
+    solutions: [solutions[0], ['Invoice reader', solutions[1][1], 'Medium', '150-200%', 'Medium']],
+  },
+  {
+    name: 'JSON in a wrapper, with keys in another spelling',
+    reply: JSON.stringify({ report: asObjects })
+      .replace('executiveSummary', 'executive_summary')
+      .replace('keyOpportunities', 'Key Opportunities')
+      .replaceAll('"implementationDifficulty":"E', '"implementation-difficulty":"E')
+      .replace('"High"', '"HIGH"'),
+    ...usual,
+  },
+  {
+    name: 'JSON with a comma too many',
+    reply: pretty.replace(/\}\n/g, '},\n').replace(/,\n$/, ''),
+    ...usual,
+  },
   { name: 'JSON that says something else', reply: '{"error":{"code":"overloaded"}}', ...nothing },
 ];

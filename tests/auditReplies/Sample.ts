@@ -1,4 +1,4 @@
-import type { AuditArea, Difficulty, Priority } from '../types.ts';
+import type { AuditArea } from '#services';
 
 /** A reply as a model might write it, and what must be read from it. */
 export interface Sample {
@@ -14,9 +14,9 @@ export interface Sample {
 export type SampleSolution = readonly [
   title: string,
   description: string,
-  priority: Priority,
+  priority: string,
   roi: string,
-  difficulty: Difficulty,
+  difficulty: string,
 ];
 
 /** What most samples say, each in its own form. */

@@ -1,9 +1,8 @@
-import type { Difficulty, Priority } from '../types.ts';
 import { withSolutions } from './inSections.ts';
 import { opportunities, type Sample, summary } from './Sample.ts';
 
 /** One solution whose attributes are written like this. */
-const sample = (written: string, priority: Priority, roi: string, difficulty: Difficulty): Sample => ({
+const sample = (written: string, priority: string, roi: string, difficulty: string): Sample => ({
   name: `attributes written as ${JSON.stringify(written)}`,
   reply: withSolutions(`1. **Website assistant**: Answers common questions.\n   ${written}`),
   summary,
@@ -32,9 +31,9 @@ export const attributeSamples: readonly Sample[] = [
   sample('- Priority: Critical\n   - Difficulty: Moderate', 'High', '150-200%', 'Medium'),
   sample(
     '- Priority: to be discussed\n   - ROI: hard to say\n   - Difficulty: fiendish',
-    'Medium',
-    '150-200%',
-    'Medium',
+    'to be discussed',
+    'hard to say',
+    'fiendish',
   ),
   sample('- Return on Investment: 1,200–1,500 percent\n   - Effort: Low', 'Medium', '1,200-1,500%', 'Low'),
   sample(

@@ -1,4 +1,4 @@
-import type { AuditReport, Opportunity, Solution } from '../types.ts';
+import type { AuditReport, Opportunity, Solution } from '#services';
 
 /** One way of writing a report; every combination must be read as the same report. */
 export interface Dialect {

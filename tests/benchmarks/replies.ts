@@ -1,0 +1,100 @@
+// Reads replies whose reading is known, and prints each miss: what was expected, and what was read instead.
+// A file is a list of { id, reply, finish?, expected: { summary, opportunities, solutions } }; a part that is "template"
+// must come from templates, one that is null or left out is not compared, and of an item only the named values are.
+// Usage: npm run benchmark:reading -- <file or folder> …
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+type Item = Readonly<Record<string, unknown>>;
+/** What must be read: the text of the summary, the items of the other parts, or that templates stand in. */
+interface Expected {
+  readonly summary?: string | null;
+  readonly opportunities?: readonly Item[] | 'template' | null;
+  readonly solutions?: readonly Item[] | 'template' | null;
+}
+interface Entry {
+  readonly id: string;
+  readonly reply: string;
+  readonly finish?: 'whole' | 'cut';
+  readonly expected: Expected;
+}
+interface Report {
+  readonly executiveSummary: string;
+  readonly keyOpportunities: readonly object[];
+  readonly recommendedSolutions: readonly object[];
+  readonly fromTemplates?: readonly string[] | undefined;
+}
+
+/** The JSON files of a path, in their order. */
+const filesOf = (from: string): readonly string[] =>
+  statSync(from).isDirectory()
+    ? readdirSync(from)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => path.join(from, name))
+    : [from];
+
+const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+/** An item as a reader sees it: its texts, and each fact behind its label. */
+const textOf = ({ title, description, priority, roi, implementationDifficulty: difficulty }: Item) =>
+  `${title}: ${description} Priority: ${priority} ROI: ${roi} Difficulty: ${difficulty}`;
+
+/** What of an item is not as expected. `contains`: what its texts must hold; `roiNot`: a return that it must not have. */
+function missesOf(expected: Item, read: Item): readonly string[] {
+  return Object.entries(expected).flatMap(([key, value]) => {
+    if (key === 'contains' && Array.isArray(value))
+      return value
+        .filter((part) => !textOf(read).includes(String(part)))
+        .map((part) => `lost: ${shown(part)}`);
+    if (key === 'roiNot') return read.roi === value ? [`roi is ${shown(value)}`] : [];
+    return read[key] === value ? [] : [`${key}: ${shown(value)}, read ${shown(read[key])}`];
+  });
+}
+
+/** What of a reply is not read as expected. */
+function compare({ summary, opportunities, solutions }: Expected, report: Report): readonly string[] {
+  const lists = [
+    ['opportunities', opportunities, report.keyOpportunities],
+    ['solutions', solutions, report.recommendedSolutions],
+  ] as const;
+  const { executiveSummary: read, fromTemplates = [] } = report;
+  const isTemplate = summary === 'template';
+  const isWrong = summary != null && (isTemplate ? !fromTemplates.includes('summary') : summary !== read);
+  return [
+    ...(isWrong ? [`summary: ${shown(summary)}, read ${shown(read)}`] : []),
+    ...lists.flatMap(([part, items, found]) => {
+      if (items == null) return [];
+      const isCanned = fromTemplates.includes(part);
+      if (items === 'template' || isCanned)
+        return isCanned && items === 'template' ? [] : [`${part}: from templates is ${isCanned}`];
+      const values: readonly Item[] = found.map((item) => ({ ...item }));
+      const count =
+        items.length === found.length
+          ? []
+          : [`${part}: ${items.length}, read ${shown(values.map(({ title }) => title))}`];
+      const each = items.flatMap((item, at) =>
+        missesOf(item, values[at] ?? {}).map((miss) => `${part} ${at + 1}, ${miss}`),
+      );
+      return [...count, ...each];
+    }),
+  ];
+}
+
+/** Reads the replies of files and prints what is wrong; the answer is how many are right, and of how many. */
+export async function readReplies(
+  files: readonly string[],
+  read: (reply: string, finish: 'whole' | 'cut') => Promise<Report>,
+): Promise<readonly [right: number, all: number]> {
+  let [right, all] = [0, 0];
+  for (const file of files.flatMap(filesOf)) {
+    const entries: readonly Entry[] = JSON.parse(readFileSync(file, 'utf8'));
+    for (const { id, reply, finish = 'whole', expected } of entries) {
+      const misses = compare(expected, await read(reply, finish));
+      all += 1;
+      if (misses.length === 0) right += 1;
+      else console.log(`${id}\n  ${misses.join('\n  ')}`);
+    }
+  }
+  console.log(`${right} of ${all} replies are read right.`);
+  return [right, all];
+}

@@ -1,0 +1,95 @@
+import { answers } from '../geminiServer/geminiServer.ts';
+import { expect, test } from './fixtures.ts';
+import { fillForm, generate, reportSections, reportShown, section } from './support/audit.ts';
+import { downloaded } from './support/downloads.ts';
+import { main } from './support/site.ts';
+
+test.use({ ai: 'on' });
+
+const written = {
+  'Executive Summary': 'The bakery types every order twice.',
+  'Key Opportunities': '1. **Orders by message**: Read and entered once.',
+  'Recommended Solutions':
+    '1. **Order reader**: Reads messages.\n   - **Priority:** High\n   - **ROI:** 120-180%\n   - **Implementation Difficulty:** Easy\n2. **Voice agent**: Answers calls.\n   - **Priority:** Low\n   - **ROI:** 60-90%\n   - **Implementation Difficulty:** Hard',
+} as const;
+const replyOf = (parts: readonly (keyof typeof written)[]) =>
+  parts.map((part) => `## ${part}\n\n${written[part]}`).join('\n\n');
+
+const templates = 'Prepared from templates, not written by AI.';
+const combinations = [1, 2, 3, 4, 5, 6, 7].map((bits) => reportSections.filter((_, at) => bits & (1 << at)));
+
+for (const parts of combinations) {
+  test(`[X-07] the page, the print and the file say who wrote what, where the model wrote ${parts.join(', ')}`, async ({
+    page,
+    gemini,
+  }) => {
+    gemini.always(answers(`${replyOf(parts)}\n`));
+    await fillForm(page, ['Finance']);
+    await generate(page).click();
+    await reportShown(page);
+    const label = parts.length === 3 ? 'AI-generated' : 'Partly AI-generated';
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await expect(main(page).getByText(label, { exact: true })).toBeVisible();
+      for (const name of reportSections) {
+        const isTemplate = !parts.includes(name);
+        await expect(section(page, name).getByText(templates)).toHaveCount(isTemplate ? 1 : 0);
+        const isNoted = !isTemplate && parts.length < 3;
+        await expect(section(page, name).getByText('Written by AI.', { exact: true })).toHaveCount(
+          isNoted ? 1 : 0,
+        );
+      }
+    }
+    await page.emulateMedia({ media: 'screen' });
+    const { text } = await downloaded(page, main(page).getByRole('button', { name: 'Download Markdown' }));
+    expect(text.replaceAll('\\', '').split(templates)).toHaveLength(4 - parts.length);
+  });
+}
+
+test('a reply that was cut says so, loses no whole line and can be asked for again', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(
+    answers(
+      `${replyOf(['Executive Summary', 'Key Opportunities', 'Recommended Solutions'])}\n3. **Price li`,
+      {
+        finishReason: 'MAX_TOKENS',
+      },
+    ),
+  );
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  await expect(section(page, 'Recommended Solutions').getByRole('heading', { level: 4 })).toHaveText([
+    'Order reader',
+    'Voice agent',
+  ]);
+  await expect(main(page)).toContainText('The AI service reached its limit before the report was finished.');
+  gemini.always(answers(replyOf(['Executive Summary', 'Key Opportunities', 'Recommended Solutions'])));
+  const before = page.url();
+  await main(page).getByRole('button', { name: 'Ask the AI again' }).click();
+  await expect(main(page)).not.toContainText('reached its limit');
+  await reportShown(page);
+  expect(page.url()).not.toBe(before);
+});
+
+test('values that the model did not state are marked, and neither drawn nor calculated with', async ({
+  page,
+  gemini,
+}) => {
+  gemini.always(
+    answers(
+      `${replyOf(['Executive Summary', 'Key Opportunities'])}\n\n## Recommended Solutions\n\n1. **Order reader**: Reads messages.\n   - **Priority:** To be discussed\n2. **Voice agent**: Answers calls.\n   - **ROI:** €40,000 a year\n   - **Difficulty:** Easy\n`,
+    ),
+  );
+  await fillForm(page);
+  await generate(page).click();
+  await reportShown(page);
+  const solutions = section(page, 'Recommended Solutions');
+  await expect(solutions).toContainText('Priority: To be discussed');
+  await expect(solutions).toContainText('ROI: €40,000 a year');
+  await expect(solutions).toContainText('Our usual value, where the AI stated none: ROI, effort.');
+  await expect(solutions.getByRole('figure')).toHaveCount(0);
+  await expect(main(page).getByLabel('Hours a week this work takes now')).toHaveCount(0);
+});
