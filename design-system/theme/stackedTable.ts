@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
+import { notCopied } from './notCopied.ts';
 
 /**
  * A table on phones, by its elements: each row is a block, each cell begins with the name of its column, which it has in
@@ -20,6 +21,7 @@ export const stackedTable = {
     width: '1px',
     height: '1px',
     clipPath: 'inset(50%)',
+    ...notCopied,
   },
   /** Before each cell; screen readers know the column from its heading. */
   label: {

@@ -70,7 +70,7 @@ test.each([
   ['MARIA@BAKERY.EXAMPLE', 'MARIA@bakery.example'],
   ['μαρία@ΦΟΎΡΝΟΣ.ελ', 'μαρία@φούρνος.ελ'],
   ['a@b.c.', 'a@b.c'],
-])('form and gateway take "%s" for the email %s', (pasted, email) => {
+])('[VAL-15] form and gateway take "%s" for the email %s', (pasted, email) => {
   expect(accepting({ email: pasted })).toEqual(allTake);
   expect(cleanContact('email', pasted)).toBe(email);
 });
@@ -96,7 +96,7 @@ test.each([
   ['"a@b.de" <c@d.de>', 'enter one address'],
   ['a@b.de\nBcc: c@d.de', 'enter one address'],
   [`a@${'b'.repeat(64)}.de`, 'not the name of a website'],
-])('form and gateway refuse the email "%s", and say what is wrong: %s', (email, fault) => {
+])('[VAL-15] form and gateway refuse the email "%s", and say what is wrong: %s', (email, fault) => {
   expect(accepting({ email })).toEqual(allRefuse);
   const problem = contactProblem('email', email);
   expect(problem).toMatch(/^Enter an email address in the correct format, like name@example\.com: /);
@@ -124,7 +124,7 @@ test.each([
   ['22123456 99123456', '22123456 99123456'],
   ['+357 22 123456 +357 99 123456', '+357 22 123456 +357 99 123456'],
   ['22 123456 or so', '22 123456 or so'],
-])('form and gateway take the phone "%s" as "%s"', (phone, clean) => {
+])('[VAL-15] form and gateway take the phone "%s" as "%s"', (phone, clean) => {
   expect(accepting({ phone })).toEqual(allTake);
   expect(cleanContact('phone', phone)).toBe(clean);
 });
@@ -135,7 +135,7 @@ test.each([
   ['+', 'with its digits'],
   ['1234567890123456789012', 'more than 15 digits'],
   ['maria1234567@bakery.example', 'an address'],
-])('form and gateway refuse the phone "%s", and say what is wrong: %s', (phone, fault) => {
+])('[VAL-15] form and gateway refuse the phone "%s", and say what is wrong: %s', (phone, fault) => {
   expect(accepting({ phone })).toEqual(allRefuse);
   expect(contactProblem('phone', phone)).toContain(fault);
 });

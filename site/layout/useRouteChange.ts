@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { navigation } from '#site/content/navigation.ts';
 import { prefersReducedMotion } from '#site/features/preferences/prefersReducedMotion.ts';
@@ -11,10 +11,10 @@ import { paths } from '#site/routing/paths.ts';
  * fragment alone does none of this (A8); Back and Forward between such entries lead to where the visitor was.
  */
 export function useRouteChange(): { readonly announcement: string } {
-  const { pathname, key } = useLocation();
-  const navigationType = useNavigationType();
+  const location = useLocation();
+  const { pathname } = location;
   const from = useRef(pathname);
-  const positions = usePositions();
+  const reached = useReachedPosition();
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -27,26 +27,42 @@ export function useRouteChange(): { readonly announcement: string } {
     setAnnouncement(pathname === paths.home ? `${navigation[0].name}: ${document.title}` : document.title);
   }, [pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a key of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page of each entry is drawn by now.
   useLayoutEffect(() => {
-    if (navigationType !== 'POP' || from.current !== pathname) return;
-    const top = positions.current.get(key);
-    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
-  }, [key]);
+    const top = reached.current;
+    reached.current = undefined;
+    if (top !== undefined && from.current === pathname) window.scrollTo({ top, behavior: 'instant' });
+  }, [location]);
 
   return { announcement };
 }
 
-/** Scroll positions by the keys of the entries of the history, which change before the page does. */
-function usePositions() {
-  const positions = useRef(new Map<string, number>());
+/**
+ * The position of the entry of the history that Back or Forward has just reached, as it was left. Entries are marked in
+ * their state, since a link to a fragment makes one without a key of the router.
+ */
+function useReachedPosition() {
+  const reached = useRef<number>(undefined);
   useEffect(() => {
-    const note = () => positions.current.set(history.state?.key ?? 'default', window.scrollY);
+    const positions = new Map<unknown, number>();
+    const mark = (): unknown => {
+      if (history.state?.entry === undefined)
+        history.replaceState({ ...history.state, entry: `${performance.timeOrigin} ${positions.size}` }, '');
+      return history.state.entry;
+    };
+    const note = () => void positions.set(mark(), window.scrollY);
+    const reach = () => {
+      reached.current = positions.get(history.state?.entry);
+    };
     note();
     addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    addEventListener('popstate', reach);
+    return () => {
+      removeEventListener('scroll', note);
+      removeEventListener('popstate', reach);
+    };
   }, []);
-  return positions;
+  return reached;
 }
 
 /** The id of the page's content, where the skip link leads. */

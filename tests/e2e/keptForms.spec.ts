@@ -65,7 +65,7 @@ for (const form of forms) {
   const [name, email, text] = form.labels;
   const field = (page: Page, label: string) => form.within(page).getByLabel(label);
 
-  test(`${form.name} has again what was typed after another page, after Back and after a reload`, async ({
+  test(`[VAL-16] ${form.name} has again what was typed after another page, after Back and after a reload`, async ({
     page,
   }) => {
     await begin(page, form);
@@ -89,7 +89,7 @@ for (const form of forms) {
     await kept();
   });
 
-  test(`${form.name} keeps what a tool puts into its fields without an event, and checks it`, async ({
+  test(`[VAL-16] ${form.name} keeps what a tool puts into its fields without an event, and checks it`, async ({
     page,
   }) => {
     await begin(page, form);
@@ -108,7 +108,9 @@ for (const form of forms) {
     await expect(field(page, email)).toHaveValue('eleni@mills.example');
   });
 
-  test(`${form.name} takes the press that follows the correction of its last field`, async ({ page }) => {
+  test(`[VAL-18] ${form.name} takes the press that follows the correction of its last field`, async ({
+    page,
+  }) => {
     if (form.path === '/ai-audit') await fillForm(page);
     else {
       await begin(page, form);
@@ -130,7 +132,9 @@ for (const form of forms) {
     await expect(page.getByText(/mail program should|Executive Summary/).first()).toBeVisible();
   });
 
-  test(`${form.name} cuts nothing of a text that is too long, counts it and says so`, async ({ page }) => {
+  test(`[VAL-17] ${form.name} cuts nothing of a text that is too long, counts it and says so`, async ({
+    page,
+  }) => {
     await begin(page, form);
     const long = 'Ω'.repeat(4_007);
     await field(page, text).focus();
@@ -143,7 +147,10 @@ for (const form of forms) {
   });
 }
 
-test('a message that is too long for a mail program can be copied whole', async ({ page, context }) => {
+test('[VAL-17] a message that is too long for a mail program can be copied whole', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/contact');
   const message = `${'Καλημέρα σας από τη Λάρνακα. '.repeat(30)}Τέλος.`;

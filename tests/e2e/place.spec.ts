@@ -14,7 +14,9 @@ import {
 
 const post = '/blog/ai-act-article-50';
 
-test('a reload keeps the place in a post, and the next path begins at the top', async ({ page }) => {
+test('[LOAD-11] a reload keeps the place in a post, and the next path begins at the top', async ({
+  page,
+}) => {
   await open(page, post);
   await scrollTo(page, 1500);
   await page.reload();
@@ -31,10 +33,10 @@ test('a reload keeps the place in a post, and the next path begins at the top', 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('Back from a section of a page leads to where its link was followed', async ({ page }) => {
+test('[LOAD-11] Back from a section of a page leads to where its link was followed', async ({ page }) => {
   await open(page, post);
   await scrollTo(page, 300);
-  const contents = main(page).locator('a[href^="#"]');
+  const contents = main(page).locator(`a[href^="${post}#"]`);
   await contents.last().evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => scrollY(page)).toBeGreaterThan(400);
   await page.goBack();
@@ -44,7 +46,7 @@ test('Back from a section of a page leads to where its link was followed', async
 test.describe('after a release', () => {
   test.use({ expectedConsole: chunkErrors });
 
-  test('a link to a page whose old scripts are gone loads its document, once', async ({ page }) => {
+  test('[LOAD-10] a link to a page whose old scripts are gone loads its document, once', async ({ page }) => {
     await open(page, '/');
     let asked = false;
     const documents: string[] = [];
@@ -67,7 +69,7 @@ test.describe('after a release', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a sample report or a shared one whose scripts are gone is not said to be deleted or damaged', async ({
+  test('[LOAD-10] a sample report or a shared one whose scripts are gone is not said to be deleted or damaged', async ({
     page,
   }) => {
     await open(page, '/ai-audit');
@@ -88,7 +90,9 @@ test.describe('after a release', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the link that is pressed while the settings of the footer are open is followed', async ({ page }) => {
+  test('[VAL-18] the link that is pressed while the settings of the footer are open is followed', async ({
+    page,
+  }) => {
     await open(page, '/terms');
     await footer(page).getByRole('button', { name: 'Display settings' }).click();
     await scrollTo(page, 1_000_000);

@@ -51,7 +51,8 @@ export function useKeptForm<Answers extends object>({
   merge = mergeTexts,
   fieldsOf = texts,
   restore = (form, kept) => {
-    const early = formValues(form);
+    // The form begins with its empty answers, which nobody has typed.
+    const early = changed(formValues(form), fieldsOf(empty));
     return Object.keys(early).length > 0 ? mergeTexts(early, kept ?? empty) : null;
   },
 }: KeptFormOptions<Answers>) {
