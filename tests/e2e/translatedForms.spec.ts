@@ -39,9 +39,6 @@ test('the results and hours of Automations change on a translated page', async (
   await page.evaluate(translateAtOnce);
   for (const name of [/^Finance/, /^All/, /^Sales/])
     await main(page).getByRole('button', { name }).first().click();
-  await expect(
-    main(page)
-      .getByText(/^\d+ of \d+/)
-      .first(),
-  ).toBeVisible();
+  const shown = await main(page).getByRole('checkbox').count();
+  await expect(main(page).getByText(`${shown} automations`).filter({ visible: true }).first()).toBeVisible();
 });
