@@ -13,7 +13,8 @@ const smoothing = 0.003;
 /** Features added to each topic, so that one with few examples has no advantage. */
 const smoothingTotal = 1000;
 /** Features are counted by their hash; the few that share one are taken for the same. */
-const buckets = 1 << 16;
+const bucketBits = 16;
+const buckets = 2 ** bucketBits;
 
 /**
  * Multinomial naive Bayes with equal priors and features weighted by inverse document frequency. The features are words,
@@ -24,32 +25,29 @@ const buckets = 1 << 16;
 export function createClassifier(
   examples: ReadonlyMap<string, readonly string[]>,
 ): (text: string) => readonly Rating[] {
-  const ids = [...examples.keys()];
-  /** How often each topic has each feature: for each bucket a row with one count a topic. */
-  const counts = new Uint16Array(buckets * ids.length);
-  const logTotals = ids.map((id, topic) => {
+  const classes = [...examples].map(([id, texts]) => {
+    /** How often the topic has each feature. */
+    const counts = new Uint16Array(buckets);
     let total = smoothingTotal;
-    for (const text of examples.get(id) ?? [])
+    for (const text of texts)
       eachFeature(text, (bucket) => {
-        const at = bucket * ids.length + topic;
-        counts[at] = (counts[at] ?? 0) + 1;
+        counts[bucket] = (counts[bucket] ?? 0) + 1;
         total += 1;
       });
-    return Math.log(total);
+    return { id, counts, logTotal: Math.log(total) };
   });
 
   return (text) => {
-    const scores = ids.map(() => 0);
+    const scores = classes.map(() => 0);
     eachFeature(text, (bucket, weight) => {
-      const row = counts.subarray(bucket * ids.length, (bucket + 1) * ids.length);
-      const holders = row.reduce((sum, count) => sum + Math.min(count, 1), 0);
+      const held = classes.map(({ counts }) => counts[bucket] ?? 0);
+      const holders = held.filter((count) => count > 0).length;
       if (holders === 0) return;
-      const rarity = weight * Math.sqrt(Math.log((ids.length + 1) / holders));
-      for (const [topic, count] of row.entries())
-        scores[topic] =
-          (scores[topic] ?? 0) + rarity * (Math.log(count + smoothing) - (logTotals[topic] ?? 0));
+      const rarity = weight * Math.sqrt(Math.log((classes.length + 1) / holders));
+      for (const [at, { logTotal }] of classes.entries())
+        scores[at] = (scores[at] ?? 0) + rarity * (Math.log((held[at] ?? 0) + smoothing) - logTotal);
     });
-    return ids.map((id, topic) => ({ id, score: scores[topic] ?? 0 })).sort((a, b) => b.score - a.score);
+    return classes.map(({ id }, at) => ({ id, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
   };
 }
 
@@ -58,26 +56,24 @@ function eachFeature(text: string, visit: (bucket: number, weight: number) => vo
   const marked = ` ^ ${text} $ `;
   let word = 0;
   let previous = 0;
+  let ngram = 0;
   for (let at = 0; at < marked.length; at += 1) {
-    if (at + ngramLength <= marked.length) {
-      let ngram = 1;
-      for (let ahead = 0; ahead < ngramLength; ahead += 1)
-        ngram = hashed(ngram, marked.charCodeAt(at + ahead));
-      visit(ngram & (buckets - 1), ngramWeight);
-    }
-    if (marked[at] !== ' ') {
-      word = hashed(word, marked.charCodeAt(at));
+    const code = marked.charCodeAt(at);
+    // Eight bits of each of the last four characters.
+    ngram = (ngram << 8) ^ code;
+    if (at + 1 >= ngramLength) visit(bucketOf(ngram), ngramWeight);
+    if (code !== space) {
+      word = Math.imul(word ^ code, spread);
     } else if (word !== 0) {
-      visit(word & (buckets - 1), 1);
-      if (previous !== 0) visit(hashed(previous, word) & (buckets - 1), 1);
+      visit(bucketOf(word), 1);
+      if (previous !== 0) visit(bucketOf(Math.imul(previous ^ (word >>> 7), spread)), 1);
       previous = word;
       word = 0;
     }
   }
 }
 
-/** The hash of a text from that of its beginning and what follows it. */
-function hashed(beginning: number, code: number): number {
-  const mixed = Math.imul(beginning ^ code, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
-}
+const space = 32;
+/** A large odd number: multiplied with it, numbers that are alike lie far apart. */
+const spread = 0x9e3779b1;
+const bucketOf = (feature: number) => Math.imul(feature ^ (feature >>> 15), spread) >>> (32 - bucketBits);

@@ -6,6 +6,10 @@ import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnsw
 export const hasContactDetails = (message: string): boolean =>
   maskContacts(message) !== message || /^\s*\+?[\d\s()./-]{7,20}\s*$/.test(message);
 
+/** The rest of such a message. */
+export const withoutContactDetails = (message: string): string =>
+  maskContacts(message, { email: ' ', number: ' ' });
+
 const timeWords =
   '(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|next week|this week|morning|afternoon|noon|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?';
 

@@ -80,7 +80,7 @@ export function subjectBefore(
     const [topic] = likely;
     if (service) return service;
     if (certainty === 'sure' && topic && isService(topic)) return topic;
-    if (!goesOn(words)) return undefined;
+    if (!goesOn(words) && !isShort(words)) return undefined;
   }
   return undefined;
 }

@@ -3,7 +3,12 @@ import type { ChatMessage } from '../Assistant.ts';
 import { crisisAnswer } from '../crisis.ts';
 import { followUpSuggestions } from '../suggestions.ts';
 import { serviceLink } from './answerParts.ts';
-import { contactDetailsAnswer, hasContactDetails, wantsCall } from './contactDetails.ts';
+import {
+  contactDetailsAnswer,
+  hasContactDetails,
+  wantsCall,
+  withoutContactDetails,
+} from './contactDetails.ts';
 import {
   accepts,
   earlier,
@@ -21,6 +26,8 @@ import { createQuestionReader, type QuestionReading } from './readQuestion.ts';
 import { createSingleAnswers, manners, type OfflineAnswer, type OfflineOptions } from './singleAnswers.ts';
 import { topics } from './topics.ts';
 
+/** Topics of those who want to be reached. */
+const reachesUs = new Set(['contact', 'consultation', 'complaint', 'vacancies', 'offers']);
 /** Topics that are asked of a service: "and how much is that?". */
 const ofService = new Set(['price', 'time', 'return', 'case-studies', 'languages', 'support']);
 
@@ -51,7 +58,8 @@ export function createOfflineAnswers(
     const { questions, reply } = earlier(history);
     const before = questions.map(read);
     const [last] = before;
-    const subject = subjectBefore(before, isSubject);
+    const subject =
+      subjectBefore(before, isSubject) ?? subjects.find(({ title }) => reply.startsWith(`**${title}`))?.id;
     if (last && accepts(reading.text)) {
       const [offer = ''] = followUpSuggestions(questions[0] ?? '', reply, base);
       const [likeliest] = last.likely;
@@ -71,6 +79,8 @@ export function createOfflineAnswers(
     const named = reading.service;
     if (named && topic === named && topicBefore && ofService.has(topicBefore))
       return answerOf(topicBefore, reading, named) ?? answerOne(reading, subject);
+    if (subject && topic && ofService.has(topic) && reading.certainty !== 'none')
+      return answerOf(topic, reading, named ?? subject) ?? answerOne(reading, subject);
     const service = subjectOf(subject);
     if (service && reading.certainty !== 'sure' && !named && goesOn(reading.words)) {
       const contact = pageAt(base, '/contact');
@@ -91,7 +101,7 @@ export function createOfflineAnswers(
     const refused = names.find(({ name }) => name === refusal?.name)?.id;
     if (!refusal || !refused) return undefined;
     const rest = read(refusal.rest);
-    const [topic] = rest.likely;
+    const topic = rest.service ?? rest.likely[0];
     if (
       rest.words.length > 2 &&
       rest.certainty !== 'none' &&
@@ -116,22 +126,31 @@ export function createOfflineAnswers(
   }
 
   function answerMessage(message: string, history: readonly ChatMessage[]): OfflineAnswer {
-    const [one, two] = questionsIn(message).map(read);
+    const parts = questionsIn(message).map(read);
+    const clear = parts.filter(
+      ({ certainty, likely: [topic = ''] }) => certainty === 'sure' && !manners.has(topic),
+    );
+    const [one, two] = clear;
     if (one && two) {
       const [first, second] = [answerOne(one, undefined), answerOne(two, one.service)];
-      const areAnswers = [one, two].every(
-        ({ certainty, likely: [topic = ''] }) => certainty === 'sure' && !manners.has(topic),
-      );
-      if (areAnswers && first.by !== second.by) return joined(first, second);
+      if (first.by !== second.by) return joined(first, second);
     }
-    const reading = one && !two ? one : read(message);
+    const reading = one && !two ? one : parts.length === 1 && parts[0] ? parts[0] : read(message);
     return answerRest(reading) ?? answerInContext(reading, history);
+  }
+
+  /** Says that nothing is passed on, and answers what is asked beside the contact details. */
+  function withDetails(message: string, history: readonly ChatMessage[]): OfflineAnswer {
+    const details = { ...contactDetailsAnswer(base), by: 'details' };
+    const answer = answerMessage(withoutContactDetails(message), history);
+    const isNone = ['none', 'ask', ...manners, ...reachesUs].includes(answer.by);
+    return isNone ? details : { ...joined(details, answer), offers: details.offers ?? [] };
   }
 
   return (question, history = []) => {
     const crisis = crisisAnswer(question);
     if (crisis) return { ...crisis, pages: [], suggestions: [], by: 'crisis' };
-    if (hasContactDetails(question)) return { ...contactDetailsAnswer(base), by: 'details' };
+    if (hasContactDetails(question)) return withDetails(question, history);
     const other = otherLanguageAnswer(base, question);
     if (other) return { ...other, by: 'language' };
     const answer = answerMessage(question, history);

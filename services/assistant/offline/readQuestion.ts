@@ -35,7 +35,9 @@ const ofTrade =
 /** Added to the lead of a question that holds such a word or names a service. */
 const tradeBonus = 2.5;
 /** Lead of the best topic over the background, by the root of the question's length: above the first it is answered, above the second asked back. */
-const leads = { sure: 2.5, unsure: -2.5 };
+const leads = { sure: 3, unsure: -2.5 };
+/** A word of a topic is likelier meant than one of everyday life, when a slip is mended. */
+const topicWeight = 3;
 /** Deducted from the lead for each word that no example has. */
 const unknownWord = 10;
 
@@ -54,16 +56,18 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
     const name = normalise(title);
     examples.set(id, [name, `tell me more about ${name}`, ...others]);
   }
-  /** The topics whose examples have a word, and those that have a whole example. */
   const topicsWithWord = new Map<string, Set<string>>();
-  const topicsWithExample = new Map<string, Set<string>>();
+  /** The topic of an example; of one that several have, none. */
+  const topicOf = new Map<string, string | undefined>();
   const frequencies = new Map<string, number>();
   for (const [id, texts] of examples)
     for (const text of texts) {
-      add(topicsWithExample, text, id);
+      topicOf.set(text, topicOf.has(text) && topicOf.get(text) !== id ? undefined : id);
       for (const word of text.split(' ')) {
-        add(topicsWithWord, word, id);
-        frequencies.set(word, (frequencies.get(word) ?? 0) + 3);
+        const holders = topicsWithWord.get(word);
+        if (holders) holders.add(id);
+        else topicsWithWord.set(word, new Set([id]));
+        frequencies.set(word, (frequencies.get(word) ?? 0) + topicWeight);
       }
     }
   const others = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
@@ -104,12 +108,12 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
     const lead =
       ((best?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1) +
       (service || ofTrade.test(text) ? tradeBonus : 0);
-    const exact = topicsWithExample.get(text);
-    const [only] = exact?.size === 1 ? exact : [];
+    const isKnown = words.some((word) => frequencies.has(word));
+    const only = topicOf.get(text);
     return {
       text,
       words,
-      certainty: only ? 'sure' : certaintyOf(lead, words.length),
+      certainty: only ? 'sure' : isKnown ? certaintyOf(lead, words.length) : 'none',
       likely: [...new Set([only, best?.id, ...rest.map(({ id }) => id)])]
         .filter((id) => id !== undefined)
         .slice(0, 5),
@@ -124,10 +128,4 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
 function certaintyOf(lead: number, words: number): Certainty {
   if (lead > leads.sure && words > 1) return 'sure';
   return lead > leads.unsure ? 'unsure' : 'none';
-}
-
-function add(sets: Map<string, Set<string>>, key: string, value: string) {
-  const set = sets.get(key);
-  if (set) set.add(value);
-  else sets.set(key, new Set([value]));
 }

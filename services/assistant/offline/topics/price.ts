@@ -87,7 +87,8 @@ how much do you take for it; give me a number; a rough figure; roughly how much;
 price range; what budget should we plan; how much should i budget for ai; is it affordable;
 can a small firm afford it; send me an estimate; can you quote me; what would you ask for a bot;
 what does it run to per month; monthly costs; what are the running costs; cost of ai compliance project;
-what does a project cost; costs of a pilot
+what does a project cost; costs of a pilot; how much is that; how much for that; what about the cost;
+how much would that be; what does that cost; and what does it cost; and how much; is that expensive
 `,
 };
 

@@ -56,6 +56,7 @@ when could you deliver; how long does digital transformation take; how long does
 how long does ai take to introduce; can it be done in four weeks; when is the earliest you could begin;
 how soon can it be running; how fast are you; how fast do you build; do you meet deadlines;
 when will it be finished; how quick is it; how long is a project; how long does it last;
-how long until our bot is ready
+how long until our bot is ready; and how long; how long does that take; how long would that take;
+and how long does it take; and when is it ready
 `,
 };

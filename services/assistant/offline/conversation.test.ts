@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+
+import { knowledge } from '../../knowledge/knowledge.ts';
+import type { ChatMessage } from '../Assistant.ts';
+import { createOfflineAnswers } from './createOfflineAnswers.ts';
+
+const answer = createOfflineAnswers({ knowledge, random: () => 0 });
+
+/** The answer to the last of these messages, each said after those before it. */
+function lastAnswer(...messages: readonly string[]) {
+  const history: ChatMessage[] = [];
+  let last = answer('');
+  for (const content of messages) {
+    last = answer(content, history);
+    history.push({ content, isUser: true }, { content: last.content, isUser: false, source: 'site' });
+  }
+  return last;
+}
+
+describe('createOfflineAnswers: one turn of memory', () => {
+  test.each([
+    [['Do you make chatbots?', 'and how much is that?'], 'price', '/services/chatbots'],
+    [['What is a voice agent for a clinic?', 'how long does it take?'], 'time', '2 to 4 weeks for one line'],
+    [['What does a chatbot cost?', 'tell me more'], 'chatbots', '/services/chatbots'],
+    [['What does a chatbot cost?', 'and for a voice agent?'], 'price', '/services/voice-agents'],
+    [['What services do you offer?', 'yes please'], 'consultancy', '/services/consultancy'],
+    [
+      ['Tell me about voice agents', 'how much?', 'more details please'],
+      'voice-agents',
+      '/services/voice-agents',
+    ],
+  ])('%j is answered on %s', (messages, by, part) => {
+    const { by: found, content } = lastAnswer(...messages);
+    expect(found).toBe(by);
+    expect(content).toContain(part);
+  });
+
+  test('a new subject leaves the old one', () => {
+    expect(lastAnswer('What does a chatbot cost?', 'Where is your office?').by).toBe('location');
+    expect(lastAnswer('What does a chatbot cost?', 'How long does a website take?').content).not.toContain(
+      'Chatbots',
+    );
+  });
+
+  test('what nothing is written about is said for the subject spoken of', () => {
+    const { by, content } = lastAnswer('Tell me about chatbots', 'can that be painted green?');
+    expect(by).not.toBe('price');
+    expect(content).toContain('/contact');
+  });
+});
+
+describe('createOfflineAnswers: what is turned down, and two questions at once', () => {
+  test.each([
+    ["We don't need a chatbot", 'services', '/services/chatbots'],
+    ['Not interested in voice agents', 'services', '/services/voice-agents'],
+    ['no dashboard, we want to automate our invoices', 'process-automation', '/services/data-analytics'],
+    ['Forget the website, what does a voice agent do?', 'voice-agents', '/services/digital-presence'],
+  ])('"%s" is answered by something else', (question, by, refused) => {
+    const { by: found, content } = answer(question);
+    expect(found).toBe(by);
+    expect(content).not.toContain(refused);
+  });
+
+  test('"we have no website" turns nothing down', () => {
+    expect(answer('We have no website yet, can you build one?').content).toContain(
+      '/services/digital-presence',
+    );
+  });
+
+  test('both questions of a message are answered, the second on the subject of the first', () => {
+    const { by, content } = answer('What does a chatbot cost and how long does it take?');
+    expect(by).toBe('price+time');
+    expect(content.split('/services/chatbots').length).toBe(2);
+  });
+});
+
+describe('createOfflineAnswers: what is no question', () => {
+  test.each(['eleni.k@example.com', 'ring me on 99 765 432', '+357 22 765432', 'my mail is a@b.cy'])(
+    '"%s" is told that nothing is passed on, and offered the contact card',
+    (message) => {
+      expect(answer(message)).toMatchObject({ by: 'details', offers: ['contact'] });
+    },
+  );
+
+  test.each(['Book me on Tuesday morning', 'I would like to schedule a call', 'can you call me on Friday?'])(
+    '"%s" is offered times for a call',
+    (message) => {
+      expect(answer(message).offers).toEqual(['call']);
+    },
+  );
+
+  test.each([
+    ['you promised to ring and nobody did, I am angry', 'complaint'],
+    ['I would like to apply for a job', 'vacancies'],
+    ['we offer cheap backlinks for your website', 'offers'],
+    ['is it legal to record our phone calls?', 'legal'],
+  ])('"%s" goes where it belongs: %s', (message, by) => {
+    expect(answer(message).by).toBe(by);
+  });
+
+  test('an address beside a question leaves the question answered', () => {
+    expect(answer('What does a chatbot cost? My mail is a@b.cy')).toMatchObject({
+      by: 'details+price',
+      offers: ['contact'],
+    });
+  });
+});
+
+describe('createOfflineAnswers: other languages', () => {
+  test.each(['Τι υπηρεσίες έχετε;', 'Πόσο κοστίζει;', 'Πού είναι το γραφείο σας;', 'Ποιος κέρδισε χθες;'])(
+    '"%s" is answered in Greek',
+    (question) => {
+      const { lang, content } = answer(question);
+      expect(lang).toBe('el');
+      expect(content).toMatch(/\p{Script=Greek}{4}/u);
+    },
+  );
+
+  test.each([
+    ['Сколько это стоит?', 'ru'],
+    ['Ne kadar, fiyat nedir, nasıl?', 'tr'],
+    ['ما هي خدماتكم؟', 'ar'],
+    ['Was kostet ein Chatbot und wie lange dauert das?', 'de'],
+    ['Combien coûte votre service ?', 'fr'],
+  ])('"%s" is told in %s how to reach a person', (question, lang) => {
+    const given = answer(question);
+    expect(given.lang).toBe(lang);
+    expect(given.content).toContain('/contact');
+  });
+});
+
+describe('createOfflineAnswers: questions of everyday life', () => {
+  const everyday = [
+    'is it going to rain at the weekend',
+    'how many calories has a banana',
+    'play some jazz',
+    'turn off the lamp in the hall',
+    'who won the world cup in 1998',
+    'how do i get rid of ants',
+    'what is the capital of peru',
+    'transfer fifty euros to my sister',
+    'how long do i boil an egg',
+    'when does the bus to larnaca leave',
+    'my cat does not eat',
+    'remind me to buy milk',
+    'how do you say goodbye in swedish',
+    'what rhymes with orange',
+    'is there traffic on the motorway',
+    'how old is the earth',
+    'why is the sky blue',
+    'set an alarm for six',
+    'find me a hotel in rome',
+    'what is my credit score',
+  ];
+
+  test('are refused or asked back, and no text of ours is the answer to them', () => {
+    const asserted = everyday.filter((question) => !['none', 'ask'].includes(answer(question).by));
+    expect(asserted).toEqual([]);
+    expect(everyday.filter((question) => answer(question).by === 'none').length).toBeGreaterThan(16);
+  });
+
+  test.each(['', '🙂🙂', 'qwpoeiur zmxncb', '؟؟؟', '12345', 'ﷺ '.repeat(500), 'bla '.repeat(1000)])(
+    'and %j gets an honest answer',
+    (text) => {
+      expect(['none', 'ask', 'language']).toContain(answer(text).by);
+    },
+  );
+});
