@@ -35,7 +35,7 @@ describe('a malformed request', () => {
   test.each([
     ['a host that is no address', get11('/about', 'Host: 999.1.1.1')],
     ['a host of five numbers', get11('/about', 'Host: 1.2.3.4.5')],
-    ['half a Punycode host', get11('/about', 'Host: xn--')],
+    ['a host with a character that no host has', get11('/about', 'Host: a|b')],
     ['two hosts', get11('/about', 'Host: a.example', 'Host: b.example')],
     ['no host', get11('/about', 'Accept: */*')],
     ['a backslash in the path', get11('/a\\b', 'Host: localhost')],
@@ -50,6 +50,12 @@ describe('a malformed request', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'cache-control': 'no-store',
     });
+  });
+
+  // Node 24 reads it as a host, as browsers do; older versions do not.
+  test('gets no error of the server for half a Punycode host', async () => {
+    const { status } = headOf(await sendRaw(server.url, get11('/about', 'Host: xn--')));
+    expect(status).toBe(URL.canParse('http://xn--/') ? 200 : 400);
   });
 
   test('gets 431 with the security headers when it has too many headers', async () => {
