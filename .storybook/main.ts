@@ -48,7 +48,7 @@ export default defineMain({
                 },
                 {
                   name: 'docs',
-                  test: /addon-docs|@mdx-js|storybook\/dist\/(components|theming)|\.storybook\/(docs|welcome|houseTheme)|design-system\/theme\/tokens/,
+                  test: /addon-docs|@mdx-js|storybook\/dist\/(components|theming)|\.storybook\/(docs|welcome|storybookTheme)|design-system\/theme\/tokens/,
                   priority: 2,
                 },
                 {

@@ -2,14 +2,14 @@ import geologica from '@fontsource-variable/geologica/files/geologica-latin-shrp
 import { createElement } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';
 
-import { houseTheme } from './houseTheme.ts';
+import { storybookTheme } from './storybookTheme.ts';
 import { systemLook } from './systemLook.ts';
 
 // Storybook's builder writes the file into the script: no request of its own.
 document.fonts.add(new FontFace('Geologica', `url(${geologica})`, { weight: '100 900', display: 'swap' }));
 // Whoever opens a story sees what axe says of it.
 addons.setConfig({
-  theme: houseTheme(systemLook()),
+  theme: storybookTheme(systemLook()),
   selectedPanel: 'storybook/a11y/panel',
   // Pages that must fail, to show that a check can: `!dev` does not hide a docs page.
   sidebar: { filters: { broken: ({ tags }) => !tags?.includes('broken') } },

@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-
+import * as styles from './decorators.css.ts';
 import { viewports } from './toolbar.ts';
-import * as styles from './workshop.css.ts';
 
 /** The name of a window on a docs page in which a story stands. */
 export const frameName = 'story-on-a-docs-page';

@@ -1,8 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
-
+import * as styles from './decorators.css.ts';
 import { type ToolbarChoice, themeNames } from './toolbar.ts';
-import * as styles from './workshop.css.ts';
 
 /** Sets theme, contrast, motion and text size on the root element, as the site does. */
 export function useThemeOnRoot({

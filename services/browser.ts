@@ -1,4 +1,4 @@
-// The real adapters a browser may load. No secrets behind this door.
+// The real adapters a browser may load. No secrets in this entry point.
 import { createAuditStore } from './audit/createAuditStore.ts';
 import { logError, type ReportError } from './errors/ReportError.ts';
 import type { TextGenerator } from './generation/TextGenerator.ts';

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 
-import { houseTheme } from '../houseTheme.ts';
+import { storybookTheme } from '../storybookTheme.ts';
 import { useThemeOnRoot } from '../withTheme.tsx';
 import { useToolbar } from './useToolbar.ts';
 
@@ -9,7 +9,7 @@ import { useToolbar } from './useToolbar.ts';
 export function HousePaper(props: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar(props.context);
   useThemeOnRoot(toolbar);
-  return <DocsContainer {...props} theme={houseTheme(toolbar)} />;
+  return <DocsContainer {...props} theme={storybookTheme(toolbar)} />;
 }
 
 export { ComponentPage } from './ComponentPage.tsx';

@@ -19,8 +19,8 @@ const guides = Object.entries(
 /** Components that at least this many files of the product draw. */
 const often = 5;
 const product = ['design-system', 'site']
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+  .flatMap((layer) =>
+    readdirSync(layer, { recursive: true, encoding: 'utf8' }).map((file) => `${layer}/${file}`),
   )
   .filter((file) => file.endsWith('.tsx') && !/\.(stories|guide|test|examples)\.tsx$/.test(file))
   .map((file) => readFileSync(file, 'utf8'));

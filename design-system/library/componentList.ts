@@ -16,9 +16,9 @@ const titles = {
 /** Every component with what it is for, as the README lists them. */
 export const componentList = () =>
   Object.entries(titles)
-    .map(([room, title]) => {
+    .map(([layer, title]) => {
       const rows = modules
-        .filter(({ file, name }) => file.startsWith(`${room}/`) && /^[A-Z]/.test(name))
+        .filter(({ file, name }) => file.startsWith(`${layer}/`) && /^[A-Z]/.test(name))
         .toSorted((a, b) => (a.name < b.name ? -1 : 1))
         .map((module) => `| \`${module.name}\` | ${purposeOf(module)} |`);
       return `| ${title} | |\n| --- | --- |\n${rows.join('\n')}`;

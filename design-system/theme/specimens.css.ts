@@ -1,4 +1,4 @@
-// Shapes for the token pages of the workshop; no component uses them.
+// Shapes for the token pages of Storybook; no component uses them.
 import { assignVars, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { contrastPairs } from './contrastPairs.ts';

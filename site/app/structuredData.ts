@@ -69,10 +69,10 @@ export function structuredData(path: string): Thing {
 
 function thingsAt(path: string): Thing[] {
   if (path === paths.home) return [website, questions];
-  const [, room = '', name = ''] = path.split('/');
-  if (room === 'services' && name) return serviceThings(path, name);
-  if (room === 'case-studies' && name) return caseThings(path, name);
-  const post = room === 'blog' ? postBySlug(name) : undefined;
+  const [, directory = '', name = ''] = path.split('/');
+  if (directory === 'services' && name) return serviceThings(path, name);
+  if (directory === 'case-studies' && name) return caseThings(path, name);
+  const post = directory === 'blog' ? postBySlug(name) : undefined;
   if (!post) return [];
   return [
     {

@@ -23,10 +23,10 @@ const version = (): string => JSON.parse(readFileSync(path.join(root, 'package.j
 
 function hashOfSources(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
-  for (const room of ['design-system', 'services', 'site']) {
-    const files = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+  for (const layer of ['design-system', 'services', 'site']) {
+    const files = readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.\w+$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-      .map((file) => path.join(room, file))
+      .map((file) => path.join(layer, file))
       .sort();
     for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
   }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { circles, type Edge, folderEdges } from './circles.ts';
-import { broken, type Import, isWorkshop, rules } from './rules.ts';
+import { broken, type Import, isStorybookOrTest, rules } from './rules.ts';
 
-const rooms = ['design-system', 'services', 'site', '.storybook', 'tests'];
-const imports = rooms.flatMap(importsIn);
+const layers = ['design-system', 'services', 'site', '.storybook', 'tests'];
+const imports = layers.flatMap(importsIn);
 const edges = imports.flatMap(edgeOf);
 
-test('imports cross rooms only as the rules allow', () => {
+test('imports cross layers only as the rules allow', () => {
   expect(imports.length).toBeGreaterThan(100);
   expect(broken(imports)).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('no files import each other in a circle, not even for a type', () => {
 });
 
 test('no folders of the site import each other in a circle', () => {
-  const product = edges.filter(([from]) => !isWorkshop(from));
+  const product = edges.filter(([from]) => !isStorybookOrTest(from));
   expect(folderEdges(product).length).toBeGreaterThan(100);
   expect(circles(folderEdges(product))).toEqual([]);
 });
@@ -59,10 +59,10 @@ test('the circle check reports a circle of folders without a circle of files', (
   expect(circles(folderEdges(paths))).toEqual(['site/layout → site/features/chat → site/layout']);
 });
 
-function importsIn(room: string): Import[] {
-  return readdirSync(room, { recursive: true, encoding: 'utf8' })
+function importsIn(layer: string): Import[] {
+  return readdirSync(layer, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|mdx)$/.test(file))
-    .map((file) => path.posix.join(room, file.split(path.sep).join('/')))
+    .map((file) => path.posix.join(layer, file.split(path.sep).join('/')))
     .flatMap((from) =>
       [...readFileSync(from, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
         ([, specifier = '']) => ({ from, specifier }),

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { silentOnPurpose } from './catchExceptions.ts';
 import { catchesIn, catchesInPage } from './catches.ts';
 
-const sources = ['design-system', 'services', 'site'].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const sources = ['design-system', 'services', 'site'].flatMap((layer) =>
+  readdirSync(layer, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|html)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-    .map((file) => path.posix.join(room, file.split(path.sep).join('/')))
+    .map((file) => path.posix.join(layer, file.split(path.sep).join('/')))
     .sort(),
 );
 const found = sources.flatMap((file) => {

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const product = ['design-system', 'services', 'site'].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const product = ['design-system', 'services', 'site'].flatMap((layer) =>
+  readdirSync(layer, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-    .map((file) => path.posix.join(room, file.split(path.sep).join('/'))),
+    .map((file) => path.posix.join(layer, file.split(path.sep).join('/'))),
 );
 
 test('no regular expression in product code is built from data', () => {

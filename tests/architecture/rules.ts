@@ -15,11 +15,11 @@ interface Rule {
   readonly broken: Import;
 }
 
-/** Stories and tests may import every room. */
-export const isWorkshop = (file: string) =>
+/** Stories and tests may import every layer. */
+export const isStorybookOrTest = (file: string) =>
   /\.(stories|guide|test)\.tsx?$|^\.storybook\/|^tests\//.test(file);
 
-/** Which room may import which. */
+/** Imports allowed for each layer. */
 export const rules: readonly Rule[] = [
   {
     name: 'the design system knows only itself',
@@ -44,21 +44,21 @@ export const rules: readonly Rule[] = [
     broken: { from: 'services/audit/createAuditService.ts', specifier: 'react' },
   },
   {
-    name: 'the site reaches services through the front door and the knowledge',
+    name: 'the site reaches services through the main entry point and the knowledge',
     watches: /^site\//,
     refuses: /^#services\/(?!knowledge$|reports$)/,
     except: /^site\/(app\/(main|prerender)\.tsx|build\/)/,
     broken: { from: 'site/pages/HomePage/HomePage.tsx', specifier: '#services/fakes' },
   },
   {
-    name: 'nothing that ships to a browser opens the server door',
+    name: 'nothing that ships to a browser imports the server entry point',
     watches: /^(design-system|site)\//,
     refuses: /^#services\/server$/,
     except: /^site\/build\//,
     broken: { from: 'site/app/main.tsx', specifier: '#services/server' },
   },
   {
-    name: 'services never open the server door from inside',
+    name: 'services never import the server entry point themselves',
     watches: /^services\/(?!server\.ts|gateway\/)/,
     refuses: /(^|\/)(gateway\/|server\.ts$)|^#services/,
     broken: { from: 'services/assistant/createAssistant.ts', specifier: '../gateway/createGateway.ts' },
@@ -84,7 +84,7 @@ export const rules: readonly Rule[] = [
     broken: { from: 'site/sections/Hero/Hero.css.ts', specifier: '#design-system' },
   },
   {
-    name: 'rooms are entered by their doors',
+    name: 'layers are imported through their entry points',
     watches: /./,
     refuses: /^(\.\.\/)+(design-system|services|site|tests|\.storybook)\//,
     // Their tools read these files before `imports` of package.json are resolved.
@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
     broken: { from: 'site/app/routes.ts', specifier: '../../services/audit/AuditService.ts' },
   },
   {
-    name: 'only the workshop knows tests and Storybook',
+    name: 'only Storybook imports tests and Storybook packages',
     watches: /^(design-system|services|site)\//,
     refuses: /^(#tests|#storybook|vitest|storybook|@storybook|fast-check|@playwright|playwright)/,
     broken: { from: 'site/pages/HomePage/HomePage.tsx', specifier: '#tests/support/browser.ts' },
@@ -104,10 +104,10 @@ export function broken(imports: readonly Import[]): string[] {
   return imports.flatMap(({ from, specifier }) =>
     rules
       .filter((rule) => rule.watches.test(from) && rule.refuses.test(specifier))
-      .filter((rule) => !rule.except?.test(from) && !(isWorkshop(from) && !isDoorRule(rule)))
+      .filter((rule) => !rule.except?.test(from) && !(isStorybookOrTest(from) && !isEntryPointRule(rule)))
       .map((rule) => `${from} imports ${specifier}, but ${rule.name}.`),
   );
 }
 
-/** Even tests enter a room by its door. */
-const isDoorRule = (rule: Rule) => rule.name.startsWith('rooms');
+/** Even tests import a layer through its entry point. */
+const isEntryPointRule = (rule: Rule) => rule.name.startsWith('layers');

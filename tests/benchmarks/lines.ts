@@ -1,9 +1,9 @@
-// Prints the lines of code, styles, stories, tests and data in each room, neither blank nor comment.
+// Prints the lines of code, styles, stories, tests and data in each layer, neither blank nor comment.
 // Usage: npm run lines [-- --against <commit>]
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-const rooms = ['design-system', 'services', 'site', '.storybook', 'tests'];
+const layers = ['design-system', 'services', 'site', '.storybook', 'tests'];
 
 /** Kinds of files: the first kind whose pattern matches, else code. Data are facts, copy and samples. */
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
@@ -32,7 +32,7 @@ interface File {
   readonly lines: number;
 }
 
-/** Every file of the rooms, in the working tree or at a commit. Throws when there is no such commit. */
+/** Every file of the layers, in the working tree or at a commit. Throws when there is no such commit. */
 function filesOf(commit?: string): File[] {
   const where = commit ? ['--git', commit] : ['--vcs=git', '.'];
   const settings = ['--by-file', '--json', '--quiet', '--strip-str-comments', '--skip-uniqueness'];
@@ -44,7 +44,7 @@ function filesOf(commit?: string): File[] {
   return Object.entries(counts).flatMap(([path, { code: lines }]) => {
     const [kind = 'code'] =
       Object.entries(kinds).find(([, patterns]) => patterns.some((pattern) => pattern.test(path))) ?? [];
-    return rooms.some((room) => path.startsWith(`${room}/`)) ? [{ path, kind, lines }] : [];
+    return layers.some((layer) => path.startsWith(`${layer}/`)) ? [{ path, kind, lines }] : [];
   });
 }
 
@@ -66,8 +66,8 @@ const row = (folder: string) =>
     ]),
   );
 console.table({
-  ...Object.fromEntries(rooms.map((room) => [room, row(`${room}/`)])),
-  'all rooms': row(''),
+  ...Object.fromEntries(layers.map((layer) => [layer, row(`${layer}/`)])),
+  'all layers': row(''),
 });
 const code = linesOf(({ path, kind }) => kind === 'code' && product.test(path));
 const support = linesOf(

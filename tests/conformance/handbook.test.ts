@@ -39,10 +39,10 @@ describe('the handbook', () => {
     expect(untruths(readFileSync(file, 'utf8'))).toEqual([]);
   });
 
-  it('names every door in package.json imports', () => {
+  it('names every entry point in package.json imports', () => {
     const text = readFileSync(`${folder}/WhereDoesItGo.mdx`, 'utf8');
-    const doors = Object.keys(imports).map((door) => `\`${door.replace('*', '…')}\``);
-    expect(doors.filter((door) => !text.includes(door))).toEqual([]);
+    const entryPoints = Object.keys(imports).map((entryPoint) => `\`${entryPoint.replace('*', '…')}\``);
+    expect(entryPoints.filter((entryPoint) => !text.includes(entryPoint))).toEqual([]);
   });
 
   it.each(pages.filter((file) => file.includes('/decisions/')))(

@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isComponent = (value: unknown): value is AnyComponent =>
   typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
 
-/** Every component behind the design system's doors, by name. */
+/** Every component behind the design system's entry points, by name. */
 export const publicComponents = Object.entries({ ...designSystem, ...markdown }).flatMap(
   ([name, value]: [string, unknown]) =>
     /^[A-Z]/.test(name) && isComponent(value) ? [{ name, Component: value }] : [],

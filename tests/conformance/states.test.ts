@@ -10,9 +10,9 @@ interface Folder {
   readonly sheet: string;
 }
 
-const folders: readonly Folder[] = ['components', 'patterns'].flatMap((room) =>
-  readdirSync(path.join('design-system', room)).map((name) => {
-    const folder = path.join('design-system', room, name);
+const folders: readonly Folder[] = ['components', 'patterns'].flatMap((layer) =>
+  readdirSync(path.join('design-system', layer)).map((name) => {
+    const folder = path.join('design-system', layer, name);
     const files = readdirSync(folder).filter((file) => !/\.(stories|guide|test|examples)\./.test(file));
     const join = (of: (file: string) => boolean) =>
       files.filter(of).map((file) => readFileSync(path.join(folder, file), 'utf8'));

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const sheets = ['design-system', 'site'].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const sheets = ['design-system', 'site'].flatMap((layer) =>
+  readdirSync(layer, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css.ts') && !/(specimens|VisuallyHidden)\.css\.ts$/.test(file))
-    .map((file) => path.join(room, file)),
+    .map((file) => path.join(layer, file)),
 );
 const findIn = (find: (source: string) => string[]) =>
   sheets.flatMap((file) => find(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`));

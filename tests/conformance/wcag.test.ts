@@ -5,10 +5,10 @@ import { type Criterion, criteria } from '#site/content/accessibility/criteria.t
 
 /** All files in which titles of tests stand. */
 const sources = ['tests', 'design-system', 'services', 'site']
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
+  .flatMap((layer) =>
+    readdirSync(layer, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(spec|test|contract\.test)\.tsx?$/.test(file) && !file.endsWith('wcag.test.ts'))
-      .map((file) => readFileSync(`${room}/${file}`, 'utf8')),
+      .map((file) => readFileSync(`${layer}/${file}`, 'utf8')),
   )
   .join('\n');
 

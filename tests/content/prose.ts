@@ -7,9 +7,9 @@ export interface Prose {
   readonly text: string;
 }
 
-const filesIn = (room: string, pattern: RegExp) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(room, file.split(path.sep).join('/')))
+const filesIn = (layer: string, pattern: RegExp) =>
+  readdirSync(layer, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(layer, file.split(path.sep).join('/')))
     .filter((file) => pattern.test(file) && !notForVisitors.test(file));
 
 /** Stories and tests, and code whose sentences are for the console. */

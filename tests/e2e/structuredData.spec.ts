@@ -28,14 +28,15 @@ for (const route of [...routes, '/404'])
 test('[X-04] each kind of page has structured data of its type', () => {
   expect(typesOf('/')).toEqual(['ProfessionalService', 'WebSite', 'FAQPage']);
   for (const route of routes) {
-    const room = route.split('/')[1];
+    const directory = route.split('/')[1];
     const single = route.split('/').length > 2;
-    if (room === 'services' && single) expect(typesOf(route)).toContain('Service');
-    const isPost = room === 'blog' && single && !/(tech-insights|industry-news|company-updates)$/.test(route);
+    if (directory === 'services' && single) expect(typesOf(route)).toContain('Service');
+    const isPost =
+      directory === 'blog' && single && !/(tech-insights|industry-news|company-updates)$/.test(route);
     expect(typesOf(route).includes('BlogPosting'), route).toBe(isPost);
-    const isCase = room === 'case-studies' && single;
+    const isCase = directory === 'case-studies' && single;
     expect(typesOf(route).includes('Article'), route).toBe(isCase);
-    if ((room === 'services' && single) || isPost || isCase)
+    if ((directory === 'services' && single) || isPost || isCase)
       expect(typesOf(route)).toContain('BreadcrumbList');
   }
 });

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './ThemeTokens.ts';
 
-/** The same workshop by night. */
+/** Dark theme. */
 export const dark: ThemeTokens = {
   color: {
     surface: {

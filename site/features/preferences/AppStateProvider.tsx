@@ -9,7 +9,7 @@ AppStoreContext.displayName = 'AppStoreContext';
 
 export interface AppStateProviderProps {
   readonly store: AppStore;
-  /** Whether the document follows the state; the workshop's toolbar paints instead. @default true */
+  /** Whether the document follows the state; Storybook's toolbar sets the theme instead. @default true */
   readonly paint?: boolean;
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function useAppState(): { readonly state: AppState; readonly dispatch: (a
     throw new Error(
       'useAppState() was called outside <AppStateProvider>. ' +
         'Without it a component cannot know the theme, the settings or the notifications. ' +
-        'Render it inside site/app/App.tsx; in a story, the workshop provides it.',
+        'Render it inside site/app/App.tsx; in a story, Storybook provides it.',
     );
   }
   const state = useSyncExternalStore(store.subscribe, store.state, serverState);

@@ -10,9 +10,9 @@ export const meta = {
 };
 
 const legal: readonly string[] = [paths.privacy, paths.terms, paths.accessibility, paths.sitemap];
-const inRoom = (room: string) => (path: string) => path.startsWith(`${room}/`);
-const isService = inRoom(paths.services);
-const isBlog = (path: string) => path === paths.blog || inRoom(paths.blog)(path);
+const inDirectory = (directory: string) => (path: string) => path.startsWith(`${directory}/`);
+const isService = inDirectory(paths.services);
+const isBlog = (path: string) => path === paths.blog || inDirectory(paths.blog)(path);
 
 /** A service may be called like another page; then its link says which one it is. */
 const named = (page: Page): Page => {

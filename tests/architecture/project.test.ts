@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 import { knowledge } from '#services/knowledge';
 
-const filesIn = (room: string) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const filesIn = (layer: string) =>
+  readdirSync(layer, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|mdx?|html|svg|json|txt|xml|webmanifest)$/.test(file))
-    .map((file) => path.posix.join(room, file.split(path.sep).join('/')));
+    .map((file) => path.posix.join(layer, file.split(path.sep).join('/')));
 const shipped = ['design-system', 'services', 'site']
   .flatMap(filesIn)
   .filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
@@ -28,25 +28,6 @@ test('[D1] brand words and contact details stand in services/knowledge only', ()
 
 test('[D1] the brand check reports a brand word elsewhere', () => {
   expect(factsIn(`Welcome to ${knowledge.company.name}!`)).toEqual([knowledge.company.name]);
-});
-
-/** Files with a reason to be longer say so in their first lines. */
-const limit = 200;
-const tooLong = (file: string, text: string) =>
-  text.split('\n').length > limit &&
-  !/long(er than other files| on purpose)/i.test(text.split('\n').slice(0, 10).join('\n'))
-    ? [`${file} has ${text.split('\n').length} lines`]
-    : [];
-
-test(`every service file has at most ${limit} lines, or a reason in its first lines`, () => {
-  const services = shipped.filter((file) => file.startsWith('services/') && file.endsWith('.ts'));
-  expect(services.flatMap((file) => tooLong(file, readFileSync(file, 'utf8')))).toEqual([]);
-});
-
-test('the length check reports a long file, unless it gives a reason', () => {
-  const long = 'a\n'.repeat(limit + 1);
-  expect(tooLong('x.ts', long)).toHaveLength(1);
-  expect(tooLong('x.ts', `// Long on purpose: data.\n${long}`)).toEqual([]);
 });
 
 test('every dependency is pinned to an exact version', () => {

@@ -18,15 +18,15 @@ const ingot = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ingotViewBox}" width="56" height="38"><path d="${ingotPath}" fill="${colour}"/></svg>`,
   )}`;
 
-/** The clothes of Storybook's own pages, from the design tokens; those of all themes at once are light. */
-export function houseTheme({ theme, contrast }: Pick<ToolbarChoice, 'theme' | 'contrast'>) {
+/** Theme of Storybook's own pages, from the design tokens; with all themes at once it is light. */
+export function storybookTheme({ theme, contrast }: Pick<ToolbarChoice, 'theme' | 'contrast'>) {
   const base = theme === 'dark' ? 'dark' : 'light';
   const more = contrast === 'more';
   const { color } = base === 'dark' ? (more ? darkHighContrast : dark) : more ? lightHighContrast : light;
   const radius = Number.parseInt(scale.radius.control, 10);
   return create({
     base,
-    brandTitle: 'The workshop',
+    brandTitle: 'Storybook',
     brandImage: ingot(color.accent.fill),
     brandUrl: './',
     colorPrimary: color.accent.fill,
