@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import type { Lead } from '#services';
 import { createLibsqlLeadOutbox, sendToWebhook, startLeadDelivery } from '#services/outbox';
 
-const { KILL_AT = '', WEBHOOK_URL: url = '', DATA_DIR: folder = '', LEASE_MS = '1000' } = process.env;
+const { KILL_AT = '', WEBHOOK_URL: url = '', DATA_DIR: folder = '', LEASE_MS = '3000' } = process.env;
 
 /** The same function, with the end of the process before or after it. */
 const killable =
