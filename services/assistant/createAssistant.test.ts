@@ -40,6 +40,23 @@ describe('createAssistant, with a model that works', () => {
     expect(generator.requests[0]?.intent).toBe('chat');
   });
 
+  test('answers somebody in danger here, sends nothing and offers nothing of ours', async () => {
+    const { assistant, generator } = given(['Yes']);
+    const reply = await assistant.reply('my brother is not breathing', []);
+    expect(reply).toMatchObject({ source: 'site', unsent: true, pages: [], suggestions: [] });
+    expect(reply.content).toContain('112');
+    const next = { content: 'my brother is not breathing', isUser: true, unsent: reply.unsent };
+    await assistant.reply('what do you do?', [next]);
+    expect(JSON.stringify(generator.requests.map(({ turns }) => turns))).not.toContain('brother');
+  });
+
+  test('offers a call and the contact card beside the words of the model', async () => {
+    const { ask } = given(['Yes']);
+    expect((await ask('can we schedule a call?')).offers).toEqual(['call']);
+    expect((await ask('write to a@example.com')).offers).toEqual(['contact']);
+    expect((await ask('what do you do?')).offers).toBeUndefined();
+  });
+
   test('suggests by question and reply', async () => {
     const { ask } = given(['Try AI consultancy.']);
     expect((await ask('What services do you offer?')).suggestions[0]).toBe(

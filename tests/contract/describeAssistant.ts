@@ -105,6 +105,13 @@ export function describeAssistant(name: string, given: AssistantScenarios) {
       expect((await assistant.reply(question, [])).source).toBe('ai');
     });
 
+    test('says of each question whether it stayed here', async () => {
+      const assistant = given.says('Yes');
+      expect((await assistant.reply(question, [])).unsent).toBe(false);
+      assistant.setWithoutAi(true);
+      expect((await assistant.reply(question, [])).unsent).toBe(true);
+    });
+
     test('notifies subscribers once per change, until they unsubscribe', () => {
       const assistant = given.says('Yes');
       const [first, second] = [vi.fn(), vi.fn()];
