@@ -16,7 +16,8 @@ const isJoint = (word: string) => joints.has(fold(word));
 export function labelOf(text: string): Kind | null {
   const words = wordsOf(text.replace(/\s*\([^()]*\)$/, '')).map(([word]) => word);
   const meanings = words.map(meaningOf);
-  if (meanings.includes(undefined) || isJoint(words[0] ?? '')) return null;
+  const counts = words.some((word, at) => /^\d+$/.test(word) && meanings[at - 1]);
+  if (counts || meanings.includes(undefined) || isJoint(words[0] ?? '')) return null;
   return meanings.find((meaning) => meaning != null) ?? null;
 }
 
@@ -33,7 +34,11 @@ function labelsIn(text: string) {
   for (const { 0: word, index } of wordsOf(text)) {
     const meaning = meaningOf(word);
     const gap = text.slice(end, index);
+    // "Priority 1" counts, and names no attribute.
+    const counts =
+      /^\d+$/.test(word) && meaningOf(text.slice(Math.max(0, end - 30), end).match(/\p{L}+$/u)?.[0] ?? '');
     if (
+      counts ||
       meaning === undefined ||
       !(/^[\s-]{1,3}$/.test(gap) || /est\.\s$/i.test(text.slice(Math.max(0, index - 6), index)))
     )

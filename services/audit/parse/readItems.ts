@@ -46,7 +46,8 @@ const isAbout = (line: Line) => {
 const about = new WeakMap<Line, boolean>();
 /** A name without its numbering and pictures, folded, for the tables of words. */
 const nameOf = (text: string) => fold(text).replace(/^[^\p{L}\p{N}]+|^\d{1,2}[.)]\s*/gu, '');
-const isLabel = ({ text, lead }: Line) => (lead !== '' && lead === text) || /:$/.test(text);
+const isLabel = ({ text, lead }: Line) =>
+  (lead !== '' && text.replace(lead, '').replace(/^\s*\([^()]*\)/, '') === '') || /:$/.test(text);
 const isClosing = (line: Line) =>
   (isLabel(line) || line.kind === 'heading') && closingWords.test(nameOf(line.text));
 
@@ -80,15 +81,16 @@ function blocksOf(lines: readonly Line[], group: Facts = {}): readonly Block[] {
   /** What stands outside the last item; it belongs to it if another follows, or if it has no text yet. */
   let outside: Line[] = [];
   let closed = false;
-  const closings = lines.filter((line) => formOf(line) !== form && isClosing(line));
+  const lastItem = lines.findLastIndex((line) => formOf(line) === form);
+  const closing = lines.findIndex((line, at) => at > lastItem && isClosing(line));
   for (const line of lines) {
     const current = blocks.at(-1)?.lines;
     const own = formOf(line);
-    if ((closings.length === 1 && line === closings[0] && current) || blocks.length > maxItems) break;
+    if (line === lines[closing] || blocks.length > maxItems) break;
     if (line.kind === 'rule' || (inList && current && /^(?:bold|heading)/.test(own ?? ''))) closed = true;
     const isOther = closed && outside.length > 0 && line.kind === 'item' && line.number <= blocks.length;
     const label = outside.at(-1);
-    if (own === form && (!isOther || (label && isLabel(label)))) {
+    if (own === form && (!isOther || (label && isLabel(label) && !isClosing(label)))) {
       if (label && isLabel(label)) {
         facts = { ...group, ...takeFacts(label.text).facts };
         outside.pop();
@@ -123,7 +125,7 @@ function isGroup(head: Line, body: readonly Line[], leads: ReadonlyMap<string, n
   const form = formOfItems(body);
   const items = body.filter((line) => formOf(line) === form);
   const [item] = items;
-  if (!item || form === 'plain' || !(head.lead === head.text || /:$/.test(head.text))) return false;
+  if (!item || form === 'plain' || !isLabel(head)) return false;
   const before = body.slice(0, body.indexOf(item));
   const stated = body.flatMap((line) => Object.keys(takeFacts(line.text).facts));
   const isRepeated = new Set(stated).size < stated.length;
@@ -142,6 +144,7 @@ function isGroup(head: Line, body: readonly Line[], leads: ReadonlyMap<string, n
   };
   return (
     items.length > 1 &&
+    !/^(?:bold|lead)$/.test(form) &&
     before.length === 0 &&
     head.kind !== 'item' &&
     !numbered.test(head.text) &&

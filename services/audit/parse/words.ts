@@ -128,7 +128,7 @@ export const detailWords = list(
 
 /** A heading that begins with one of these groups items by when they come or whom they are for. */
 export const groupWords =
-  /^(?:(?:quick|easy|fast) wins?|(?:short|medium|mid|near|long)(?:er)?[- ]term|immediate|phase|stage|wave|tier|horizon|months?|weeks?|days?|years?|quarter|q[1-4]|now|next|later|(?:high|medium|low|top|p\d)[- ]?(?:priority|impact)|priority|strategic|foundation|solutions|recommendations|opportunities|kurzfrist|mittelfrist|langfrist|corto plazo|medio plazo|mediano plazo|largo plazo|court terme|moyen terme|long terme|βραχυπροθεσμ|μεσοπροθεσμ|μακροπροθεσμ|краткосрочн|среднесрочн|долгосрочн|kisa vade|orta vade|uzun vade|\d+[-–]\d+ (?:days|weeks|months))/;
+  /^(?:(?:quick|easy|fast) wins?|(?:short|medium|mid|near|long)(?:er)?[- ]term|immediate|(?:phase|stage|wave|tier|horizon)\b|months?|weeks?|days?|years?|quarter|q[1-4]|(?:now|next|later)(?=\s*(?:$|[:(–—]))|(?:high|medium|low|top|p\d)[- ]?(?:priority|impact)|strategic|foundation|solutions|recommendations|opportunities|kurzfrist|mittelfrist|langfrist|corto plazo|medio plazo|mediano plazo|largo plazo|court terme|moyen terme|long terme|βραχυπροθεσμ|μεσοπροθεσμ|μακροπροθεσμ|краткосрочн|среднесрочн|долгосрочн|kisa vade|orta vade|uzun vade|\d+[-–]\d+ (?:days|weeks|months))/;
 
 /** A list below one of these has no items of a report. */
 export const closingWords =
