@@ -10,14 +10,13 @@ type Reading = { readonly value: string; readonly rest: string; readonly known: 
 
 const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)];
 const meaningOf = (word: string) => (/^\d+$/.test(word) ? null : labelWords.get(fold(word)));
-const isJoint = (word: string) => joints.has(fold(word));
 
 /** The attribute that a text is the label of: "Expected ROI (12 months)". Words before it never join in with "of" or "the". */
 export function labelOf(text: string): Kind | null {
   const words = wordsOf(text.replace(/\s*\([^()]*\)$/, '')).map(([word]) => word);
   const meanings = words.map(meaningOf);
   const counts = words.some((word, at) => /^\d+$/.test(word) && meanings[at - 1]);
-  if (counts || meanings.includes(undefined) || isJoint(words[0] ?? '')) return null;
+  if (counts || meanings.includes(undefined) || joints.has(fold(words[0] ?? ''))) return null;
   return meanings.find((meaning) => meaning != null) ?? null;
 }
 
@@ -44,7 +43,7 @@ function labelsIn(text: string) {
     )
       [start, kind] = [null, null];
     end = index + word.length;
-    if (meaning === undefined || (start === null && isJoint(word))) continue;
+    if (meaning === undefined || (start === null && joints.has(fold(word)))) continue;
     start ??= index;
     kind ??= meaning;
     const behind = mark.exec(text.slice(end, end + 60));
