@@ -9,6 +9,7 @@ test.each([
   ['ring 99 123 456', 'ring [number]'],
   ['ｅｌｅｎｉ＠ｃｏｒｐ．ｃｏｍ or eleni＠corp.com', '[email] or [email]'],
   ['my number (99 123456), or (+357 22 123456)', 'my number ([number]), or ([number])'],
+  ['call (+357) 99 123456 or (022) 123456', 'call ([number]) or [number]'],
   ['(0030) 694 123 4567 or 0044 20 7946 0000', '[number] or [number]'],
 ])('maskContacts leaves no address and no number in "%s"', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);

@@ -29,7 +29,8 @@ export function maskContacts(
     .replace(anyEmail, () => masks.email)
     .replace(anyNumber, (number) => {
       if (!isPersonalNumber(number)) return number;
-      // Of "(99 123456)" the match has the first bracket alone.
-      return number.startsWith('(') && !number.includes(')') ? `(${masks.number}` : masks.number;
+      // Of "(99 123456)" and "(+357) 99 123456" the match has one bracket alone.
+      const more = number.split('(').length - number.split(')').length;
+      return `${more > 0 ? '(' : ''}${masks.number}${more < 0 ? ')' : ''}`;
     });
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo, Server } from 'node:net';
-import { createClient } from '@libsql/client';
+import { createClient, LibsqlError } from '@libsql/client';
 import getPort from 'get-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { createLibsqlLeadOutbox } from '#services/outbox';
 import { type Behaviour, openFaultyPort } from '#tests/contract/faultyPort.ts';
@@ -96,7 +96,6 @@ async function startWorld(name: string, onServer: boolean) {
       lock = undefined;
       if (behaviour === 'sends garbage') await writeFile(file, 'No database. '.repeat(2_000));
       if (behaviour !== 'hangs') return;
-      // Holds the lock of the file, as another process may.
       lock = await holdLock(file);
     },
     async close() {
@@ -108,15 +107,26 @@ async function startWorld(name: string, onServer: boolean) {
     },
   };
 }
+/** Holds the lock of the file, as another process may; the server may have it for a moment. */
 async function holdLock(file: string) {
-  const client = createClient({ url: `file:${file}` });
-  const transaction = await client.transaction('write');
-  return {
-    close() {
-      transaction.close();
+  const tryOnce = async () => {
+    // Each time anew: the package leaves a refused statement open.
+    const client = createClient({ url: `file:${file}` });
+    try {
+      const transaction = await client.transaction('write');
+      return {
+        close() {
+          transaction.close();
+          client.close();
+        },
+      };
+    } catch (error) {
       client.close();
-    },
+      if (!(error instanceof LibsqlError)) throw error;
+      return undefined;
+    }
   };
+  return vi.waitUntil(tryOnce, { timeout: 10_000 });
 }
 type World = Awaited<ReturnType<typeof startWorld>>;
 

@@ -32,18 +32,47 @@ const table = `CREATE TABLE IF NOT EXISTS leads (
 /** An outbox in a libSQL database: a file, or a server. Throws an `Error` that says what to do if the folder cannot be used. */
 export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase): LeadOutbox {
   const client = url ? openServer(url, authToken) : openFile(folder);
-  const execute = <Result>(work: () => Promise<Result>) =>
-    url ? within(work(), answerMs) : whenUnlocked(work);
   let ready: Promise<unknown> | undefined;
-  const run = async (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
-    ready ??= (url ? Promise.resolve() : execute(() => client.executeMultiple(pragmas)))
-      .then(() => execute(() => client.execute(table)))
-      .catch((error) => {
-        ready = undefined;
-        throw error;
-      });
-    await ready;
-    return execute(() => client.execute({ sql, args }));
+  const prepare = async () => {
+    if (!url) await client.executeMultiple(pragmas);
+    await client.execute(table);
+  };
+  const attempt = async (sql: string, args: Record<string, InValue>): Promise<ResultSet> => {
+    try {
+      ready ??= prepare();
+      await ready;
+      return await client.execute({ sql, args });
+    } catch (error) {
+      ready = undefined;
+      throw error;
+    }
+  };
+  /**
+   * Tries again until no other process holds the lock: SQLite itself would wait on the thread that answers visitors.
+   * Each try has a new connection, because the package leaves a refused statement open, and nothing is committed behind it.
+   */
+  const attemptUntilUnlocked = async (sql: string, args: Record<string, InValue>, end: number) => {
+    while (true) {
+      try {
+        return await attempt(sql, args);
+      } catch (error) {
+        if (!(error instanceof LibsqlError)) throw error;
+        const isLocked = error.code.startsWith('SQLITE_BUSY');
+        if (isLocked) client.reconnect();
+        if (!isLocked || Date.now() > end) throw error;
+      }
+      // By chance, so that two processes do not meet at each try.
+      await wait(10 + Math.random() * 20);
+    }
+  };
+  /** The statement before, so that a new connection never ends one that is under way. */
+  let last: Promise<unknown> = Promise.resolve();
+  const run = (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
+    if (url) return within(attempt(sql, args), answerMs);
+    const end = Date.now() + answerMs;
+    const result = last.then(() => attemptUntilUnlocked(sql, args, end));
+    last = Promise.allSettled([result]);
+    return result;
   };
   /** Removes the copies of deleted rows that SQLite leaves between others when it moves them. A server sees to its own files. */
   const removeTraces = async () => {
@@ -117,24 +146,6 @@ function openServer(url: string, authToken: string | undefined) {
   // The package has no time limit of its own. It calls `fetch` with a request.
   const limited = (request: Request) => fetch(request, { signal: AbortSignal.timeout(answerMs) });
   return createClient({ url, fetch: limited, ...(authToken ? { authToken } : {}) });
-}
-
-/**
- * Does the work again until no other process holds the lock. SQLite itself would wait on the thread that answers
- * visitors. Rejects with `SQLITE_BUSY` when the time is over.
- */
-async function whenUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const end = Date.now() + answerMs;
-  while (true) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof LibsqlError) || !error.code.startsWith('SQLITE_BUSY') || Date.now() > end)
-        throw error;
-    }
-    // By chance, so that two processes do not meet at each try.
-    await wait(10 + Math.random() * 20);
-  }
 }
 
 function openFile(folder: string) {
