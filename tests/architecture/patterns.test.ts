@@ -60,3 +60,14 @@ function firstArgument(rest: string): string {
   const [argument = ''] = /^(?:`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|[^,)`'])*/s.exec(rest) ?? [];
   return argument.trim();
 }
+
+/** Catches without a statement, and promises whose errors go nowhere. */
+const silentCatch =
+  /\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}|\.catch\(\(\w*\)\s*=>\s*(?:\{\s*\}|null|undefined)\)/g;
+
+test('no catch in product code is silent', () => {
+  const found = product.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(silentCatch), ([text]) => `${file}: ${text}`),
+  );
+  expect(found, 'throw it on, name the type, or call reportError').toEqual([]);
+});
