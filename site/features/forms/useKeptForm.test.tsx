@@ -15,11 +15,11 @@ const problemsOf = ({ name, email }: ContactAnswers): Partial<ContactAnswers> =>
   ...(email === '' && { email: 'Enter your email' }),
 });
 
-function draw(store = createMemoryStore()) {
+function draw(store = createMemoryStore(), first = empty) {
   const draft = createStoredValue(store, storedKeys['contact-draft']);
   let form: ReturnType<typeof useKeptForm<ContactAnswers>> | undefined;
   function Form() {
-    form = useKeptForm({ empty, draft, problemsOf });
+    form = useKeptForm({ empty: first, draft, problemsOf });
     return (
       <form ref={form.formElement} {...form.events}>
         <input aria-label="name" name="name" defaultValue={form.answers.name} />
@@ -54,6 +54,16 @@ describe('useKeptForm', () => {
     const second = draw(store);
     expect(second.field('name').value).toBe('Eleni');
     expect(second.form().draftState).toBe('kept');
+  });
+
+  test('prefers a draft to the text that the form begins with', () => {
+    const store = createMemoryStore();
+    const begun = { ...empty, message: 'The last question.' };
+    const first = draw(store, begun);
+    expect(first.draft.read()).toBeNull();
+    first.type('message', 'Quotes');
+    first.unmount();
+    expect(draw(store, begun).field('message').value).toBe('Quotes');
   });
 
   test('takes what a tool wrote without an event, when anything else happens and when the form is left', () => {
