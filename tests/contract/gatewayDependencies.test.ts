@@ -215,7 +215,7 @@ async function tryOut({ dependency, fault, moment }: Row) {
   if (moment === 'at start' && dependency !== 'the log') await world.be(dependency, fault, undefined);
   const server = await startServer(world);
   const isUp = async () => (await server.ask('page')).status;
-  await expect.poll(isUp, { timeout: 20_000 }).toBe(200);
+  await expect.poll(isUp, { timeout: 40_000, message: `${dependency} ${fault}` }).toBe(200);
   if (moment === 'while running') {
     await server.ask('lead');
     await server.ask('chat');
