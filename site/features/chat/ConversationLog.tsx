@@ -30,6 +30,8 @@ export function ConversationLog(props: ConversationLogProps) {
   const newest = messages.findLast(({ isUser }) => !isUser);
   const waits = !pending && !card;
   const offers = newest?.offers ?? [];
+  // An answer of the site without suggestions, such as one to somebody in danger, offers nothing of the firm.
+  const leadsOn = suggestions.length > 0 || newest?.source !== 'site';
   return (
     <ChatLog
       sent={sent}
@@ -47,7 +49,7 @@ export function ConversationLog(props: ConversationLogProps) {
           )}
           {/* Beside the welcome there is room for all of them. */}
           <SuggestionChips suggestions={suggestions} onSelect={onAsk} wraps={sent === 0} />
-          {waits && sent > 0 && (
+          {waits && sent > 0 && leadsOn && (
             <ChatNextSteps
               messages={messages}
               onContact={offers.includes('contact') ? undefined : () => setCard({})}
