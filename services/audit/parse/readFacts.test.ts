@@ -82,6 +82,7 @@ test.each([
   ['Priority: High (money, time; joy)', '', { priority: 'High' }],
   ['Expected ROI: 5% Implementation Difficulty: Medium', '', { roi: '5%', ...medium }],
   ['ROI: 5%.', '', { roi: '5%' }],
+  ['- 326.3% ROI', '', { roi: '326.3%' }],
   ['Priority - Low / ROI - 5%', '', { priority: 'Low', roi: '5%' }],
 ])('takeFacts leaves of %j the text %j', (line, rest, facts) => {
   expect(takeFacts(line)).toEqual({ rest, facts });

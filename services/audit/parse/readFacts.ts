@@ -102,7 +102,7 @@ function readRange(text: string): Reading | null {
 
 /** Reads a value. One that is not understood is kept as it was written, up to the end of its sentence. */
 export function readValue(kind: Kind, written: string): Reading | null {
-  const text = tidy(written).replace(/^\$(.*\d.*)\$$/, '$1');
+  const text = tidy(written).replace(/^[-–—]\s+|^\$(.*\d.*)\$$/, '$1');
   const known = kind === 'roi' ? readRange(text) : readWord(kind, text);
   if (known || !/[\p{L}\p{N}★⭐]/u.test(text)) return known;
   const end = /[.!?](?=\s+\p{Lu})/u.exec(text)?.index ?? text.length;
