@@ -22,8 +22,11 @@ reset('body', {
   fontWeight: vars.weight.body,
   lineHeight: vars.leading.loose,
   textWrap: 'pretty',
-  overflowWrap: 'break-word',
+  // Unlike `break-word`, it lets a part of a row or grid become narrower than its longest word.
+  overflowWrap: 'anywhere',
 });
+// Columns stay as wide as their longest word: a table that is too wide scrolls.
+reset('th, td', { overflowWrap: 'break-word' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 // Buttons that need scripts are hidden without them; the button of a form with an address still works.
 reset('button:not(form[action] button)', {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { pageExpectations } from './pageExpectations.ts';
-import { overflow } from './support/overflow.ts';
+import { overflow, resizeText } from './support/overflow.ts';
 import { allPaths, unknownPath } from './support/routes.ts';
 import { afterPaint, banner, footer, main, open, title } from './support/site.ts';
 
@@ -114,11 +114,6 @@ async function expectToFit(page: Page) {
   expect(await overflow(page)).toEqual([]);
   await page.setViewportSize(wide);
 }
-
-const resizeText = (page: Page, size: string) =>
-  page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
 
 /** As in the browser's settings, in pixels: media queries follow. */
 async function chooseTextSize(page: Page, standard: number) {

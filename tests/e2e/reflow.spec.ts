@@ -1,8 +1,13 @@
 import type { Locator } from '@playwright/test';
 
+import { caseStudyBriefs, pages } from '#services/knowledge';
+
 import { expect, test } from './fixtures.ts';
-import { overflow } from './support/overflow.ts';
+import { overflow, resizeText } from './support/overflow.ts';
+import { unknownPath } from './support/routes.ts';
 import { afterPaint, footer, main, open, scrollTo } from './support/site.ts';
+
+test.use({ expectedConsole: /status of 404/ });
 
 test('[X-03] the open chat fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -56,4 +61,40 @@ for (const width of [320, 390, 1280]) {
     await expect(send).toBeInViewport({ ratio: 1 });
     expect(await overlap(page.getByRole('button', { name: 'Chat' }), send)).toBe(false);
   });
+}
+
+/** One address of each kind of page. */
+const kinds = [
+  ...pages.map(({ path }) => path).filter((path) => !/^\/(?:services|blog)\//.test(path)),
+  '/services/consultancy',
+  `/case-studies/${caseStudyBriefs[0]?.slug}`,
+  '/blog/ai-act-article-50',
+  unknownPath,
+];
+
+for (const width of [320, 390])
+  for (const path of kinds)
+    test(`[X-03] ${path} fits ${width} px with text of double size and long words`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      await resizeText(page, '200%');
+      await afterPaint(page);
+      expect(await overflow(page), 'double size').toEqual([]);
+      await page.evaluate(lengthenWords);
+      expect(await overflow(page), 'double size and long words').toEqual([]);
+      await resizeText(page, '');
+      await afterPaint(page);
+      expect(await overflow(page), 'long words').toEqual([]);
+    });
+
+/** Puts a word of 30 letters into every sentence, as a translation into German has it. Runs in the page. */
+function lengthenWords() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    // The label of a drawing is as long as its line.
+    if (
+      text instanceof Text &&
+      !text.parentElement?.closest('script, style, noscript, svg, [translate="no"]')
+    )
+      text.data = text.data.replace(/\p{L}{5,}/u, 'Datenschutzfolgenabschätzungen');
 }

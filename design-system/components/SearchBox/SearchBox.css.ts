@@ -2,7 +2,11 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
-export const search = componentStyle({ display: 'grid', gap: vars.space.s });
+export const search = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+});
 
 export const label = componentStyle({
   paddingBottom: fineSpace.tight,
@@ -14,7 +18,8 @@ export const label = componentStyle({
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const input = componentStyle({
-  flex: '1 1 12rem',
+  flex: '1 1 min(100%, 12rem)',
+  minWidth: 0,
   width: 'auto',
   // The browser's own button to empty the field, without the browser's own blue.
   selectors: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)', cursor: 'pointer' } },

@@ -10,7 +10,7 @@ const sized = (name: 'body' | 'lead' | 'small' | 'caption') => {
 };
 
 export const text = recipe({
-  base: componentStyle({ textWrap: 'pretty', overflowWrap: 'break-word' }),
+  base: componentStyle({ textWrap: 'pretty' }),
   variants: {
     size: {
       body: sized('body'),

@@ -15,7 +15,7 @@ export const people = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   '@media': {
-    [from('phone')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+    [from('phone')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' },
     [below('desktop')]: { overflowX: 'clip' },
   },
 });

@@ -15,9 +15,13 @@ export const sums = siteStyle({
 
 export const sum = siteStyle({
   display: 'flex',
+  columnGap: vars.space.m,
   justifyContent: 'space-between',
   paddingBlock: vars.space.xs,
   selectors: {
     '&:nth-child(3n)': { borderTop: hairline, fontWeight: vars.weight.medium },
   },
 });
+
+/** A sum of money stays in one piece beside a long term. */
+export const amount = siteStyle({ flexShrink: 0 });

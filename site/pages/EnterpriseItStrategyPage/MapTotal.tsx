@@ -16,7 +16,7 @@ export const MapTotal = ({ lines, result }: MapTotalProps) => (
       {lines.map(({ term, details }) => (
         <div key={term} className={styles.sum}>
           <dt>{term}</dt>
-          <dd>{details}</dd>
+          <dd className={styles.amount}>{details}</dd>
         </div>
       ))}
     </dl>

@@ -89,4 +89,4 @@ export const line = siteStyle({
   selectors: { '&:last-child': { borderTop: hairline, fontWeight: vars.weight.medium } },
 });
 
-export const amount = siteStyle({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
+export const amount = siteStyle({ marginInlineStart: 'auto' });

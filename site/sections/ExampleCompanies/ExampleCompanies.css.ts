@@ -11,7 +11,7 @@ export const examples = siteStyle({
 /** Side by side on phones, then one below the other. */
 export const rows = siteStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
   gap: vars.space.xs,
   // The head parts its lines further.
   selectors: { '&&&': { marginTop: 0 } },

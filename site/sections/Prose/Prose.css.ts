@@ -4,7 +4,7 @@ import { below, from, layers, siteStyle, stackedTable, vars } from '#design-syst
 import { readingText } from '#site/sections/measures.ts';
 
 /** Lines as full as they can be: `pretty` leaves one of them short to lengthen the last. Tables, code and figures end where they end. */
-export const prose = siteStyle({ ...readingText, overflowWrap: 'break-word', textWrap: 'wrap' });
+export const prose = siteStyle({ ...readingText, textWrap: 'wrap' });
 
 export const block = siteStyle({ textWrap: 'inherit', selectors: { '* + &': { marginTop: '0.9em' } } });
 

@@ -5,7 +5,7 @@ import { drawn, drawnLarge } from '#site/sections/WatchOne/WatchOne.css.ts';
 export const list = siteStyle({
   vars: { '--gap': vars.space.m },
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(9rem, (100% - 3 * var(--gap)) / 4), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, (100% - 3 * var(--gap)) / 4)), 1fr))',
   columnGap: 'var(--gap)',
   '@media': {
     [from('desktop')]: {

@@ -12,3 +12,9 @@ export const overflow = (page: Page) =>
         (element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" beyond ${clientWidth}`,
       );
   });
+
+/** Sets the size of all text, `200%` for double, as extensions and some browsers do; an empty one undoes it. */
+export const resizeText = (page: Page, size: string) =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
