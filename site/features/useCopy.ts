@@ -11,9 +11,10 @@ export function useCopy() {
   return useCallback(
     async (text: string): Promise<boolean> => {
       try {
-        // Browsers have no clipboard at an insecure address.
-        if (!('clipboard' in navigator)) throw new DOMException('There is no clipboard.', 'NotAllowedError');
-        await navigator.clipboard.writeText(text);
+        // Browsers have no clipboard at an insecure address, and some extensions take it away.
+        const { clipboard }: { readonly clipboard?: Clipboard } = navigator;
+        if (!clipboard) throw new DOMException('There is no clipboard.', 'NotAllowedError');
+        await clipboard.writeText(text);
         return true;
       } catch (error) {
         if (!(error instanceof DOMException)) reportError(error, 'text.copy');
