@@ -118,14 +118,7 @@ test.describe('with a key', () => {
       await says(page, `after ${errors} error${errors > 1 ? 's' : ''}`, status, sendsShort, 'off');
     }
     await ask(page, question);
-    await says(
-      page,
-      'after three errors',
-      'AI does not answer, so our site does',
-      nothingShort,
-      'none',
-      true,
-    );
+    await says(page, 'after three errors', 'Our site answers, not AI', nothingShort, 'none', true);
     await tryAgain(page).click();
     await says(
       page,

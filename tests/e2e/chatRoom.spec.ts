@@ -90,7 +90,7 @@ test('the chat says in one line what is sent, and that nothing is once the site 
   await expect(line(page).getByRole('switch', { name: 'Answer without AI' })).not.toBeChecked();
   gemini.always(fails(503));
   for (const question of ['One?', 'Two?', 'Three?']) await ask(page, question);
-  await expect(panel(page).getByText('AI does not answer, so our site does', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('Our site answers, not AI', { exact: true })).toBeVisible();
   await expect(line(page)).toContainText('Nothing is sent');
   await expect(panel(page)).not.toContainText(/sent to/i);
 });

@@ -19,7 +19,7 @@ export const statuses = {
   site: 'Answers from our site',
   byChoice: 'Answers from our site, as you chose',
   /** Three errors in a row. */
-  afterErrors: 'AI does not answer, so our site does',
+  afterErrors: 'Our site answers, not AI',
   /** One or two errors. */
   unanswered: 'AI did not answer. Your next message goes to it again.',
   /** The newest answer came from the site for another reason: a limit, safety, or the choice of the visitor. */

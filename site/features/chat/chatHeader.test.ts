@@ -19,7 +19,7 @@ test.each<[state: string, Partial<AssistantStatus>, answeredHere: boolean, unkno
     'after three errors',
     { mode: 'offline', errors: 3 },
     true,
-    [/AI does not answer/, sendsNothing, false, true],
+    [/Our site answers, not AI/, sendsNothing, false, true],
   ],
   [
     'without a key',
