@@ -5,8 +5,13 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({
   display: 'flex',
-  columnGap: vars.space.xs,
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  containerType: 'inline-size',
 });
+
+/** Too narrow for its names beside each other: text of double size on a phone. */
+const narrow = '(max-width: 13em)';
 
 /** A dot with its name below, and the line to the next one. */
 export const step = componentStyle({
@@ -37,6 +42,20 @@ export const step = componentStyle({
       gridTemplateColumns: '14px',
       justifyItems: 'end',
       whiteSpace: 'nowrap',
+    },
+  },
+  // One below the other, each name beside its dot.
+  '@container': {
+    [narrow]: {
+      selectors: {
+        '&:is(:first-child, :not(:first-child))': {
+          display: 'flex',
+          flex: '1 0 100%',
+          alignItems: 'center',
+          paddingInlineEnd: 0,
+        },
+        '&:not(:last-child)::after': { content: 'none' },
+      },
     },
   },
 });

@@ -19,7 +19,7 @@ export const title = siteStyle({ display: 'flex', alignItems: 'end', gap: vars.s
 
 /** Beside the title on phones; elsewhere the sheet is in sight. */
 export const drawing = siteStyle({
-  flex: '0 0 6.5rem',
+  flex: '0 0 min(6.5rem, 40%)',
   marginInlineStart: 'auto',
   '@media': { [from('tablet')]: { display: 'none' } },
 });
