@@ -140,7 +140,7 @@ export const modelReplies: readonly ModelReply[] = [
     '<p>{"answer": "We open at 9.",<br>"next": "Call"}</p>',
   ],
   ['marked words', '==mark== this, a == b', '<p><strong>mark</strong> this, a == b</p>'],
-  ['marks of sources', 'Fact【1†source】. Two 【4:0†a.pdf】 more [1]', '<p>Fact. Two more [1]</p>'],
+  ['marks of sources', 'Fact【1†source】. Two【4:0†a.pdf】.', '<p>Fact. Two.</p>'],
   [
     'marks of sources of Gemini',
     '[cite_start]One. [cite: 1, 2]\n[cite_start]Two [cite: 3].',

@@ -53,6 +53,7 @@ export const step = componentStyle({
           flex: '1 0 100%',
           alignItems: 'center',
           paddingInlineEnd: 0,
+          whiteSpace: 'normal',
         },
         '&:not(:last-child)::after': { content: 'none' },
       },

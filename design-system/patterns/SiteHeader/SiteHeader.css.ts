@@ -59,6 +59,7 @@ export const brand = componentStyle({
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'normal',
   textDecoration: 'none',
   '@container': { [`${bearing} (max-width: 15rem)`]: { width: '1.6em', overflow: 'clip' } },
 });
