@@ -1,5 +1,6 @@
 import { emergency } from '../knowledge/emergency.ts';
 import { crisisPatterns, figuresOfSpeech } from './crisisPatterns.ts';
+import { greekSound } from './greekSound.ts';
 import { normalise } from './offline/normalise.ts';
 
 const rules = Object.entries(crisisPatterns).flatMap(([lang, { despair, danger }]) => [
@@ -16,7 +17,10 @@ export function crisisAnswer(
     (rest, figure) => rest.replace(figure, ' '),
     normalise(message).replaceAll('ı', 'i'),
   );
-  const rule = rules.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
+  const sound = greekSound(text);
+  const rule = rules.find(({ lang, patterns }) =>
+    patterns.some((pattern) => pattern.test(lang === 'el' ? sound : text)),
+  );
   return rule && { content: answers[rule.lang]?.[rule.kind] ?? '', lang: rule.lang };
 }
 

@@ -106,18 +106,18 @@ export const crisisPatterns = {
       /\b(?:burglars?|intruders?|thie(?:f|ves)|robbers?|prowler|stranger)(?: is| are| s)? (?:in|inside|at|outside|on|downstairs|upstairs) ?(?:my|our|the|here|right|$)|\b(?:there is|theres|there are|i hear|we have)(?: an?| some)? (?:burglars?|intruders?|thie(?:f|ves)|robbers?|break in)\b|\bbeing (?:robbed|burgled|mugged)\b|\bbreak in (?:in progress|at (?:my|our|the))/u,
     ],
   },
+  // Greek and Greeklish as `greekSound` spells them.
   el: {
     despair: [
-      /θελ\p{L}+ να (?:πεθαν|αυτοκτον|σκοτωθ|σκοτωσω τον εαυτο|τελειων\p{L}+ με τη ζωη)|αυτοκτον|(?:να|θα) σκοτωσω τον εαυτο|θα σκοτωθω|τις φλεβες/u,
-      /δεν θελω (?:πια |αλλο )?να (?:ζω|ζησω|υπαρχω)|τελος στη ζωη|βαρεθηκα (?:να ζω|τη ζωη)|δεν εχει νοημα η ζωη|δεν αξιζει να ζω|καλυτερα να πεθαν|^δεν αντεχω (?:πια|αλλο)$|να μην ξυπνησω/u,
-      /\b(?:thelo|8elo|telo|thelw|8elw) na (?:pe(?:th|8)an\w+|autoktonis\w+|aftoktonis\w+|skototh\w+)|\ba[uvfy]tokton\w+|\bden (?:thelo|8elo|thelw) (?:pia |allo )?na (?:zo|ziso|zw|zhsw)\b|\bna skotos[ow] ton eafto/u,
+      /\b(?:thel\w+|skevt\w+) (?:na|pos|oti tha) (?:pethan|avtokton|skototh|skotoso ton eavto|telion\w+ me ti zo?i)|avtokton|\b(?:na|tha) skotoso ton eavto|\btha skototho\b|\btis fleves\b/u,
+      /\bden (?:thelo|adeho) (?:pia |alo )?(?:na (?:zo|ziso|iparho)|ti zo?i)\b|\btelos sti zo?i|\bvarethika (?:na zo|ti zo?i)\b|\bden ehi (?:kanena )?no?ima i zo?i|\bkanena no?ima i zo?i|\bden aksizi na zo\b|\bkalitera na (?:pethan|iha pethan)|^den adeho (?:pia|alo)$|\bna min (?:ks|h)ipniso|\bkan(?:enas|is|is) .*\ban pethano\b/u,
     ],
     danger: [
-      /ασθενοφορο|(?:καλεστε|φωναξτε|παρτε|χρειαζομαι)(?: μου)?(?: την?)? (?:αστυνομια|πυροσβεστικη)|εμφραγμα|καρδιακη (?:προσβολη|ανακοπη)|καρδιακο επεισοδιο|εγκεφαλικο|δεν (?:μπορω|μπορει) να (?:αναπνευσ|ανασαν)|δεν (?:αναπνεει|ανασαινει)|λιποθυμ|αναισθητ|αιμορραγ|χανει αιμα|τρεχει αιμα|πνιγ(?:εται|ηκε|ομαι)(?! (?:στ|σε|με|απο))|δηλητηριασ|(?:πολλα|ολα τα) χαπια|σπασμους|πονο\p{L}* στο στηθος|ποναει το στηθος|πεθαινω$|τροχαιο|ειχα(?:με)? ατυχημα|εγινε ατυχημα/u,
-      /(?:επιασε|πηρε|εχουμε|εχει) φωτια|φωτια (?:στο|στη|στην|στον|μεσα)|πυρκαγια|καιγεται (?:το (?:σπιτι|γραφειο|κτιριο|μαγαζι|αυτοκινητο|δασος)|η κουζινα|κατι)|μυριζει (?:αεριο|γκαζι|καπνο)|διαρροη (?:αεριου|γκαζιου)|^φωτια( φωτια)*$/u,
-      /κλεφτ\p{L}+ (?:στο|στη|μεσα|μπηκ)|μπηκ(?:ε|αν) (?:\p{L}+ )?(?:κλεφτ|διαρρηκτ|στο σπιτι)|διαρρη(?:κτ|ξη)|μας (?:κλεβουν|ληστευουν)/u,
-      /με (?:χτυπα|δερνει|βιασ|βιαζει|απειλει|μαχαιρωσ)|θα με σκοτωσει|θα (?:τον|την|τους) σκοτωσω|εχει (?:οπλο|μαχαιρι)|ενδοοικογενειακ/u,
-      /\bastheno\w*foro|\bas8enoforo|\bemfragma|\beg[ck]efaliko|\bkardiaki (?:prosvoli|anakopi)|\bden (?:mporo|mporw|boro|mporei|borei) na (?:anapn|anasan)\w*|\bden anapneei|\bpolla [xh]apia|\b(?:fotia|fwtia) (?:sto|sti|stin|ston|mesa)\b|\b(?:epiase|pire|exoume|ehoume) (?:fotia|fwtia)|\bp[yi]rkagia|\bkleftes? (?:sto|sti|mesa)|\bdiarri[xk]\w+|\bme (?:xtypa|xtipa|htypa|htipa|chtipa|dernei|apeilei|viazei)\w*|\bkaleste (?:tin )?astynomia|\baimorrag\w+/u,
+      /\basthenofor|\b(?:kale\w+|fona(?:ks|h)te|parte|stil\w+|hriaz\w+)(?: mu| mas| ena| tin?)* (?:astinomia|pirosvestiki|giatro\b)|\bemfragma|\bkardiak\w+ (?:prosvoli|anakopi|episodio)|\bepath\w+ (?:tin )?kardia|\beg?k?evaliko|\bden bor\w+ na (?:anapn|anas)\w*|\bden (?:anapn|anasen)(?!\w* apo)|\blipothim|\banesthit|\bemorag|\b(?:hani|trehi) ema\b/u,
+      /\bpnig(?:ete|ike|ome|omaste)\b(?! (?:st|se|me|apo|ap))|\bpnig\w+ (?:sti thalasa|stin pisina)|\bdilitiria|\b(?:pola|ola ta) hapia|\bspasmus|\bpono?\w* (?:sto|to) stithos|\bpethen(?:o|i o \w+ mu|i i \w+ mu)$|\btroheo\b|\b(?:iha|ihame|egine) atihima|\bepese .*\b(?:skala|balkoni|kuniete|ksipna)|\bden kuniete\b/u,
+      /\b(?:e?piase|e?pire|ehume|ehi) fotia\b(?! (?:i (?:agora|dulia|polisis)|t[oa] (?:tilevon|site|server|magazaki)))|\bfotia (?:sto|sti|stin|ston|mesa)\b|\bpirkagia|\bkeg\w+ (?:to (?:spiti|grafio|ktirio|magazi|avtokinito|dasos|diamerisma)|i (?:kuzina|apothiki)|kati)\b|\b(?:spiti|grafio|ktirio|magazi|avtokinito|diamerisma|kuzina|apothiki)(?: mu| mas)? kegete|\bmirizi (?:aerio|gazi|kapno)|\bkapno\w* (?:sto|sti|stin|ston)\b|\bdiari (?:aeriu|gaziu)|^(?:vithia )?fotia(?: fotia| vithia)*$/u,
+      /\bklevt\w+ (?:sto|sti|stin|mesa|bik)|\behume klevt|\bbik(?:e|an) (?:\w+ )?(?:klevt|diarikt|(?:sto )?spiti|sto (?:magazi|grafio))|\bdiari(?:kt|ks|h)\w|\bna bi(?:ne|un)? (?:mesa )?(?:sto )?spiti|\bmas (?:klevun|listevun)/u,
+      /\bme (?:[hk]tip|dern|vias|viaz|apil|maheros)\w*|\bme (?:diri|edire)\b|\btha me skotosi|\btha (?:ton|tin|tus) skotoso|\behi (?:oplo|maheri)|endoikogeniak/u,
     ],
   },
   ru: {
@@ -125,10 +125,10 @@ export const crisisPatterns = {
       /хочу (?:умереть|сдохнуть)|не хочу (?:больше |дальше )?жить|хочется умереть|жить не хочется|не хочется (?:больше )?жить|надоело жить|покончить с (?:собои|жизнью)|(?:убить|убью|зарезать|повешу|порезать) себя|самоубииств|суицид|повеситься|смысла жить|незачем жить|лучше (?:бы )?(?:умереть|сдохнуть)/u,
     ],
     danger: [
-      /скор(?:ую|ая) помощь|скорую|вызовите (?:полицию|пожарн|врача)|инфаркт|сердечныи приступ|инсульт|не (?:дышит|могу дышать)|задыха(?:юсь|ется)|потерял\p{L}* сознание|без сознания|кровотечение|истека\p{L}+ кров|много крови|(?:ребенок|человек|он|она) тонет|умираю$|отравил(?:ся|ась|и)|(?:много|все) таблет|попал\p{L}* в аварию|дтп/u,
+      /скор(?:ую|ая) помощь|скорую|вызовите (?:полицию|пожарн|врача)|инфаркт|сердечныи приступ|инсульт|не (?:дышит|могу дышать)|задыха(?:юсь|ется)|(?:ребенок|сын|дочь|малыш) подавил|потерял\p{L}* сознание|без сознания|кровотечение|истека\p{L}+ кров|много крови|(?:ребенок|человек|он|она) тонет|умираю$|отравил(?:ся|ась|и)|(?:много|все) таблет|попал\p{L}* в аварию|дтп/u,
       /пожар|горит (?:дом|офис|квартира|кухня|здание|машина)|(?:дом|офис|квартира|здание|машина) горит|^(?:мы )?горим$|пахнет (?:газом|дымом)|утечка газа/u,
       /грабят|грабител|воры? (?:в|лез)|взлам\p{L}+ (?:дверь|дом|квартиру|офис)|вломил|лезут в (?:дом|квартиру|окно)/u,
-      /(?:меня|нас) (?:бьет|бьют|избива|изнасил|преследу|хотят убить|убива)|бьет меня|избива(?:ет|ют)|изнасил|угрожает мне|мне угрожа|напали на|на меня напа|у него (?:нож|пистолет|оружие)|хочет меня убить|убью (?:его|ее|их)/u,
+      /(?:меня|нас) (?:бьет|бьют|избива|изнасил|преследу|хотят убить|убива)|бьет меня|избил|избива(?:ет|ют)|лом(?:ится|ятся) в (?:дверь|дом|квартиру)|изнасил|угрожает мне|мне угрожа|напали на|на меня напа|у него (?:нож|пистолет|оружие)|хочет меня убить|убью (?:его|ее|их)/u,
     ],
   },
   tr: {
@@ -136,29 +136,29 @@ export const crisisPatterns = {
       /olmek istiyor|intihar|kend(?:im|in)i (?:oldur|kes|as)|canima kiy|yasamak istemiyor|hayatima son|yasamanin anlami|keske olsem/u,
     ],
     danger: [
-      /ambulans|kalp krizi|felc gecir|inme gecir|nefes al(?:am|mi)|\bbayildi|bilinci(?:ni)? (?:kapali|kaybet|yok)|\bkanama|kan kaybed|\bkaniyor|boguluyor|zehirlen|cok (?:fazla )?(?:ilac|hap) (?:ic|al|yut)|gogus agrisi|gogsum agri|trafik kazasi|kaza (?:gecir|yap)/u,
+      /ambulans|kalp krizi|felc gecir|inme gecir|nefes al(?:am|mi)|\bbayildi|bilinci(?:ni)? (?:kapali|kaybet|yok)|\bkanama|kan kaybed|\bkaniyor|(?<!(?:icinde|altinda) )boguluyor|zehirlen|cok (?:fazla )?(?:ilac|hap) (?:ic|al|yut)|gogus agrisi|gogsum agri|trafik kazasi|kaza (?:gecir|yap)/u,
       /yangin|(?:ev|ofis|bina|araba|mutfak)\w* yaniyor|gaz (?:kaca|koku)|itfaiye/u,
-      /hirsiz|soyuluyor|soygun var|evime gir|\bdovuyor|bana saldir|tecavuz|\bbica(?:k|g)|silahi? var|beni (?:tehdit|oldur)|polis(?:i)? (?:cagir|ara)|\bimdat/u,
+      /hirsiz|soyuluyor|soygun var|evime gir|\bdovuyor|bana saldir|tecavuz|\bbica(?:k|g)|silahi? var|beni tehdit|(?<!(?:surec|is|sistem|program|yazilim)\p{L}* )beni oldur|polis(?:i)? (?:cagir|ara)|\bimdat/u,
     ],
   },
   ar: {
     despair: [
-      /(?:اريد|بدي|ابي|اود) (?:ان )?(?:اموت|الموت|انتحر|الانتحار|اقتل نفسي)|انتحار|انتحر|(?:لا|ما) (?:اريد|بدي|اود) (?:ان )?(?:اعيش|العيش|الحياة)|اقتل نفسي|انهي حياتي|انهاء حياتي|تعبت من الحيا|اتمنى الموت/u,
+      /(?:اريد|بدي|ابي|اود) (?:ان )?(?:ا?موت|الموت|انتحر|الانتحار|اقتل نفسي)|انتحار|انتحر|(?:لا|ما) (?:اريد|بدي|اود) (?:ان )?(?:اعيش|العيش|الحياة)|اقتل نفسي|انهي حياتي|انهاء حياتي|تعبت من الحيا|اتمنى الموت/u,
     ],
     danger: [
       /اسعاف|نوبة قلبي|ازمة قلبي|سكتة|جلطة|لا (?:يتنفس|تتنفس|استطيع التنفس|يستطيع التنفس)|ينزف|انزف|نزيف|(?:فاقد|فاقدة|فقد) الوعي|اغمي|يختنق|اختنق|يغرق|تسمم|(?:حبوب|ادوية|حبوبا) كثير|الكثير من الحبوب|حادث سيار/u,
-      /حريق|يحترق|تحترق|رائحة غاز|تسرب غاز/u,
-      /هناك لص|لصوص|اقتحم|يقتحم|يضربني|ضربني|يهاجمني|اغتص|معه (?:سكين|سلاح|مسدس)|يهددني|سيقتلني|بالشرطة|اطلب الشرطة|النجدة/u,
+      /حريق|نار (?:في|ب)|يحترق|تحترق|رائحة غاز|تسرب غاز/u,
+      /هناك لص|لصوص|حرامي (?:في|ب)|بيضربني|اقتحم|يقتحم|يضربني|ضربني|يهاجمني|اغتص|معه (?:سكين|سلاح|مسدس)|يهددني|سيقتلني|بالشرطة|اطلب الشرطة|النجدة/u,
     ],
   },
   de: {
     despair: [
-      /ich (?:will|mochte|moechte|wurde gerne?) (?:einfach |nur )?(?:sterben|tot sein|nicht mehr (?:leben|da sein)|mich umbringen|mir das leben)|(?:mich|sich) (?:selbst )?(?:umbringen|tote|erhangen|verletzen)|selbstmord|suizid|nicht mehr leben|das leben nehmen|lebensmude|ware ich (?:doch )?tot/u,
+      /ich (?:will|mochte|moechte|wurde gerne?) (?:einfach |nur )?(?:sterben|tot sein|nicht mehr (?:leben|da sein)|mich umbringen|mir das leben)|ich bring\w* mich (?:\w+ )?um|(?:mich|sich) (?:selbst )?(?:umbringen|tote|erhangen|verletzen)|selbstmord|suizid|nicht mehr leben|das leben nehmen|lebensmude|ware ich (?:doch )?tot/u,
     ],
     danger: [
-      /krankenwagen|rettungswagen|notarzt|herzinfarkt|herzanfall|(?:hat|hatte|habe) (?:einen )?schlaganfall|atmet nicht|keine luft|bewusstlos|ohnmachtig|blute\w* (?:stark|sehr)|verblute|erstickt(?! (?:in|an))|ertrinkt|vergiftet|zu viele tabletten|brustschmerzen|verkehrsunfall/u,
+      /krankenwagen|rettungswagen|notarzt|herzinfarkt|herzanfall|(?:hat|hatte|habe) (?:einen )?schlaganfall|atmet nicht|keine luft|bewusstlos|(?:vater|mutter|mann|frau|kind|oma|opa|kolleg\w+) .*zusammengebrochen|ohnmachtig|blute\w* (?:stark|sehr)|verblute|erstickt(?! (?:in|an))|ertrinkt|vergiftet|zu viele tabletten|brustschmerzen|verkehrsunfall/u,
       /es brennt(?! (?:bei|im projekt))|(?:haus|buro|wohnung|kuche|auto) brennt|in flammen|feuer im|brand im|gasgeruch|riecht nach gas|rufen sie die (?:polizei|feuerwehr)/u,
-      /einbrecher|bricht (?:jemand |gerade )*ein|(?:wird|wurde) (?:bei uns |gerade )*eingebrochen|uberfallen|(?:schlagt|bedroht|verfolgt|wurgt) mich|vergewaltig|ich (?:werde|wurde)\b.*angegriffen|hat (?:ein messer|eine (?:waffe|pistole))|bringt mich um/u,
+      /einbrecher|bricht (?:jemand |gerade )*ein|(?:(?:wird|wurde) (?:bei uns |gerade )*|jemand .*)eingebrochen|uberfallen|(?:schlagt|bedroht|verfolgt|wurgt) mich|vergewaltig|ich (?:werde|wurde)\b.*angegriffen|hat (?:ein messer|eine (?:waffe|pistole))|(?:er|sie|jemand|mann|frau|vater|freund|ex) bringt mich um/u,
     ],
   },
   fr: {
