@@ -11,6 +11,10 @@ test.each([
   ['my number (99 123456), or (+357 22 123456)', 'my number ([number]), or ([number])'],
   ['call (+357) 99 123456 or (022) 123456', 'call ([number]) or [number]'],
   ['(0030) 694 123 4567 or 0044 20 7946 0000', '[number] or [number]'],
+  ['694 123 456, 612.345.678', '[number], [number]'],
+  ['22.345.678 or 99-123-456', '[number] or [number]'],
+  ['22-345-678 or 9912-3456', '[number] or [number]'],
+  ['22/345/678 or 2234.5678', '[number] or [number]'],
 ])('maskContacts leaves no address and no number in "%s"', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);
 });
@@ -21,6 +25,11 @@ test.each([
   '1 000 000 euros',
   '22 500 000 euros',
   'on 26-11-2026',
+  'from 26.11.2026 to 3/12/2026',
+  '2026-11-26',
+  '2024-2026, or 2024-25',
+  '2500-3000 euros',
+  '12.500.000 euros',
   '24/7',
   'a @ b',
 ])('maskContacts leaves "%s" as it is', (text) => {

@@ -6,21 +6,30 @@ const anyEmail =
 const anyNumber =
   /(?:\+|(?<![\p{L}\p{N}_])00|(?<![\p{L}\p{N}_])[A-Z]{2}(?=\d\d))?\(?\p{Nd}(?:[\s()./-]{0,2}[\p{Nd}A-Z](?=[\p{Nd}A-Z\s()./-]|$|(?![\p{L}\p{N}_]))){6,40}/gu;
 
-/** Telephone, card and account numbers have eight digits or more; sums are grouped by three, dates and ranges are short. */
+/** Dates, years and ranges of short numbers or round sums: "26-11-2026", "2024-2026", "10-20", "2500-3000". */
+const aDate =
+  /^(?:[0-3]?\d([-./])[0-3]?\d\1(?:(?:19|20)\d\d|\d\d)|(?:19|20)\d\d([-./])[01]?\d\2[0-3]?\d|(?:19|20)\d\d(?:[-./](?:(?:19|20)\d\d|\d\d))?|\d\d?-\d\d?|\d\d00-\d\d00)$/;
+
+/** A round sum, grouped by three. One that ends otherwise has the form of many telephone numbers: "694 123 456". */
+const roundSum = /^\d{1,3}(?:[ .]\d{3})*[ .]000$/;
+
+/** Telephone, card and account numbers have eight digits or more. */
 function isPersonalNumber(number: string): boolean {
   const digits = number.replace(/\P{Nd}/gu, '');
   if (/^\+|^00|^[A-Z]{2}/.test(number)) return digits.length >= 7;
-  // A number of Cyprus, in the groups of a sum.
-  if (/^[29]\d \d{3} \d{3}$/.test(number.trim()) && !number.trim().endsWith(' 000')) return true;
-  const parts = number.trim().split(/\s+/);
-  const areDates = parts.every((part) => /^\d{1,4}(?:[-./]\d{1,4}){1,2}$|^(?:19|20)\d\d$/.test(part));
-  if (areDates || /^\d{1,3}(?:[ .]\d{3})+$/.test(number.trim())) return false;
-  return digits.length >= 8;
+  const areDates = number
+    .trim()
+    .split(/\s+/)
+    .every((part) => aDate.test(part));
+  return digits.length >= 8 && !areDates && !roundSum.test(number.trim());
 }
 
 const defaultMasks = { email: '[email]', number: '[number]' } as const;
 
-/** A text without e-mail addresses and without numbers as telephones, cards and accounts have; a mask stands for each. */
+/**
+ * A text with a mask for all that looks like an e-mail address, or like the number of a telephone, card or account.
+ * Addresses and numbers that are spelt in words stay.
+ */
 export function maskContacts(
   text: string,
   masks: { readonly email: string; readonly number: string } = defaultMasks,
