@@ -2,7 +2,10 @@ import { hoursForReturn, reportRange } from '../knowledge/firstYear.ts';
 import { openingHours } from '../knowledge/openingHours.ts';
 import type { AuditRecord, AuditReport, ReportPart, ReportSource, Solution, SolutionFact } from './types.ts';
 
-/** A report with what stands above it, for files and links. Nobody's name, email or phone is in it. */
+/**
+ * A report with its heading, for files and links. The name, email and phone of the form are left out; the report can repeat
+ * a name from another answer.
+ */
 export interface ReportDocument {
   /** The visitor's own title, or empty. */
   readonly title: string;

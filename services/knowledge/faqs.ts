@@ -9,12 +9,12 @@ export const faqs: readonly Faq[] = [
     topic: 'time',
     question: 'How long does a project take?',
     answer:
-      'Simple automations go live in 2-4 weeks. Complex ones, with several systems or a legal review, take 3-6 months. A usual job lies between: one task across three systems takes 9 weeks. You get the date in writing before work starts, and something you can use long before the end.',
+      'Simple automations go live in 2-4 weeks. Complex ones, with several systems or a legal review, take 3-6 months. A usual job takes 3 to 18 weeks, by service: one task across three systems takes 9 weeks. You get the date in writing before work starts, and something you can use long before the end.',
   },
   {
     topic: 'return',
     question: 'When does it pay for itself?',
-    answer: `Where it saves work of every week, you should see a return on investment (ROI) within 3-12 months; our quickest case took 2 months. A map of your IT takes two to three years, and a website pays by what it sells. Process automation does best: one frequent task with clear rules, about 2,000 times a month, returns 300-500% in its first year. The ranges in an audit report are lower: they describe a typical solution that saves ${hoursForReturn(reportRange.least)} hours a week or more, before anyone has seen your figures.`,
+    answer: `Where it saves work of every week, you should see a return on investment (ROI) within 3-12 months; our quickest case took 2 months. A map of your IT took 21 and 30 months in our examples, and a website pays by what it sells. Process automation does best: one frequent task with clear rules, about 2,000 times a month, returns 300-500% in its first year. The ranges in an audit report are lower: they describe a typical solution that saves ${hoursForReturn(reportRange.least)} hours a week or more, before anyone has seen your figures.`,
   },
   {
     topic: 'price',

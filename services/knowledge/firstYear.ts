@@ -20,6 +20,6 @@ export const yearlyWorth = (hoursPerWeek: number) => hoursPerWeek * weeksInYear 
 /** Lowest and highest end of a report's ranges, in percent of the first year's cost (requirements: Fixed values). */
 export const reportRange = { least: 150, most: 300 } as const;
 
-/** Hours a week, rounded, that the smallest automation has to save to return so many percent of its cost in the first year. */
+/** Whole hours a week, rounded up, that the smallest automation has to save to return so many percent of its cost in the first year. */
 export const hoursForReturn = (percent: number) =>
-  Math.round((firstYearCost(smallestAutomation) * (1 + percent / 100)) / yearlyWorth(1));
+  Math.ceil((firstYearCost(smallestAutomation) * (1 + percent / 100)) / yearlyWorth(1));

@@ -20,12 +20,12 @@ const texts: Readonly<Record<keyof typeof storedKeys, StorageText>> = {
   audits: {
     purpose: 'Lets you read the reports you asked for again.',
     contents: 'Your answers in the audit form and the reports, the newest 50.',
-    retention: '12 months, or until you delete them.',
+    retention: 'Until your first visit after 12 months, or until you delete them.',
   },
   'latest-audit': {
     purpose: 'Keeps your newest report when the browser has no room for the list.',
     contents: 'Your answers in the audit form and one report.',
-    retention: '12 months, or until you delete it.',
+    retention: 'Until your first visit after 12 months, or until you delete it.',
   },
   'audit-draft': {
     purpose: 'Keeps the audit form as you left it until you send it.',

@@ -3,12 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import {
+  buildPrice,
   caseSpecimens,
   caseStudies,
+  choices,
   firstYearCost,
+  hoursForReturn,
   knowledge,
   paybackOf,
   prices,
+  reportRange,
+  sampleBackAfter,
+  sampleTotal,
   smallestAutomation,
   yearlyWorth,
 } from '#services/knowledge';
@@ -116,13 +122,35 @@ test('simple automations take 2 to 4 weeks, and complex jobs 3 to 6 months', () 
   }
 });
 
-test('what saves work every week is back within 12 months, and a map within two to three years', () => {
+test('the times of usual jobs that pages name are those of the price list', () => {
+  const weeks = priced.filter(({ id }) => id in choices).map(({ usual }) => usual.weeks);
+  const range = `${Math.min(...weeks)} to ${Math.max(...weeks)} weeks`;
+  expect(texts.get('knowledge')).toContain(`A usual job takes ${range}, by service`);
+  expect(texts.get('site/content/posts/seven-services-in-plain-words.md')).toContain(
+    `A usual job takes ${range}, by service`,
+  );
+});
+
+test('a report’s ranges are reached by the hours that they are said to assume', () => {
+  for (const percent of [reportRange.least, reportRange.most]) {
+    const cost = firstYearCost(smallestAutomation);
+    expect((yearlyWorth(hoursForReturn(percent)) / cost - 1) * 100).toBeGreaterThanOrEqual(percent);
+  }
+});
+
+test('what saves work every week is back within 12 months, and a map in the months that the questions name', () => {
   const maps = caseStudies.filter(({ services }) => services.some((id) => id === 'enterprise-it-strategy'));
   for (const study of caseStudies) {
     const { unit, after } = paybackOf(study);
     if (unit === 'month' && !maps.includes(study)) expect(after, study.slug).toBeLessThanOrEqual(12);
   }
-  for (const map of maps) expect(Math.round(paybackOf(map).after / 12)).toBeGreaterThanOrEqual(2);
+  const sampleMap = sampleBackAfter(
+    buildPrice(prices['enterprise-it-strategy']?.small ?? { days: 0 }) + buildPrice(sampleTotal),
+  );
+  const months = [...maps.map((map) => paybackOf(map).after), sampleMap].sort((one, other) => one - other);
+  expect(texts.get('knowledge')).toContain(
+    `A map of your IT took ${months.join(' and ')} months in our examples`,
+  );
 });
 
 test('the best cases of process automation return 300 to 500% in their first year', () => {

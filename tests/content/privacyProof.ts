@@ -101,14 +101,14 @@ export const privacyProofs: readonly Proof[] = [
       'What you type into the fields for your name',
       'Preparing an audit report, with AI',
       'What is sent from the audit form',
-      'Email addresses, phone numbers and your name as you entered it are replaced',
+      'What looks like an email address or a phone number, and your name as you entered it',
       'Other text is sent as you wrote it, so it can still hold',
     ],
     tests: auditSent,
   },
   {
     says: [
-      'Email addresses and phone numbers that you type are replaced',
+      'What looks like an email address or a phone number is replaced',
       'Other text is sent as you wrote it.',
     ],
     tests: masked,
@@ -196,7 +196,7 @@ export const privacyProofs: readonly Proof[] = [
     says: [
       'Messages you send with a form, on our server',
       'A message that could not be delivered is deleted',
-      'If you ask us to erase it, the copy is deleted at once',
+      'If you ask us to erase it, a person deletes the copy without delay',
     ],
     tests: [
       ['tests/contract/describeLeadOutbox.ts', 'eraseEnded erases what was delivered or last tried before'],

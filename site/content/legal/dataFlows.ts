@@ -10,7 +10,7 @@ interface DataFlow {
 /** Everything that a visitor can type on this site. */
 export const dataFlows: readonly DataFlow[] = [
   { what: 'Questions in the chat, with AI', to: ['server', 'google'] },
-  { what: 'Email addresses and phone numbers in questions with AI', to: [] },
+  { what: 'What looks like an email address or a phone number, in questions with AI', to: [] },
   { what: 'Questions in the chat, without AI', to: [] },
   { what: 'What you have written in the chat and not sent', to: [] },
   {

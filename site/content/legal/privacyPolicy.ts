@@ -60,7 +60,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
             ],
             [
               'Answering your questions in the chat, with AI',
-              'Your question and, of the last five messages, those asked and answered with AI; email addresses and phone numbers in them are replaced',
+              'Your question and, of the last five messages, those asked or answered with AI; what looks like an email address or a phone number in them is replaced',
               'Steps you ask for before a possible contract, Article 6(1)(b) GDPR; for other questions, our legitimate interest in answering them, Article 6(1)(f)',
             ],
             [
@@ -152,7 +152,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
           `Questions to the assistant and audit forms: we keep no copy. They pass through the gateway and are gone from it with the answer. ${promises.atGoogle}`,
           'Technical logs: our hosting is set to delete them after 30 days. The logs of the gateway hold no messages, no email addresses and no IP addresses.',
           'Counts that protect the gateway: how often an address has asked, for at most one day, under a number worked out from the address with a secret, not under the address itself.',
-          'Messages you send with a form, on our server: it passes them on to our people and deletes its copy at most 30 days after. A message that could not be delivered is deleted at most 30 days after the last attempt. If you ask us to erase it, the copy is deleted at once.',
+          'Messages you send with a form, on our server: it passes them on to our people and deletes its copy at most 30 days after. A message that could not be delivered is deleted at most 30 days after the last attempt. If you ask us to erase it, a person deletes the copy without delay.',
           'Messages you send us, with our people: deleted 24 months after our last exchange. If a contract follows, they are kept as long as tax and company law require.',
         ),
       ],

@@ -91,7 +91,7 @@ export const auditErrors = {
   },
   missing: {
     title: 'There is no such report here',
-    kept: 'It was deleted, or it is kept in another browser. Reports are kept only in the browser they were written in.',
+    kept: 'It was deleted, or it is kept in another browser. We have no copy of it: a report is saved only in the browser that asked for it.',
     shared:
       'The link is damaged or was cut off on its way. Ask for it once more, or for the report as a file.',
   },

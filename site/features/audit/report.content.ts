@@ -41,8 +41,8 @@ export const originNotes: Record<ReportSource, string> = {
 };
 
 export const outcomes: Record<Outcome, string> = {
-  kept: 'This report is kept in this browser alone, unless you send it to somebody.',
-  opened: 'This report is kept in this browser alone, unless you send it to somebody.',
+  kept: 'This report is saved in this browser. We have no copy unless you send it to us.',
+  opened: 'This report is saved in this browser. We have no copy unless you send it to us.',
   'latest-only':
     'This browser has no room for more reports, so only this one could be kept. Download it, or delete older ones.',
   lost: 'This browser could not keep the report. It stays on this screen: print or download it before you leave.',
@@ -70,7 +70,7 @@ export const past = {
 export const share = {
   title: 'Share this report',
   warning:
-    'The link holds the whole report and your business name. Whoever has the link can read it, and it cannot be called back. Your name, email and phone are not in it.',
+    'The link holds the whole report and your business name. Whoever has the link can read it, and it cannot be called back. Your name, email and phone are not added to it, but the report can repeat a name from your answers.',
   how: 'The report travels in the link itself. It is not uploaded anywhere.',
   field: 'Link',
   copy: 'Copy link',

@@ -1,7 +1,7 @@
 export const meta = {
   title: 'Free AI Business Audit',
   heading: 'Free AI Business Audit',
-  lead: 'Eight answers, five of them optional, about three minutes, one written report. It stays in your browser until you send it.',
+  lead: 'Eight answers, five of them optional, about three minutes, one written report. It is saved in your browser, and we get no copy until you send it.',
   description:
     'Eight answers, about three minutes, one written report: where AI would pay for itself in your business, in what order, and how hard each step is.',
 };

@@ -41,7 +41,7 @@ export const WrittenByAi = meta.story({
     const title = await canvas.findByRole('heading', { name: /Kyrenia Gate Bakery/ });
     await expect(title).toHaveFocus();
     await expect(canvas.getByText('AI-generated')).toBeVisible();
-    await expect(canvas.getByText(/kept in this browser alone/)).toBeVisible();
+    await expect(canvas.getByText(/saved in this browser. We have no copy/)).toBeVisible();
   },
 });
 

@@ -112,6 +112,6 @@ export const StorageIsCorrupt = meta.story({
   play: async (visit) => {
     await expect(await visit.canvas.findByLabelText('Business name')).toHaveValue('');
     await takeAudit(visit);
-    await expect(await visit.canvas.findByText(/kept in this browser alone/)).toBeVisible();
+    await expect(await visit.canvas.findByText(/saved in this browser. We have no copy/)).toBeVisible();
   },
 });
