@@ -51,7 +51,10 @@ const rows = {
     'chatfails',
     'chatagain',
   ],
-  'What looks like an email address or a phone number, in questions with AI': ['chat.mail@example.org', '99 700 001'],
+  'What looks like an email address or a phone number, in questions with AI': [
+    'chat.mail@example.org',
+    '99 700 001',
+  ],
   'Questions in the chat, without AI': [
     'chatoffone',
     'chatofftwo',

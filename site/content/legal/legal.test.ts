@@ -84,7 +84,10 @@ test.each([
     /never sent to Google: the fields for your name, email address and telephone number/,
   ],
   ['how long Google keeps questions', /55 days/],
-  ['that phone numbers in the chat are replaced', /a phone number is replaced before a question goes to Google/],
+  [
+    'that phone numbers in the chat are replaced',
+    /a phone number is replaced before a question goes to Google/,
+  ],
   ['that other text of an audit is sent', /texts of an audit form.*Other text is sent as you wrote it/],
   ['the place of the storage table', /"kind":"storage-table"/],
   ['the age limit', /18 or over/],
