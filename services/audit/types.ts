@@ -17,9 +17,6 @@ export interface AuditFormData {
 
 /** How urgent a solution is, most urgent first. */
 export const priorities = ['High', 'Medium', 'Low'] as const;
-/** One of the three priorities. */
-export type Priority = (typeof priorities)[number];
-
 /** All five are accepted and kept as received (A11); our own texts use Easy, Medium and Hard. */
 export const difficulties = ['Easy', 'Medium', 'Hard', 'Low', 'High'] as const;
 /** One of the five difficulties. */

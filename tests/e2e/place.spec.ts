@@ -39,6 +39,8 @@ test('[LOAD-11] Back from a section of a page leads to where its link was follow
   const contents = main(page).locator(`a[href^="${post}#"]`);
   await contents.last().evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => scrollY(page)).toBeGreaterThan(400);
+  // The place of an entry is noted with its scroll event, in the next frame.
+  await afterPaint(page);
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(300);
 });
