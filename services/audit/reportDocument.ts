@@ -36,6 +36,19 @@ export const sourceLabels: Readonly<Record<ReportSource, string>> = {
   sample: 'Sample report, prepared from templates without anyone’s data.',
 };
 
+const digitalSourceTypes = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+
+/**
+ * Marks a report that a model wrote, whole or in part, for programs: the digital source type of IPTC, as `digitalSourceType`
+ * of schema.org takes it. None for templates.
+ */
+export const digitalSourceTypeOf: Readonly<Record<ReportSource, string | undefined>> = {
+  ai: `${digitalSourceTypes}trainedAlgorithmicMedia`,
+  mixed: `${digitalSourceTypes}compositeWithTrainedAlgorithmicMedia`,
+  template: undefined,
+  sample: undefined,
+};
+
 /** Whether a part of a report is the model's or comes from templates. */
 export const partSource = (
   { source, report }: Pick<ReportDocument, 'source' | 'report'>,

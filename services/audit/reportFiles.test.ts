@@ -31,6 +31,7 @@ const document: ReportDocument = {
   source: 'ai',
   report: templateReport(null),
 };
+const iptc = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const dom = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('[P-05] toReportDocument takes no name, email or phone out of a record', () => {
@@ -78,10 +79,27 @@ test.each(['ai', 'template', 'sample'] as const)(
     expect(JSON.parse(reportToJson(labelled))).toEqual({
       format: 'audit-report/1',
       ...labelled,
+      ...(source === 'ai' && { digitalSourceType: `${iptc}trainedAlgorithmicMedia` }),
       parts: { summary: part, opportunities: part, solutions: part },
     });
   },
 );
+
+test.each([
+  ['ai', `${iptc}trainedAlgorithmicMedia`],
+  ['mixed', `${iptc}compositeWithTrainedAlgorithmicMedia`],
+  ['template', undefined],
+  ['sample', undefined],
+] as const)('report files of source "%s" hold %s as their mark for programs', (source, mark) => {
+  const marked = { ...document, source };
+  const meta = dom(reportToHtml(marked)).querySelector(
+    'meta[property="https://schema.org/digitalSourceType"]',
+  );
+  expect(meta?.getAttribute('content')).toBe(mark);
+  const [, frontMatter] = /^---\ndigitalSourceType: (\S+)\n---\n/.exec(reportToMarkdown(marked)) ?? [];
+  expect(frontMatter).toBe(mark);
+  expect(JSON.parse(reportToJson(marked)).digitalSourceType).toBe(mark);
+});
 
 const subsets: readonly (readonly ReportPart[])[] = [
   [],
@@ -147,7 +165,7 @@ test('report files say which values are the site’s own, what was written in wo
 });
 
 test('report files: the page has the three sections and needs nothing else', () => {
-  const html = reportToHtml(document);
+  const html = reportToHtml({ ...document, source: 'template' });
   const page = dom(html);
   expect([...page.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
     'Executive Summary',

@@ -1,4 +1,5 @@
 import {
+  digitalSourceTypeOf,
   endedEarlyNote,
   formatDay,
   methodNote,
@@ -18,6 +19,7 @@ export function reportToHtml(document: ReportDocument): string {
     ({ title, description }) => `<li><h3>${escaped(title)}</h3>${paragraphs(description)}</li>`,
   );
   const note = (part: ReportPart) => paragraphs(partNote(document, part) ?? '');
+  const mark = digitalSourceTypeOf[document.source];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,6 +27,7 @@ export function reportToHtml(document: ReportDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+${mark ? `<meta property="https://schema.org/digitalSourceType" content="${mark}">` : ''}
 <title>${heading}</title>
 <style>${style}</style>
 </head>

@@ -1,10 +1,20 @@
-import { partSource, type ReportDocument } from './reportDocument.ts';
+import { digitalSourceTypeOf, partSource, type ReportDocument } from './reportDocument.ts';
 import { reportParts } from './types.ts';
 
 /** A report as a JSON file; `format` tells programs what it is, `parts` who wrote each part. */
 export function reportToJson(document: ReportDocument): string {
   const { title, businessName, timestamp, source, report } = document;
   const parts = Object.fromEntries(reportParts.map((part) => [part, partSource(document, part)]));
-  const file = { format: 'audit-report/1', title, businessName, timestamp, source, parts, report };
+  const digitalSourceType = digitalSourceTypeOf[source];
+  const file = {
+    format: 'audit-report/1',
+    title,
+    businessName,
+    timestamp,
+    source,
+    digitalSourceType,
+    parts,
+    report,
+  };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -1,4 +1,5 @@
 import {
+  digitalSourceTypeOf,
   endedEarlyNote,
   formatDay,
   methodNote,
@@ -22,7 +23,9 @@ export function reportToMarkdown(document: ReportDocument): string {
   );
   const noted = (title: string, part: ReportPart) =>
     [`## ${title}`, partNote(document, part) ?? ''].filter(Boolean).join('\n\n');
+  const mark = digitalSourceTypeOf[document.source];
   return [
+    ...(mark ? [`---\ndigitalSourceType: ${mark}\n---`] : []),
     `# ${inline(reportHeading(document))}`,
     [formatDay(document), sourceLabels[document.source]].filter(Boolean).join('. '),
     document.report.endedEarly ? endedEarlyNote : '',
