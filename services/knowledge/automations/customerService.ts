@@ -9,7 +9,7 @@ export const customerServiceAutomations = {
       'Read what is being asked, in Greek or English',
       'Find the answer in your own documents',
       'Draft the reply with a link to its source',
-      'Send the simple ones, queue the rest for a person',
+      'Send the simple ones, marked as written by AI, and queue the rest for a person',
     ],
     systems: ['Microsoft 365', 'Help desk', 'Document library'],
     basis: 'a team of 6: 120 enquiries a week, 5 minutes saved on each',
@@ -30,7 +30,7 @@ export const customerServiceAutomations = {
     trigger: 'A customer calls, writes or clicks for an appointment',
     result: 'Customers book at any hour and get a reminder',
     steps: [
-      'Ask what is needed and for whom',
+      'Say that it is an AI system, and ask what is needed and for whom',
       'Offer free times from the calendar',
       'Book, and confirm by text message',
       'Remind the day before, and offer another time',

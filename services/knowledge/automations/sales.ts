@@ -6,7 +6,7 @@ export const salesAutomations = {
     trigger: 'Someone asks for an offer',
     result: 'Good ones get a meeting, the others a polite answer',
     steps: [
-      'Ask the four questions a salesperson would ask',
+      'Say that it is an AI system, and ask the four questions a salesperson would ask',
       'Look up the company in the public register',
       'Compare with the customers you want',
       'Book the good ones, answer the others politely',
