@@ -85,6 +85,15 @@ describe.each([
   });
 
   test.skipIf(program === 'caddy')(
+    "the authority gets certbot's answer without HTTPS when a certificate is renewed",
+    async () => {
+      const url = `http://${name}:${proxy.plainPort}/.well-known/acme-challenge/token`;
+      const answer = await askOver(url, { headers: { host: name } });
+      expect([answer.status, answer.body]).toEqual([200, 'the answer to the authority']);
+    },
+  );
+
+  test.skipIf(program === 'caddy')(
     'errors of the proxy itself have the headers of every other answer',
     async () => {
       const large = await ask('/api/leads', {}, { message: 'x'.repeat(300_000) });

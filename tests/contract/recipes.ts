@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { LookupFunction } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
@@ -50,6 +50,8 @@ export async function startNginxRecipe(name: string, server: string): Promise<Ru
     const made = await generate([{ name: 'commonName', value: name }]);
     await writeFile(cert, made.cert);
     await writeFile(key, made.private);
+    await mkdir(`${folder}/.well-known/acme-challenge`, { recursive: true });
+    await writeFile(`${folder}/.well-known/acme-challenge/token`, 'the answer to the authority');
     const changes = {
       'listen 80;': `listen 127.0.0.1:${plainPort};`,
       'listen 443 ': `listen 127.0.0.1:${port} `,
@@ -57,6 +59,7 @@ export async function startNginxRecipe(name: string, server: string): Promise<Ru
       '/etc/letsencrypt/live/www.example.com/privkey.pem': key,
       'www.example.com': name,
       '127.0.0.1:3000': new URL(server).host,
+      '/var/www/html': folder,
     };
     return nginxCommand(folder, withChanges(recipe, changes));
   });
