@@ -7,10 +7,11 @@ import { leadFile } from '../leads/outbox/libsqlLeadOutbox.ts';
 import { hasLeadDatabase, openLeadOutbox } from './createLeadQueue.ts';
 import { readSettings } from './settings.ts';
 
-const usage = `npm run leads -- list             every stored message, without its text
-npm run leads -- export           the same with all text, as JSON
-npm run leads -- retry            sends again now what has not been delivered
-npm run leads -- forget <email>   erases every message of one person`;
+const usage = `This command takes one of:
+list             every stored message, without its text
+export           the same with all text, as JSON
+retry            sends again now what has not been delivered
+forget <email>   erases every message of one person`;
 
 const line = ({ receivedAt, status, channel, attempts, id, lead }: LeadRecord) =>
   [new Date(receivedAt).toISOString(), status.padEnd(9), channel.padEnd(7), attempts, id, lead.email].join(

@@ -68,7 +68,7 @@ export function startLeadDelivery({
       // Up to a tenth more by chance, so that a webhook that is back is not asked by all at once.
       const retryAt = delay === undefined ? null : Math.round(now() + delay * (1 + Math.random() / 10));
       await outbox.failed(claimed, retryAt);
-      const next = retryAt === null ? 'not tried again: npm run leads -- retry' : 'tried again later';
+      const next = retryAt === null ? 'not tried again until "leads retry"' : 'tried again later';
       warn(`${id} was not taken by ${channel} (attempt ${attempts}: ${error.message}); ${next}`);
     }
   };
