@@ -47,6 +47,28 @@ test('the page has every variable of the server, none else, and their defaults',
   expect(faultsOf(rowsOf('Variables'), readSettings({}))).toEqual([]);
 });
 
+test('the page tells each bound that a value is refused for', () => {
+  const told = new Map(
+    rowsOf('Variables').map(([name = '', meaning]) => [name.replaceAll('`', ''), meaning]),
+  );
+  const refusal = (name: string) => {
+    try {
+      readSettings({ [name]: '?' });
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  // 0 and 1 are told by their meaning, and 65535 ends the ports everywhere.
+  const bounds = settingNames.flatMap((name) =>
+    [...refusal(name).matchAll(/\b\d+\b/g)]
+      .map(([bound]) => ({ name, bound }))
+      .filter(({ bound }) => !['0', '1', '65535'].includes(bound)),
+  );
+  expect(bounds.length).toBeGreaterThan(3);
+  expect(bounds.filter(({ name, bound }) => !told.get(name)?.includes(bound))).toEqual([]);
+});
+
 test('a variable that is missing, unknown or has another default is noticed', () => {
   const rows = rowsOf('Variables').filter(([name]) => name !== '`PORT`');
   expect(faultsOf([...rows, ['`PROT`', '', '`3000`']], { ...readSettings({}), HOST: '::' })).toEqual([
