@@ -79,19 +79,19 @@ export const moreFaqs: readonly MoreFaq[] = [
   {
     topic: 'complaint',
     question: 'Something went wrong. Who helps?',
-    answer: `I am sorry. This needs a person, and this chat reaches nobody: please ring ${contact.phone} (${contact.hours}) or write to [${contact.email}](mailto:${contact.email}). A message is answered ${contact.replyTime}; if yours was not, the phone is quickest.`,
+    answer: `I am sorry. This needs a person, and our people do not read this chat: please ring ${contact.phone} (${contact.hours}) or write to [${contact.email}](mailto:${contact.email}). A message is answered ${contact.replyTime}; if yours was not, the phone is quickest.`,
     path: '/contact',
   },
   {
     topic: 'vacancies',
     question: 'Do you have vacancies?',
-    answer: `Which posts are open is not written on this site. Send a few lines about yourself and your CV to [${contact.email}](mailto:${contact.email}); please do not paste it here, as this chat passes nothing on.`,
+    answer: `Which posts are open is not written on this site. Send a few lines about yourself and your CV to [${contact.email}](mailto:${contact.email}); please do not paste it here, as our people do not read this chat.`,
     path: '/contact',
   },
   {
     topic: 'offers',
     question: 'May I offer you something?',
-    answer: `Offers of services, links, advertising and partnerships go to [${contact.email}](mailto:${contact.email}). This chat passes nothing on, and nobody here can buy anything.`,
+    answer: `Offers of services, links, advertising and partnerships go to [${contact.email}](mailto:${contact.email}). Our people do not read this chat, and nothing can be sold to it.`,
     path: '/contact',
   },
   {

@@ -92,7 +92,7 @@ test('an address or a number typed into the chat goes nowhere, and stands in the
   await open(page, '/about');
   await openChat(page);
   const answer = await ask(page, 'maria@example.com, 99 123 456, please call me');
-  expect(answer).toMatch(/nothing you type in this chat is passed on/i);
+  expect(answer).toMatch(/our people do not read what you type in this chat/i);
   await expect(newest(page).locator('a[href^="tel:"]')).toHaveCount(1);
   await passOn(page).click();
   await expect(card(page).getByLabel('Email')).toHaveValue('maria@example.com');

@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { maskContacts } from '../../maskContacts.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
-/** True if somebody types an e-mail address or a telephone number, which this chat passes on to nobody. */
+/** True if somebody types an e-mail address or a telephone number, which our people do not see in this chat. */
 export const hasContactDetails = (message: string): boolean =>
   maskContacts(message) !== message || /^\s*\+?[\d\s()./-]{7,20}\s*$/.test(message);
 
@@ -20,13 +20,13 @@ export const wantsCall = (message: string): boolean =>
     'iu',
   ).test(message);
 
-/** Says that contact details typed here reach nobody. */
+/** Says that our people do not see contact details typed here. */
 export function contactDetailsAnswer(base: KnowledgeBase): LocalAnswer {
   const page = pageAt(base, '/contact');
   return {
     ...localAnswer(
       [page],
-      `Thank you, but nothing you type in this chat is passed on to anybody, contact details least of all. Leave them with your wish on ${markdownLink(page)}, where a person reads them and answers ${base.contact.replyTime}, or ring **${base.contact.phone}** (${base.contact.hours}).`,
+      `Thank you, but our people do not read what you type in this chat. Leave your details with your wish on ${markdownLink(page)}, where a person reads them and answers ${base.contact.replyTime}, or ring **${base.contact.phone}** (${base.contact.hours}).`,
     ),
     offers: ['contact'],
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { knowledge } from '../../knowledge/knowledge.ts';
 import type { ChatMessage } from '../Assistant.ts';
+import { systemInstruction } from '../chatPrompt.ts';
 import { createOfflineAnswers } from './createOfflineAnswers.ts';
 
 const answer = createOfflineAnswers({ knowledge, random: () => 0 });
@@ -76,7 +77,7 @@ describe('createOfflineAnswers: what is turned down, and two questions at once',
 
 describe('createOfflineAnswers: what is no question', () => {
   test.each(['eleni.k@example.com', 'ring me on 99 765 432', '+357 22 765432', 'my mail is a@b.cy'])(
-    '"%s" is told that nothing is passed on, and offered the contact card',
+    '"%s" is told that our people do not read the chat, and offered the contact card',
     (message) => {
       expect(answer(message)).toMatchObject({ by: 'details', offers: ['contact'] });
     },
@@ -96,6 +97,16 @@ describe('createOfflineAnswers: what is no question', () => {
     ['is it legal to record our phone calls?', 'legal'],
   ])('"%s" goes where it belongs: %s', (message, by) => {
     expect(answer(message).by).toBe(by);
+  });
+
+  test('no answer says that messages go to nobody, because with AI they go to Google', () => {
+    const texts = [
+      systemInstruction(knowledge),
+      JSON.stringify(knowledge.moreFaqs),
+      answer('eleni.k@example.com').content,
+    ];
+    for (const text of texts)
+      expect(text).not.toMatch(/passed on to anybody|passes nothing on|reaches nobody/i);
   });
 
   test('an address beside a question leaves the question answered', () => {

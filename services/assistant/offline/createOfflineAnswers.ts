@@ -139,7 +139,7 @@ export function createOfflineAnswers(
     return answerRest(reading) ?? answerInContext(reading, history);
   }
 
-  /** Says that nothing is passed on, and answers what is asked beside the contact details. */
+  /** Says that our people do not read the chat, and answers what is asked beside the contact details. */
   function withDetails(message: string, history: readonly ChatMessage[]): OfflineAnswer {
     const details = { ...contactDetailsAnswer(base), by: 'details' };
     const answer = answerMessage(withoutContactDetails(message), history);

@@ -159,7 +159,7 @@ export const ContactOffered = meta.story({
   parameters: {
     services: {
       assistant: async () =>
-        fakeAssistant.says('Nothing you type here is passed on to a person.', {
+        fakeAssistant.says('Our people do not read what you type here.', {
           source: 'site',
           offers: ['contact'],
         }),
