@@ -23,6 +23,7 @@ export { type AuditFormErrors, maxAnswerLengths, validateAuditForm } from './aud
 export { type ClockTime, localTime, officeTime, officeYear } from './calls/clockTime.ts';
 export { isOpen, nextCalls } from './calls/nextCalls.ts';
 export { createListeners } from './createListeners.ts';
+export { digitalSourceType } from './digitalSourceType.ts';
 export { isAbortError } from './errors/abortError.ts';
 export type { ReportError } from './errors/ReportError.ts';
 export {

@@ -1,3 +1,4 @@
+import { digitalSourceType } from '../digitalSourceType.ts';
 import { hoursForReturn, reportRange } from '../knowledge/firstYear.ts';
 import { openingHours } from '../knowledge/openingHours.ts';
 import type { AuditRecord, AuditReport, ReportPart, ReportSource, Solution, SolutionFact } from './types.ts';
@@ -36,15 +37,9 @@ export const sourceLabels: Readonly<Record<ReportSource, string>> = {
   sample: 'Sample report, prepared from templates without anyone’s data.',
 };
 
-const digitalSourceTypes = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
-
-/**
- * Marks a report that a model wrote, whole or in part, for programs: the digital source type of IPTC, as `digitalSourceType`
- * of schema.org takes it. None for templates.
- */
+/** The mark of a report for programs; none for templates. */
 export const digitalSourceTypeOf: Readonly<Record<ReportSource, string | undefined>> = {
-  ai: `${digitalSourceTypes}trainedAlgorithmicMedia`,
-  mixed: `${digitalSourceTypes}compositeWithTrainedAlgorithmicMedia`,
+  ...digitalSourceType,
   template: undefined,
   sample: undefined,
 };

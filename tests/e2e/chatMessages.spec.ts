@@ -202,7 +202,7 @@ test('[A15] the conversation can be downloaded', async ({ page }) => {
   const { name, text } = await downloaded(page, button);
   expect(name).toBe('conversation.md');
   expect(text).toContain('**You:** Write this down?');
-  expect(text).toContain('**Assistant:** An answer of the model.');
+  expect(text).toContain('**Assistant (AI):** An answer of the model.');
 });
 
 test('[CHAT-09] Shift and Enter begin a new line in the chat input', async ({ page }) => {

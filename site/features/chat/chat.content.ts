@@ -5,6 +5,8 @@ export const words = {
   you: 'You',
   /** Above each of its messages, for those who listen. */
   assistant: 'Assistant',
+  /** Name of a model in a transcript. */
+  assistantByAi: 'Assistant (AI)',
   tryAiAgain: 'Try AI again',
   clear: 'Clear conversation',
   download: 'Download conversation',

@@ -1,3 +1,5 @@
+import { digitalSourceType } from '#services';
+
 import { words } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 
@@ -5,8 +7,16 @@ import type { DisplayedMessage } from './conversation.ts';
 export const textOf = ({ content, cut }: DisplayedMessage): string =>
   cut ? `${content}\n\n${words.cut}` : content;
 
-/** A conversation as Markdown, to store or to pass on. */
+/** A conversation as Markdown, to store or to pass on. What AI wrote is marked, for people and for programs. */
 export const transcript = (messages: readonly DisplayedMessage[]): string =>
-  messages
-    .map((message) => `**${message.isUser ? words.you : words.assistant}:** ${textOf(message)}`)
-    .join('\n\n');
+  [
+    ...(messages.some(isByAi) ? [`---\ndigitalSourceType: ${digitalSourceType.mixed}\n---`] : []),
+    ...messages.map((message) => `**${authorOf(message)}:** ${textOf(message)}`),
+  ].join('\n\n');
+
+const isByAi = ({ source }: DisplayedMessage) => source === 'ai';
+
+function authorOf(message: DisplayedMessage): string {
+  if (message.isUser) return words.you;
+  return isByAi(message) ? words.assistantByAi : words.assistant;
+}
