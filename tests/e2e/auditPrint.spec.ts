@@ -53,7 +53,9 @@ for (const [what, record, most] of [
   });
 }
 
-test('[AUD-05] the sample opens at its letterhead and prints on two sheets', async ({ page }) => {
+test('[AUD-05] the sample opens at its letterhead and prints on at most three full sheets', async ({
+  page,
+}) => {
   await open(page, '/ai-audit');
   await main(page).getByRole('link', { name: 'See a sample report' }).click();
   await reportShown(page);
@@ -63,7 +65,8 @@ test('[AUD-05] the sample opens at its letterhead and prints on two sheets', asy
   expect(heading?.y).toBeGreaterThan((bar?.height ?? 0) + 20);
   await expect(head).toBeInViewport({ ratio: 1 });
   const pages = pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-  expect(pages).toHaveLength(2);
+  expect(pages.length).toBeLessThanOrEqual(3);
+  for (const [place, { texts }] of pages.entries()) expect(texts, `page ${place + 1}`).toBeGreaterThan(3);
 });
 
 test('[AUD-05] the printed report has no form, and says whose numbers the estimate rests on', async ({
@@ -75,7 +78,7 @@ test('[AUD-05] the printed report has no form, and says whose numbers the estima
   await expect(letter).toContainText('For example, 30 hours a week at €20, 60% of them taken over');
   await hours.fill('12');
   await expect(letter).toContainText('With your numbers, 12 hours a week');
-  await hours.fill('10');
+  await hours.fill('30');
   await expect(letter).not.toContainText('With your numbers');
   await page.emulateMedia({ media: 'print' });
   for (const field of await letter.locator('input, select').all()) await expect(field).toBeHidden();
