@@ -6,7 +6,7 @@ import { formatEuros } from '../knowledge/formatEuros.ts';
 import type { ServicePrice } from '../knowledge/services/ServicePrice.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 
-/** What the model must obey and all it may say, made from the knowledge base; the same text for browser and gateway. */
+/** Rules and facts for the model, made from the knowledge base; the same text for browser and gateway. */
 export function systemInstruction(base: KnowledgeBase): string {
   const { company, contact } = base;
   const { address, city, zip, country } = contact.headquarters;
@@ -99,7 +99,7 @@ const priceExamples = ({ small, usual, large }: ServicePrice) =>
 /** The longest turn that is sent, in UTF-16 code units; the gateway takes no more. */
 const maxTurnLength = 4_000;
 
-/** What all turns together may take, in bytes; the gateway takes 32,768 with the instruction. */
+/** Limit of all turns together, in bytes; the gateway takes 32,768 with the instruction. */
 const maxTurnsBytes = 9_000;
 
 /** The usual form of a question: what came before as turns, the question last (requirements: Calls). */

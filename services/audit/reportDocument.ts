@@ -17,7 +17,7 @@ export interface ReportDocument {
   readonly report: AuditReport;
 }
 
-/** What of a record may leave this browser in a file or a link. */
+/** The parts of a record that may leave this browser in a file or a link. */
 export function toReportDocument({
   title,
   formData,
@@ -89,5 +89,5 @@ export function formatDay({ timestamp }: Pick<ReportDocument, 'timestamp'>): str
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: openingHours.zone }).format(time);
 }
 
-/** How returns are to be understood; stands below each report. */
+/** Meaning of the returns; shown below each report. */
 export const methodNote = `ROI ranges are typical first-year returns for a solution of this kind, in percent of its cost. They assume a task that saves ${hoursForReturn(reportRange.least)} hours a week or more. They are estimates, not promises.`;

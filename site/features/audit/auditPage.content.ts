@@ -5,7 +5,7 @@ import { defaultAssumptions, savingOf, weeksPerYear } from '#services/reports';
 /** The ranges belong to places in a sequence, so they are the same for everybody. */
 const roi = `ROI is what a first, second and third project may return in the first year, each saving ${hoursForReturn(reportRange.least)} hours a week or more.`;
 
-/** What a task saves in a year, worked out as in the report: the same figures, the same rule. */
+/** Yearly saving of a task, calculated as in the report. */
 function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
   const saved = hoursPerWeek * share;
@@ -97,7 +97,7 @@ export const auditErrors = {
   },
 } as const;
 
-/** What those who listen hear of the audit, beside what takes the focus. */
+/** Announcements of the audit for screen readers, beside the text that takes the focus. */
 export const spoken = {
   writing: 'Your report is being written. It takes a minute at most.',
   cancelled: 'Cancelled. Your answers are in the form.',
@@ -107,7 +107,7 @@ export const spoken = {
 /** Stands before what became of a report that was written just now. */
 export const ready = 'Your report is ready.';
 
-/** What became of a report. */
+/** Outcomes of saving a report. */
 export const saveNotices: Record<SaveOutcome, string> = {
   kept: 'Saved in this browser.',
   'latest-only': 'No room for more reports: only this one was kept.',

@@ -27,7 +27,7 @@ export const words = {
   ask: 'Ask about this',
   askAbout: (solution: string) => `Ask about this: ${solution}`,
   askAgain: 'Ask the AI again',
-  /** What the chat's input is filled with; the return is empty where the report states none. */
+  /** Prefilled text of the chat's input; the return is empty where the report states none. */
   question: (solution: string, range: string) =>
     `My audit report recommends "${solution}"${range ? ` (ROI ${range})` : ''}. How would you do this, and what would it need from us?`,
 } as const;
@@ -50,7 +50,7 @@ export const outcomes: Record<Outcome, string> = {
   shared: 'You opened this report from a link. It is not kept in this browser.',
 };
 
-/** What is said in passing. */
+/** Notifications. */
 export const notices = {
   copied: 'Copied.',
   renamed: 'Report renamed.',
