@@ -30,6 +30,11 @@ describe('createOfflineAnswers: one turn of memory', () => {
       'voice-agents',
       '/services/voice-agents',
     ],
+    [
+      ['We copy our delivery notes into Xero by hand', 'no homepage, only the invoices', 'and the price?'],
+      'price',
+      '/services/process-automation',
+    ],
   ])('%j is answered on %s', (messages, by, part) => {
     const { by: found, content } = lastAnswer(...messages);
     expect(found).toBe(by);
@@ -53,6 +58,7 @@ describe('createOfflineAnswers: one turn of memory', () => {
 describe('createOfflineAnswers: what is turned down, and two questions at once', () => {
   test.each([
     ["We don't need a chatbot", 'services', '/services/chatbots'],
+    ['Not a chatbot, please', 'services', '/services/chatbots'],
     ['Not interested in voice agents', 'services', '/services/voice-agents'],
     ['no dashboard, we want to automate our invoices', 'process-automation', '/services/data-analytics'],
     ['Forget the website, what does a voice agent do?', 'voice-agents', '/services/digital-presence'],
@@ -62,16 +68,34 @@ describe('createOfflineAnswers: what is turned down, and two questions at once',
     expect(content).not.toContain(refused);
   });
 
+  test.each(['Are you not a chatbot?', 'Why not a chatbot?'])('"%s" turns nothing down', (question) => {
+    expect(answer(question).content).not.toContain('something else');
+  });
+
   test('"we have no website" turns nothing down', () => {
     expect(answer('We have no website yet, can you build one?').content).toContain(
       '/services/digital-presence',
     );
   });
 
+  test('a sentence about the writer is no question beside one', () => {
+    expect(answer('I own a small clinic. Can a robot answer our telephone?').by).toBe('voice-agents');
+  });
+
   test('both questions of a message are answered, the second on the subject of the first', () => {
     const { by, content } = answer('What does a chatbot cost and how long does it take?');
     expect(by).toBe('price+time');
-    expect(content.split('/services/chatbots').length).toBe(2);
+    expect(content.split('/services/chatbots').length).toBe(3);
+  });
+});
+
+describe('createOfflineAnswers: words that change nothing about a question', () => {
+  test.each([
+    ['anyway, what do you do?', 'services'],
+    ['okay, seriously: what do you do?', 'services'],
+    ['and what is an AI agent, basically?', 'ai-agent'],
+  ])('"%s" is answered by %s', (question, by) => {
+    expect(answer(question).by).toBe(by);
   });
 });
 

@@ -38,6 +38,9 @@ export function earlier(history: readonly ChatMessage[]) {
   };
 }
 
+/** The beginning of a sentence about the writer: "I run a clinic." */
+const introduces = /^(?:(?:hi|hello) )?(?:i|we) (?:run|own|manage|am|are) an? /;
+
 /**
  * Two questions in one message, in their order, or the only one without the greeting around it. Parts without two words
  * are none.
@@ -49,11 +52,12 @@ export function questionsIn(message: string): readonly string[] {
     )
     .map((part) => part.trim())
     .filter((part) => normalise(part).split(' ').length >= 2);
+  if (parts.length === 2 && introduces.test(normalise(parts[0] ?? ''))) parts.shift();
   return parts.length === 1 || parts.length === 2 ? parts : [message];
 }
 
 const refusals =
-  /\b(?:(?:i|we) )?(?:(?:dont|do not|didnt|did not|not|never|no longer)(?: really| even| just)? (?:want|need|like|interested in|looking for|asking (?:for|about)|after|care (?:for|about))|(?<!(?:have|has|got|had|with|is|why) )no|without|forget|instead of|rather than|other than|anything but|apart from|except)(?: about)?(?: a| an| any| your| the| another| more| some)? /gu;
+  /\b(?:(?:i|we) )?(?:(?:dont|do not|didnt|did not|not|never|no longer)(?: really| even| just)? (?:want|need|like|interested in|looking for|asking (?:for|about)|after|care (?:for|about))|(?<!(?:have|has|got|had|with|is|why) )no|(?<=^|but |just )not(?= an? )|without|forget|instead of|rather than|other than|anything but|apart from|except)(?: about)?(?: a| an| any| your| the| another| more| some)? /gu;
 
 /** The message without what it turns down, and what that is; nothing if it turns none of these names down. */
 export function turnsDown(

@@ -53,10 +53,17 @@ export function createOfflineAnswers(
   ].flatMap(({ id, names: all }) => all.map((name) => ({ id, name })));
   const longestFirst = names.map(({ name }) => name).sort((a, b) => b.length - a.length);
 
+  /** Reads an earlier message without what it turned down. */
+  function readKept(question: string): QuestionReading {
+    const reading = read(question);
+    const refusal = turnsDown(reading.text, longestFirst);
+    return refusal ? read(refusal.rest) : reading;
+  }
+
   /** Answers by what was said before: an offer taken, more on the same, the same asked of another service. */
   function answerInContext(reading: QuestionReading, history: readonly ChatMessage[]): OfflineAnswer {
     const { questions, reply } = earlier(history);
-    const before = questions.map(read);
+    const before = questions.map(readKept);
     const [last] = before;
     const subject =
       subjectBefore(before, isSubject) ?? subjects.find(({ title }) => reply.startsWith(`**${title}`))?.id;

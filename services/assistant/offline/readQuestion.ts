@@ -27,6 +27,9 @@ export interface QuestionReading {
 
 /** The id under which everyday questions, which nobody here answers, compete with the topics. */
 const background = 'everyday';
+/** Words that change nothing about what is asked. */
+const fillers =
+  / (?:exactly|actually|basically|seriously|honestly|anyway|by the way|btw)(?= .)|^ (?:okay|ok|well)(?= .)/g;
 /** A word in the examples of so many topics tells none of them apart, e.g. "have". */
 const commonFrom = 10;
 /** Words of our trade, with which a question is hardly an everyday one. */
@@ -91,6 +94,7 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
   return (question) => {
     const words = names
       .reduce((known, [name, meaning]) => known.replaceAll(name, meaning), ` ${normalise(question)} `)
+      .replace(fillers, '')
       .trim()
       .split(' ')
       .map(mend);

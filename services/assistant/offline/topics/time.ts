@@ -9,8 +9,8 @@ export const topic: Topic = {
     const service = subject && parentOf(base, subject);
     return localAnswer(
       [page],
-      faqAnswer(base, 'time'),
       service ? aboutSubject(subject, (title) => `${title}: ${service.typicalTime}.`) : '',
+      faqAnswer(base, 'time'),
       `Each service says how long it takes: ${markdownLink(page)}.`,
     );
   },
