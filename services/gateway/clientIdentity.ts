@@ -1,4 +1,4 @@
-import { isIn, isThisMachine, type Proxies, parseAddress } from './address.ts';
+import { isIn, type Proxies, parseAddress } from './address.ts';
 import type { Client, GatewayOptions } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,7 +28,8 @@ export function identifyClient(
 /** The number of addresses at the end of the chain that are trusted proxies. */
 function trustedHops(chain: readonly string[], trusted: Proxies | undefined): number {
   if (typeof trusted === 'number') return trusted;
-  if (trusted === undefined) return isThisMachine(chain.at(-1) ?? '') ? 1 : 0;
+  // Not by `parseAddress`: the other end of a connection has one spelling, and every page asks.
+  if (trusted === undefined) return /^(::1|(::ffff:)?127\.[\d.]+)$/.test(chain.at(-1) ?? '') ? 1 : 0;
   const fromEnd = [...chain].reverse();
   const firstOther = fromEnd.findIndex((address) => !isIn(address, trusted));
   return firstOther === -1 ? fromEnd.length : firstOther;

@@ -27,8 +27,8 @@ export function createHttpServer(
   limits: ConnectionLimits,
   warn: (note: string) => void,
 ): Server {
-  /** Connections with a request that is being answered. */
-  const busy = new WeakSet<Socket>();
+  /** The last answer on each connection. */
+  const answers = new WeakMap<Socket, ServerResponse>();
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -39,8 +39,7 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      busy.add(request.socket);
-      response.once('close', () => busy.delete(request.socket));
+      answers.set(request.socket, response);
       if (hasUsableHost(request)) return listener(request, response);
       response.writeHead(400, { ...bareResponseHeaders, connection: 'close' }).end();
     },
@@ -57,7 +56,8 @@ export function createHttpServer(
   // Node starts the time anew with each byte that leaves. An answer that is still being made is waited for.
   server.timeout = limits.stalledMs ?? 20_000;
   server.on('timeout', (socket: Socket) => {
-    if (!busy.has(socket) || socket.writableLength > 0) socket.destroy();
+    const isBeingMade = answers.get(socket)?.writableEnded === false;
+    if (!isBeingMade || socket.writableLength > 0) socket.destroy();
   });
   server.on('checkExpectation', (_, response: ServerResponse) =>
     response.writeHead(417, { ...bareResponseHeaders, connection: 'close' }).end(),

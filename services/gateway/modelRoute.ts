@@ -48,6 +48,7 @@ export function createModelRoute(options: GatewayOptions) {
   // Written once for each configuration, because it is most of a body.
   const tailsOf = (modelConfig: ModelConfig) => ({
     modelConfig,
+    maxOutputTokens: generationConfigOf(modelConfig).maxOutputTokens,
     chat: tailOf('chat', modelConfig),
     audit: tailOf('audit', modelConfig),
   });
@@ -88,7 +89,7 @@ export function createModelRoute(options: GatewayOptions) {
         const bodyWith = (tail: string) => new TextEncoder().encode(`{"contents":${contents},${tail}`);
         const body = bodyWith(usual[intent]);
         // A token is about four characters.
-        const estimate = Math.ceil(body.length / 3) + generationConfigOf(usual.modelConfig).maxOutputTokens;
+        const estimate = Math.ceil(body.length / 3) + usual.maxOutputTokens;
         const settleTokens = await rateLimits?.reserveTokens(estimate, requestLog.client.address);
         giveBack = () => settleTokens?.(0) ?? Promise.resolve();
 

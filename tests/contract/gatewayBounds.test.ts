@@ -99,7 +99,7 @@ describe('the limits of one visitor', () => {
 
   test('bound the tokens of a day as the model counts them', async () => {
     gemini.always(costing(4_000));
-    const server = await start({ VISITOR_TOKENS_PER_DAY: '12000' });
+    const server = await start({ VISITOR_TOKENS_PER_DAY: '20000' });
     const seen: number[] = [];
     while (seen.at(-1) !== 429 && seen.length < 20) seen.push((await ask(server, '203.0.113.7')).status);
     expect(seen.length).toBeGreaterThan(2);
@@ -221,8 +221,8 @@ describe('the limits of all visitors', () => {
 });
 
 describe('a call that cost nothing leaves the tokens of the day as they were', () => {
-  /** Room for two questions. */
-  const env = { VISITOR_TOKENS_PER_DAY: '16000', VISITOR_CALLS_PER_MINUTE: '1000' };
+  /** Room for about two questions. */
+  const env = { VISITOR_TOKENS_PER_DAY: '24000', VISITOR_CALLS_PER_MINUTE: '1000' };
 
   test.each([400, 402, 403, 404, 408, 429, 500, 503, 504])('after status %i', async (status) => {
     const server = await start({ ...env, UPSTREAM_RETRIES: '0' });
