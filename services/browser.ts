@@ -10,15 +10,15 @@ import { createBrowserStore } from './storage/browserStore.ts';
 export { createErrorReporter, type ErrorReporterOptions } from './errors/createErrorReporter.ts';
 export { logError } from './errors/ReportError.ts';
 
-/** Where the browser finds the gateway and the search, and what it is given. */
+/** Addresses of the gateway and the search, and other options. */
 export interface BrowserOptions {
-  /** Where the gateway speaks Gemini's protocol; an address of this site. @default '/api/gemini' */
+  /** Address of the gateway's Gemini protocol, on this site. @default '/api/gemini' */
   readonly gatewayUrl?: string;
   /** @default '/api/leads' */
   readonly leadsUrl?: string;
-  /** Where the gateway says whether it has a key. @default '/api/ready' */
+  /** Address that tells whether the gateway has a key. @default '/api/ready' */
   readonly readyUrl?: string;
-  /** Where the build has put the index of the search. @default '/search.json' */
+  /** Address of the search index. @default '/search.json' */
   readonly searchUrl?: string;
   /** A key of one's own, for local experiments without a gateway (decision D2). It would be in the visitor's hands. */
   readonly directKey?: string | undefined;

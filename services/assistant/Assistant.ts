@@ -2,7 +2,7 @@
 export interface ChatMessage {
   readonly content: string;
   readonly isUser: boolean;
-  /** Who wrote an assistant message. Only `ai` messages are ever shown to the model again (A19). */
+  /** Source of an assistant message. Only `ai` messages are ever shown to the model again (A19). */
   readonly source?: ReplySource;
   /** A visitor's message that was answered here, without AI or for safety: the model is never shown it. */
   readonly unsent?: boolean;
@@ -38,7 +38,7 @@ export interface AssistantReply {
 /** `ai`: the model is asked. `offline`: local answers only, after three errors in a row or without a key (D4). */
 export type AssistantMode = 'ai' | 'offline';
 
-/** What the chat may know of the assistant's state. */
+/** State of the assistant, for the chat. */
 export interface AssistantStatus {
   readonly mode: AssistantMode;
   /** Errors in a row, 0 to 3. */

@@ -14,7 +14,7 @@ import { conversationRequest, singlePromptRequest } from './chatPrompt.ts';
 import { cleanReply, cleanWritten } from './cleanReply.ts';
 
 /**
- * How asking the model ended. `stopped`: the visitor gave up or wants no AI. `limited`, `exhausted`: the visitor, or
+ * Outcome of a request to the model. `stopped`: the visitor gave up or wants no AI. `limited`, `exhausted`: the visitor, or
  * all of them, have asked as much as they may for now. These three count as nothing.
  */
 export type ModelOutcome =
@@ -27,7 +27,7 @@ export type Model = Pick<TextGenerator, 'generate' | 'stream'>;
 /** Receives an answer as far as it is written. */
 export type OnWritten = (written: string) => void;
 
-/** What is asked of the model, and for how long. */
+/** Request to the model, with its time limit. */
 export interface ModelQuestion {
   readonly generator: Model;
   /** Receives all that is written of the answer so far, each time it grows; the model then streams it. */

@@ -21,7 +21,7 @@ export { checkModel } from './checkModel.ts';
 /** Milliseconds for the question whether the server has a key. */
 const checkTimeLimit = 5_000;
 
-/** What stands before a local answer when a limit keeps the model from being asked. */
+/** Notices before a local answer when a limit keeps the model from being asked. */
 export const limitNotices = {
   limited:
     'You have asked many questions in a short time, so this answer comes from our own pages, without AI.',
@@ -29,7 +29,7 @@ export const limitNotices = {
     'Our AI has answered as many questions as it may for now, so this answer comes from our own pages.',
 } as const;
 
-/** What an assistant is made of. */
+/** Parts and options of an assistant. */
 export interface AssistantOptions {
   readonly generator: Model;
   readonly knowledge: KnowledgeBase;
@@ -76,7 +76,7 @@ export function createAssistant({
     notify();
   }
 
-  /** How asking the model ended. */
+  /** Outcome of a request to the model. */
   async function modelAnswer(
     question: string,
     history: Parameters<Assistant['reply']>[1],
@@ -172,7 +172,7 @@ export function createAssistant({
   };
 }
 
-/** What is offered under the model's answer: the card of who types an address here, times to who would like a call. */
+/** Offers under the model's answer: the contact card for a typed address, times for a wish to call. */
 function offersFor(question: string): Pick<AssistantReply, 'offers'> {
   if (hasContactDetails(question)) return { offers: ['contact'] };
   return wantsCall(question) ? { offers: ['call'] } : {};

@@ -1,11 +1,11 @@
 import type { Turn } from '../generation/TextGenerator.ts';
 import type { ChatMessage } from './Assistant.ts';
 
-/** How many messages before the question the model is shown (requirements: Fixed values). */
+/** Number of earlier messages that the model is shown (requirements: Fixed values). */
 const messagesShown = 5;
 
 /**
- * What the model is shown of the conversation: of the last five messages the visitor's own and the model's own,
+ * Messages for the model: of the last five messages the visitor's own and the model's own,
  * starting with the visitor's. The welcome, local answers and errors are not the model's words (A19);
  * what was asked without AI stays here.
  */

@@ -4,7 +4,7 @@ import type { AssistantStatus } from './Assistant.ts';
 export const errorThreshold = 3;
 
 /**
- * What can happen to the assistant's state. `failed`: both forms of one message failed.
+ * Events of the assistant's state. `failed`: both forms of one message failed.
  * `unconfigured`: there is no key, which cannot heal by itself (D4). `modelFound`, `modelAbsent`: the server says so.
  */
 export type ModeEvent =

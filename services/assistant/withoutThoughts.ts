@@ -9,7 +9,7 @@ const controls = /<\|[\w-]+\|>|<\/?(?:start_of_turn|end_of_turn|eos|bos|s)>/gi;
 /** A tag that is still being written. */
 const unfinished = /(?:^|\n)[^\S\n]*<[\w|/]{0,16}$/;
 
-/** What a model wrote for the visitor: without its thoughts and without the marks of its template. */
+/** Returns the text for the visitor: without the model's thoughts and without the marks of its template. */
 export const withoutThoughts = (text: string): string =>
   text
     .replace(harmonyAnswer, '')

@@ -6,7 +6,7 @@ export interface GeneratedReport {
   readonly source: ReportSource;
 }
 
-/** How a report is to be written. */
+/** Options for writing a report. */
 export interface AuditOptions {
   /** Prepare from templates and send nothing (decision D6). */
   readonly withoutAi?: boolean | undefined;

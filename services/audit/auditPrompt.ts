@@ -7,7 +7,7 @@ import { tidy, tidyLines, truncateAtWord } from './plainText.ts';
 import { areaNames, auditContext } from './templates/auditContext.ts';
 import type { AuditFormData } from './types.ts';
 
-/** What the model must obey when it writes a report; the same text for browser and gateway. */
+/** Instruction for the model that writes a report; the same text for browser and gateway. */
 export function auditSystemInstruction(knowledge?: KnowledgeBase): string {
   const author = knowledge
     ? `You write business audits for ${knowledge.company.fullName}, an AI and IT consultancy in ${knowledge.contact.headquarters.city}, ${knowledge.contact.headquarters.country}.`
@@ -52,7 +52,7 @@ const cases = ({ caseStudies }: KnowledgeBase) =>
     .map(({ title }) => `- ${title}`)
     .join('\n')}`;
 
-/** How much of each answer is sent, in characters; the gateway takes 8,000 in all. */
+/** Length of each answer that is sent, in characters; the gateway takes 8,000 in all. */
 const maxLengths = { line: 200, challenge: 3_500, lines: 80 } as const;
 
 /**

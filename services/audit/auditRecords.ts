@@ -1,9 +1,9 @@
 import type { AuditRecord } from './types.ts';
 
-/** How many audits are kept (requirements: Fixed values). */
+/** Number of stored audits (requirements: Fixed values). */
 export const maxRecords = 50;
 
-/** How long a report is kept, in days. */
+/** Retention of a report, in days. */
 export const retentionDays = 365;
 
 type Records = readonly AuditRecord[];

@@ -63,7 +63,7 @@ export const isoDate = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/** Where a report came from. One that does not say carries the careful label: written by AI. */
+/** Source of a report. Without one, a report gets the careful label: written by AI. */
 export const reportSourceSchema: v.GenericSchema<unknown, ReportSource> = withDefault(
   v.picklist(['ai', 'mixed', 'template', 'sample']),
   'ai',

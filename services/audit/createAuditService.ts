@@ -20,7 +20,7 @@ import { type AuditFormData, type AuditReport, reportParts } from './types.ts';
 /** The part of a text generator that an audit needs. */
 export type AuditModel = Pick<TextGenerator, 'generate'>;
 
-/** What writes reports, and for how long. */
+/** Writer of reports, with its time limit. */
 export interface AuditServiceOptions {
   /** The model, `null` where there is none, or what makes it at the first report. */
   readonly generator: AuditModel | null | (() => AuditModel | null | Promise<AuditModel | null>);

@@ -8,7 +8,7 @@ import { createLostUpdates } from './lostUpdates.ts';
 import { createRecordIds, validTime } from './recordId.ts';
 import type { AuditRecord } from './types.ts';
 
-/** What a store of reports goes by. */
+/** Options of a store of reports. */
 export interface AuditStoreOptions {
   /** The time in milliseconds; the clock by default. */
   readonly now?: () => number;

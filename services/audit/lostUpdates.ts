@@ -1,6 +1,6 @@
 import type { AuditRecord } from './types.ts';
 
-/** How long another tab's write may have been under way when this tab saved, in milliseconds. */
+/** Longest time of another tab's write when this tab saves, in milliseconds. */
 const overlap = 1_000;
 
 type Records = readonly AuditRecord[];

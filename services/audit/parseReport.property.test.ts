@@ -88,7 +88,7 @@ test('[R-38] parseReport: a missing section comes from templates, and the others
   );
 });
 
-/** What must hold of any reply. */
+/** Rules for any reply. */
 function isReport(reply: string) {
   const { executiveSummary, keyOpportunities, recommendedSolutions } = parseReport(reply, null);
   const items = [...keyOpportunities, ...recommendedSolutions];

@@ -1,4 +1,4 @@
-/** What two spellings of a name may differ in: Latin, Greek, Hebrew and Arabic accents, and what has no width. */
+/** Marks in which two spellings of a name may differ: Latin, Greek, Hebrew and Arabic accents, and marks without width. */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\p{Cf}]/gu;
 
 /** A character without accents and case, in the one spelling all its variants share: σ for ς, i for ı and İ, ss for ß. */
@@ -8,7 +8,7 @@ function folded(character: string): string {
   return bare.replaceAll('ς', 'σ').replaceAll('ı', 'i').replaceAll('ß', 'ss').normalize('NFC');
 }
 
-/** How a text is compared: what each character counts as, empty if it does not count. */
+/** Comparable form of a text: a value for each character, empty for those that are ignored. */
 export type Normaliser = (character: string) => string;
 
 /** Every character counts but accents and marks. */
@@ -26,7 +26,7 @@ export const digitsOnly: Normaliser = (character) =>
   /\p{L}/u.test(character) ? ' ' : folded(character).replace(/\P{Nd}+/gu, '');
 
 interface NormalisedText {
-  /** What counts, with single spaces. */
+  /** Compared characters, with single spaces. */
   readonly text: string;
   /** For each index of it, where its character begins and ends in the original; -1 inside of one. */
   readonly begins: readonly number[];
@@ -68,7 +68,7 @@ export function trimToLetters(text: string): string {
 const endAfterMarks = (text: string, end: number) =>
   end + (/^[\p{M}\p{Cf}]+/u.exec(text.slice(end))?.[0].length ?? 0);
 
-/** What was found, and what stands before and after it. */
+/** Match, with the text before and after it. */
 export interface Match {
   readonly match: string;
   readonly before: string;
@@ -100,7 +100,7 @@ export function replaceNormalised(
   return replaced + text.slice(done);
 }
 
-/** What is searched, how it is compared, and what takes its place. */
+/** Searched text, its comparable form, and its replacement. */
 export interface Replacement {
   readonly search: string;
   readonly normaliser: Normaliser;

@@ -1,4 +1,4 @@
-// What a report needs once there is one: files and links, and the estimate, all that a form pays for. A door of its own.
+// Functions for a finished report: files and links, and the estimate, which no form has to load. A separate entry point.
 export {
   endedEarlyNote,
   formatDay,

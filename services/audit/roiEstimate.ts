@@ -6,18 +6,18 @@ export interface RoiRange {
   readonly high: number;
 }
 
-/** What a visitor may change about an estimate. */
+/** Assumptions of an estimate, which a visitor may change. */
 export interface RoiAssumptions {
   /** Hours a week that the work takes today, all people together; 0 to 10,000. */
   readonly hoursPerWeek: number;
-  /** What an hour costs the business, in euros; 0 to 1,000. */
+  /** Cost of an hour for the business, in euros; 0 to 1,000. */
   readonly hourlyCost: number;
-  /** How much of the work the solution takes over; 0 to 1. */
+  /** Share of the work that the solution takes over; 0 to 1. */
   readonly share: number;
 }
 
 /**
- * What an estimate starts from until the visitor changes it: a task so large that the smallest automation of the price list
+ * Default assumptions of an estimate: a task so large that the smallest automation of the price list
  * reaches every range of a template. With 10 hours a week, the ranges would mean a cost below any price in it.
  */
 export const defaultAssumptions: RoiAssumptions = { hoursPerWeek: 30, hourlyCost: hourCost, share: 0.6 };
@@ -27,13 +27,13 @@ export const weeksPerYear = weeksInYear;
 
 /** Amounts in euros for the first year; a range has its lower end first. */
 export interface RoiEstimate {
-  /** What the work costs today. */
+  /** Present cost of the work. */
   readonly costToday: number;
-  /** What the solution saves of it. */
+  /** Saving by the solution. */
   readonly saving: number;
-  /** What the solution may cost in all to reach the range. */
+  /** Highest total cost of the solution that reaches the range. */
   readonly budget: RoiRange;
-  /** What is left of the saving after that cost. */
+  /** Saving less that cost. */
   readonly gain: RoiRange;
   /** Months until the saving has paid for it. */
   readonly paybackMonths: RoiRange;
@@ -54,7 +54,7 @@ export function parseRoi(text: string): RoiRange | null {
   return { low: Math.min(first, second), high: Math.max(first, second) };
 }
 
-/** What work costs in a year and what is saved of it, in euros. Assumptions outside their range are taken as its nearest end. */
+/** Cost of the work in a year, and its saving, in euros. Assumptions outside their range are taken as its nearest end. */
 export function savingOf({ hoursPerWeek, hourlyCost, share }: RoiAssumptions = defaultAssumptions) {
   const costToday = within(hoursPerWeek, 10_000) * weeksPerYear * within(hourlyCost, 1_000);
   return { costToday, saving: costToday * within(share, 1) };

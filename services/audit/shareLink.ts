@@ -63,7 +63,7 @@ async function decompressed(encoded: string): Promise<unknown> {
   }
 }
 
-/** What base64, unpacking, decoding and parsing throw at bad data; Node unpacks with zlib, whose errors have codes. */
+/** Errors of base64, unpacking, decoding and parsing at bad data; Node unpacks with zlib, whose errors have codes. */
 const isMalformedData = (error: unknown) =>
   error instanceof SyntaxError ||
   error instanceof TypeError ||

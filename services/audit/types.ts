@@ -15,14 +15,14 @@ export interface AuditFormData {
   readonly areasOfInterest: Readonly<Record<AuditArea, boolean>>;
 }
 
-/** How urgent a solution is, most urgent first. */
+/** Priorities of a solution, most urgent first. */
 export const priorities = ['High', 'Medium', 'Low'] as const;
 /** All five are accepted and kept as received (A11); our own texts use Easy, Medium and Hard. */
 export const difficulties = ['Easy', 'Medium', 'Hard', 'Low', 'High'] as const;
 /** One of the five difficulties. */
 export type Difficulty = (typeof difficulties)[number];
 
-/** What a solution says about itself besides title and description. */
+/** Facts of a solution besides title and description. */
 export const solutionFacts = ['priority', 'roi', 'implementationDifficulty'] as const;
 /** One of the three facts. */
 export type SolutionFact = (typeof solutionFacts)[number];
@@ -50,7 +50,7 @@ export interface Solution extends Opportunity {
   readonly usual?: readonly SolutionFact[] | undefined;
 }
 
-/** What the visitor gets (requirements: Data). Texts are plain text. */
+/** Report (requirements: Data). Texts are plain text. */
 export interface AuditReport {
   readonly executiveSummary: string;
   readonly keyOpportunities: readonly Opportunity[];

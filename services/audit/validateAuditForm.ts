@@ -3,7 +3,7 @@ import { contactProblem } from '../leads/contactRules.ts';
 import { isBlank } from '../leads/isBlank.ts';
 import type { AuditFormData } from './types.ts';
 
-/** What is wrong with an answer, in words for the visitor; fields without an entry will do. */
+/** Errors of the answers, for visitors; fields without an entry are valid. */
 export type AuditFormErrors = Partial<Record<keyof AuditFormData, string>>;
 
 /** The longest answers that are taken, in characters; of name, email and phone see `leadLimits`. */

@@ -44,7 +44,7 @@ interface ErrorDetails {
   readonly retryAfter?: number | undefined;
   /** The upstream's status, for the log. */
   readonly upstream?: number | undefined;
-  /** What was thrown first, for the log. */
+  /** Original error, for the log. */
   readonly cause?: unknown;
   /** Parameters of the call that the model refuses. */
   readonly parameters?: readonly Parameter[] | undefined;

@@ -10,7 +10,7 @@ export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
   /** The request's id, also in the response header `x-request-id`. */
   readonly id: string;
-  /** What was asked for, by the gateway's own name for it. */
+  /** Name of the route in the gateway. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -56,7 +56,7 @@ export const defaultLimits = {
 };
 export type GatewayLimits = Readonly<typeof defaultLimits>;
 
-/** Who asks, as far as it is known. */
+/** Visitor, as far as known. */
 export interface Client {
   /** The visitor's address; left out where a proxy hides it. */
   readonly address?: string | undefined;
@@ -64,7 +64,7 @@ export interface Client {
   readonly secure: boolean;
 }
 
-/** How a gateway is set up: by any of the settings, and by what only a program can give. It says what is not configured. */
+/** Options of a gateway: any of the settings, and values that only a program can give. It reports those that are not configured. */
 export interface GatewayOptions extends Partial<Settings> {
   /**
    * Stores a lead that is delivered after `waitMs`, by default at once (decision D8); the visitor is answered once it
@@ -75,12 +75,12 @@ export interface GatewayOptions extends Partial<Settings> {
   readonly leadsState?: (() => string) | undefined;
   /** The instructions of the screens; a client's own are ignored. */
   readonly systemInstructions?: { readonly chat?: string; readonly audit?: string } | undefined;
-  /** How the model's service is asked. @default by `fetch` */
+  /** Client of the model's service. @default by `fetch` */
   readonly postUpstream?: PostUpstream | undefined;
   /** Refuses requests that no browser sends; default true. */
   readonly requireBrowserOrigin?: boolean | undefined;
   readonly limits?: Partial<GatewayLimits> | undefined;
-  /** How much may be asked; left out, there is no bound. */
+  /** Limits of requests; without them there is no bound. */
   readonly rateLimits?: RateLimits | undefined;
   /** True once the server is asked to stop, so that it is not ready for more. */
   readonly isDraining?: (() => boolean) | undefined;

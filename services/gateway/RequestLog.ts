@@ -18,7 +18,7 @@ export interface RequestLog extends LoggedFields {
 
 /** Statuses of 500 and above that are no failure: the owner has not configured it. */
 const notFailures: readonly (string | undefined)[] = ['ai_unconfigured', 'leads_unconfigured'];
-/** What an owner would otherwise hear of from visitors only. */
+/** Events that an owner would otherwise learn from visitors only. */
 const warningCodes: readonly (string | undefined)[] = [
   'origin_refused',
   'site_limit',

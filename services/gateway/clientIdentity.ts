@@ -3,7 +3,7 @@ import type { Client, GatewayOptions } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Who asks: of the addresses each hop has added, the last one that no trusted proxy has. A visitor may have begun the
+ * Address of the visitor: of the addresses each hop has added, the last one that no trusted proxy has. A visitor may have begun the
  * list. `peer` is the other end of the connection: one proxy on this very machine is believed unless a setting says
  * otherwise.
  */

@@ -17,7 +17,7 @@ import { apiHeaders } from './securityHeaders.ts';
 
 /** Answers everything under `/api/`. Never rejects, and never tells a client what the upstream said of itself. */
 export interface Gateway {
-  /** Who asks is taken from the request itself where the server does not know better. */
+  /** The visitor's address comes from the request itself unless the server knows better. */
   fetch(request: Request, client?: Client): Promise<Response>;
   states(): GatewayStates;
 }

@@ -43,7 +43,7 @@ export function createPartReader(apiKey: string) {
     },
     /** One reason was given, and no text has followed it. */
     isDone: () => reasons === 1,
-    /** What is left of the text, and the last reason. Throws for a reply without a word, unless it was refused. */
+    /** Returns the rest of the text, and the last reason. Throws for a reply without a word, unless it was refused. */
     end(isWhole = false): ReplyPart {
       const { blockReason, finishReason } = last;
       if (!hasWords && !blockReason && finishReason === 'MAX_TOKENS')

@@ -33,7 +33,7 @@ export function createHttpServer(
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
-      // How exactly those two are kept; Node looks every 30 seconds.
+      // Interval of the check of both limits; Node's default is 30 seconds.
       connectionsCheckingInterval: 1_000,
       // Asked below, so that its refusal has the headers too.
       requireHostHeader: false,

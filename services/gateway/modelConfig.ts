@@ -1,7 +1,7 @@
 import { generationConfig } from '../generation/geminiConfig.ts';
 import type { GatewayError, Parameter } from './GatewayError.ts';
 
-/** How calls of one model are parametrised, after what it refused and needed so far. */
+/** Parameters for calls of one model, adapted to its refusals and needs so far. */
 export interface ModelConfig {
   /** Newer models know a level, some older ones a budget of tokens, others neither. */
   readonly thinkingConfig?: { readonly thinkingLevel: string } | { readonly thinkingBudget: 0 } | undefined;

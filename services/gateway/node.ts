@@ -19,7 +19,7 @@ import { connectRedis } from './redis.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { createStaticSite } from './staticSite.ts';
 
-/** How the Node server is started. */
+/** Options of the Node server. */
 export interface ServerOptions {
   /** The built site. */
   readonly folder: string;
@@ -138,7 +138,7 @@ async function closeWithParent(close: () => Promise<void>): Promise<void> {
   await close();
 }
 
-/** What the server says when it listens; programs find its address in the first line. */
+/** Line that the server prints when it listens; programs find its address in it. */
 function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): readonly string[] {
   const reason = GEMINI_API_KEY ? 'GEMINI_API_KEY still is the placeholder' : 'GEMINI_API_KEY is not set';
   return [

@@ -8,7 +8,7 @@ export interface UpstreamResponse {
   cancel(): void;
 }
 
-/** What is posted to the model's service. */
+/** Request to the model's service. */
 interface UpstreamRequest {
   readonly headers: Record<string, string>;
   readonly body: Uint8Array<ArrayBuffer>;

@@ -60,7 +60,7 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
     for (const [at, { limiter, key, code }] of limits.entries())
       await limiter.consume(key, points).catch(async (error) => {
         if (!(error instanceof RateLimiterRes)) throw error;
-        // What is refused costs nothing, or who keeps asking would stay shut out.
+        // Refused requests cost nothing, or a visitor who keeps asking would stay shut out.
         await giveBack(limits.slice(0, at + 1), points);
         throw new GatewayError(code, { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
       });

@@ -6,7 +6,7 @@ import { isRecord } from '../isRecord.ts';
 /** The types browsers give to policy reports. */
 export const cspReportTypes = /^application\/(csp-report|reports\+json|json)\b/i;
 
-/** What was blocked, on which page and from where, as one line; nothing for another report. No query, no sample. */
+/** Returns the blocked address, the page and the source in one line; nothing for another report. No query, no sample. */
 export function describeCspReport(report: unknown): string | undefined {
   const first: unknown = Array.isArray(report) ? report[0] : report;
   if (!isRecord(first)) return undefined;

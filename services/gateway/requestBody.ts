@@ -5,7 +5,7 @@ import { GatewayError } from './GatewayError.ts';
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
 // No JSON begins with a byte order mark.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-// What follows on the connection is the rest of a body nobody reads.
+// The rest of the connection is a body that nobody reads.
 const closing = { headers: { connection: 'close' } };
 
 /** Reads a JSON body. Throws `GatewayError` for another type, too many bytes, too slow a sender, or what is no JSON in UTF-8. */

@@ -7,7 +7,7 @@ const disabledFeatures = `
   serial storage-access usb window-management xr-spatial-tracking`;
 const permissionsPolicy = `${disabledFeatures.trim().split(/\s+/).join('=(), ')}=()`;
 
-/** What a page may hold of script and style. */
+/** Inline scripts and styles that a page may have. */
 export interface InlineHashes {
   /** Each allowed inline script as `sha256-…`. */
   readonly scriptHashes?: readonly string[];
@@ -15,7 +15,7 @@ export interface InlineHashes {
   readonly styleHashes?: readonly string[];
 }
 
-/** What the headers depend on. */
+/** Options of the headers. */
 export interface HeaderOptions extends InlineHashes {
   /** The visitor's browser speaks HTTPS. Over plain HTTP nothing is said that would lock a browser out. */
   readonly secure: boolean;

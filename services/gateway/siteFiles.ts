@@ -18,7 +18,7 @@ export interface EncodedFile {
 export interface SiteFile {
   readonly type: string;
   readonly isPage: boolean;
-  /** What a page holds of script and style, for its security policy; nothing for other files. */
+  /** Returns the hashes of a page's inline scripts and styles, for its security policy; nothing for other files. */
   readonly inline: InlineHashes;
   /** Its encoded forms, best first; `identity` is always there. */
   readonly encodings: readonly EncodedFile[];

@@ -7,7 +7,7 @@ import { type EncodedFile, readSiteFiles, type SiteFile } from './siteFiles.ts';
 
 /** The built site as answers to requests. */
 export interface StaticSite {
-  /** Who asks is taken from the request itself where the server does not know better. */
+  /** The visitor's address comes from the request itself unless the server knows better. */
   fetch(request: Request, client?: Client): Response;
 }
 

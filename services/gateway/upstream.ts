@@ -93,7 +93,7 @@ export async function joinText(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** What an error status of the upstream becomes. Its words are dropped: they hold addresses and project numbers. */
+/** Maps an error status of the upstream. Its message is dropped: it holds addresses and project numbers. */
 export function upstreamError(upstream: number, body = '', retryAfter?: number): GatewayError {
   const refusal = readRefusal(upstream, body);
   if (!refusal) return new GatewayError(codeOfFailure(upstream), { retryAfter, upstream });
@@ -102,7 +102,7 @@ export function upstreamError(upstream: number, body = '', retryAfter?: number):
 
 export const malformedReply = () => new GatewayError('upstream_malformed', { upstream: 200 });
 
-/** What went wrong while asking. The deadline knows better than the error: an aborted call fails in many ways. */
+/** Maps an error of a request. The deadline is checked first: an aborted call fails in many ways. */
 export function toGatewayError(error: unknown, { cause }: Deadline): GatewayError {
   if (cause) return new GatewayError(cause === 'aborted' ? 'client_closed' : 'upstream_timeout');
   return error instanceof GatewayError ? error : new GatewayError('internal', { cause: error });

@@ -2,7 +2,7 @@ import type { Gateway } from './createGateway.ts';
 import type { Client, LogEntry } from './GatewayOptions.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 
-/** Who asks: Cloudflare sets this header itself, whatever a visitor claims. */
+/** Address of the visitor: Cloudflare sets this header itself, whatever a visitor claims. */
 export const clientAtEdge = (request: Request): Client => ({
   address: request.headers.get('cf-connecting-ip') ?? undefined,
   secure: request.url.startsWith('https:'),

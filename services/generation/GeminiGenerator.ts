@@ -21,11 +21,11 @@ import { toGenerationError } from './toGenerationError.ts';
 import { toWellFormed } from './truncate.ts';
 import { validateModelName, validateRequest, validateText } from './validateRequest.ts';
 
-/** How Gemini is reached. */
+/** Connection to Gemini. */
 export interface GeminiOptions {
   /** Sent in the header `x-goog-api-key`. Behind our gateway any placeholder, which the gateway drops. */
   readonly apiKey: string;
-  /** Where the protocol is spoken, without `/v1beta`, e.g. `/api/gemini`; Google's own address if left out. */
+  /** Address of the protocol without `/v1beta`, e.g. `/api/gemini`. @default Google's own address */
   readonly baseUrl?: string | undefined;
   /** Default `gemini-2.0-flash`; a name that cannot be a model's becomes `gemini-pro` (requirements: Fixed values). */
   readonly model?: string | undefined;

@@ -4,7 +4,7 @@ export interface Turn {
   readonly text: string;
 }
 
-/** What is asked of a model. */
+/** Request to a model. */
 export interface GenerationRequest {
   /** The instruction the model must obey; never shown to the visitor. */
   readonly system: string;
@@ -16,7 +16,7 @@ export interface GenerationRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How a reply ended. `whole`: the model was done. `cut`: it reached its limit of tokens, so the end is missing. */
+/** End of a reply. `whole`: the model was done. `cut`: it reached its limit of tokens, so the end is missing. */
 export type Finish = 'whole' | 'cut';
 
 /** A finished reply. Its text holds at least one word. */
@@ -41,7 +41,7 @@ export interface TextGenerator {
   generate(request: GenerationRequest): Promise<GeneratedText>;
   /** The same text in parts; rejects between two parts if the reply turns out unusable. */
   stream(request: GenerationRequest): AsyncIterable<GeneratedPart>;
-  /** How many tokens the model counts in this text. */
+  /** Returns the number of tokens of this text. */
   countTokens(text: string, signal?: AbortSignal): Promise<number>;
   /** The embedding of one text. */
   embed(text: string, signal?: AbortSignal): Promise<readonly number[]>;
@@ -74,7 +74,7 @@ export type GenerationProblem =
   /** The request itself is wrong: no model name, no role, no text. */
   | 'invalid';
 
-/** What a `TextGenerator` throws when something foreseen happens. Its message is one of the requirements (Error messages). */
+/** Error of a `TextGenerator` for an expected failure. Its message is one of the requirements (Error messages). */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   constructor(

@@ -79,7 +79,7 @@ export async function withDeadline<Result>(
   }
 }
 
-/** What a deadline that has ended means to whoever asked the model. */
+/** Maps an ended deadline to the error for the caller. */
 export function deadlineError({ cause }: Deadline, error?: unknown): GenerationError {
   return cause === 'timeout'
     ? new GenerationError('timeout', 'The AI service took too long', undefined, { cause: error })

@@ -13,7 +13,7 @@ export interface FakeGenerator extends TextGenerator {
   readonly requests: readonly GenerationRequest[];
 }
 
-/** How a fake answers one request. */
+/** Response of a fake to one request. */
 export type FakeReply = string | GeneratedText | Error | FakeGenerator;
 
 /** Writes one reply, or rejects. */

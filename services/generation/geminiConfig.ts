@@ -10,7 +10,7 @@ export const defaultEmbeddingModel = 'gemini-embedding-001';
 /** requirements: Fixed values. */
 export const generationConfig = { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1024 } as const;
 
-/** What is blocked from medium probability up (requirements: Fixed values). */
+/** Categories that are blocked from medium probability up (requirements: Fixed values). */
 export const safetySettings = [
   { category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_MEDIUM_AND_ABOVE' },
   { category: 'HARM_CATEGORY_HATE_SPEECH', threshold: 'BLOCK_MEDIUM_AND_ABOVE' },

@@ -2,7 +2,7 @@ import { isRecord } from '../isRecord.ts';
 import { longestReply } from './geminiConfig.ts';
 import { type Finish, GenerationError } from './TextGenerator.ts';
 
-/** What one answer of Gemini, or one event of a stream, says. */
+/** Content of one response of Gemini, or of one event of a stream. */
 export interface ReplyPart {
   /** The text of the first candidate, its parts joined; thoughts are left out. */
   readonly text: string;
@@ -69,7 +69,7 @@ export function assertUsable(part: ReplyPart, sent = ''): void {
     throw new GenerationError('malformed', 'Error parsing JSON response');
 }
 
-/** How a reply with this reason ended; a plain reply may come without one. */
+/** Returns the end of a reply with this reason; a plain reply may come without one. */
 export const finishOf = (finishReason: string | undefined): Finish =>
   finishReason === 'MAX_TOKENS' ? 'cut' : 'whole';
 

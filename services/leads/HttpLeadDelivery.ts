@@ -3,7 +3,7 @@ import { startDeadline } from '../generation/deadline.ts';
 import { fitLead } from './fitLead.ts';
 import type { DeliveryOutcome, LeadDelivery } from './LeadDelivery.ts';
 
-/** Where leads go. */
+/** Address of the leads route. */
 export interface HttpLeadOptions {
   /** The gateway's address for leads, e.g. `/api/leads`. */
   readonly url: string;

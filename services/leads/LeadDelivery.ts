@@ -1,4 +1,4 @@
-/** What a visitor asked us to pass on (decision D8). Nothing else is ever sent. */
+/** Message that a visitor asked us to pass on (decision D8). Nothing else is ever sent. */
 export interface Lead {
   readonly kind: 'contact' | 'follow-up';
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Lead {
 
 /** A lead as a form hands it over. */
 export interface FilledForm extends Lead {
-  /** What stands in the field that nobody sees, which programs alone fill in. Never kept and never passed on. */
+  /** Value of the hidden field, which programs alone fill in. Never stored and never passed on. */
   readonly subject?: string | undefined;
 }
 

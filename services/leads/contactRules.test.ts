@@ -17,7 +17,7 @@ interface Person {
 }
 const maria: Person = { name: 'Maria', email: 'maria@bakery.example', phone: '' };
 
-/** What each place says of a person: the contact form and the chat's card, the audit form, the gateway. */
+/** Errors of each form for a person: the contact form and the chat's card, the audit form, the gateway. */
 function accepting(change: Partial<Person>): boolean[] {
   const { name, email, phone } = { ...maria, ...change };
   const audit = { ...emptyAuditForm, businessName: 'Bakery', contactName: name, email, phone };

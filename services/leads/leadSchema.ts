@@ -33,7 +33,7 @@ export interface SentLead {
   readonly byProgram: boolean;
 }
 
-/** What a form sends. The gateway passes on the fields of a `Lead` and nothing else. */
+/** Body of a form. The gateway passes on the fields of a `Lead` and nothing else. */
 export const leadSchema: v.GenericSchema<unknown, SentLead> = v.pipe(
   v.strictObject({
     kind: v.picklist(['contact', 'follow-up'], 'must be "contact" or "follow-up"'),

@@ -4,7 +4,7 @@ import type { Lead } from './LeadDelivery.ts';
 /** The longest address all mail programs take, in characters after encoding. */
 const longestMailto = 1_900;
 
-/** Who gets the mail, and what stands in its subject line. */
+/** Recipient and subject of the mail. */
 export interface MailOptions {
   readonly to: string;
   readonly subject: string;

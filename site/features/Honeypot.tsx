@@ -15,7 +15,7 @@ export function Honeypot() {
   );
 }
 
-/** What was written into it. */
+/** Value of the field. */
 export function honeypotOf(form: HTMLFormElement | null): string {
   return form ? String(new FormData(form).get(name) ?? '') : '';
 }

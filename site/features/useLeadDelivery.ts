@@ -31,7 +31,7 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     : undefined;
   return {
     sending: state === 'sending',
-    /** What became of it; `undefined` before and while it is sent. */
+    /** Result; `undefined` before and while it is sent. */
     outcome,
     /** The outcome in a sentence; empty before. */
     news: outcome ? [outcomes[outcome], mail?.cut && tooLong].filter(Boolean).join(' ') : '',

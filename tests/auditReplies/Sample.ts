@@ -19,7 +19,7 @@ export type SampleSolution = readonly [
   difficulty: string,
 ];
 
-/** What most samples say, each in its own form. */
+/** Content of most samples, each in its own form. */
 export const summary = 'Your bakery loses about ten hours a week to routine work.';
 export const opportunities = [
   ['Answer repeated questions', 'Most calls are about opening hours and orders.'],

@@ -25,7 +25,7 @@ const sample = (name: string, solutionsText: string): Sample => ({
   ...usual,
 });
 
-/** What Gemini writes to our prompt: its words to the letter, and the liberties that it takes with them. */
+/** Replies of Gemini to our prompt: its exact words, and its liberties with them. */
 export const geminiSamples: readonly Sample[] = [
   { name: 'the prescribed form', reply: prompted, ...usual },
   {

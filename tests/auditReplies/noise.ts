@@ -18,7 +18,7 @@ const moved = plain.replace(/(## Executive Summary[^#]*)(## Key[^#]*)(## Recomme
 
 const sample = (name: string, reply: string): Sample => ({ name, reply, ...usual });
 
-/** What surrounds a report, and how it is transported. */
+/** Text around a report, and its transport. */
 export const noiseSamples: readonly Sample[] = [
   sample('a preamble', `Certainly! Here is the audit report for your bakery:\n\n${plain}`),
   sample('a sign-off', `${plain}\nI hope this helps! Let me know if you would like more details.`),

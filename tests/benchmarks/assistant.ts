@@ -1,4 +1,4 @@
-// What the answers without AI make of the questions in a folder of JSON files, and how long they take.
+// Measures the answers without AI to the questions in a folder of JSON files, and their time.
 //   npm run benchmark:assistant -- <folder> [--read] [--even]
 // A file is `{ items: [{ q, … }] }`. By its name: `crisis`, `oos` (out of scope), `conversation` (items with `thread`);
 // items with `accepted` (ids of topics, paths of pages) are in scope, and `verdict` with `by` is how the answer was read

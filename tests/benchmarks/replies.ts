@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 type Item = Readonly<Record<string, unknown>>;
-/** What must be read: the text of the summary, the items of the other parts, or that templates stand in. */
+/** Expected reading: the text of the summary, the items of the other parts, or that templates stand in. */
 interface Expected {
   readonly summary?: string | null;
   readonly opportunities?: readonly Item[] | 'template' | null;
@@ -39,7 +39,7 @@ const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 const textOf = ({ title, description, priority, roi, implementationDifficulty: difficulty }: Item) =>
   `${title}: ${description} Priority: ${priority} ROI: ${roi} Difficulty: ${difficulty}`;
 
-/** What of an item is not as expected. `contains`: what its texts must hold; `roiNot`: a return that it must not have. */
+/** Differences of an item. `contains`: text that it must have; `roiNot`: a return that it must not have. */
 function missesOf(expected: Item, read: Item): readonly string[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     if (key === 'contains' && Array.isArray(value))
@@ -51,7 +51,7 @@ function missesOf(expected: Item, read: Item): readonly string[] {
   });
 }
 
-/** What of a reply is not read as expected. */
+/** Differences of a reply. */
 function compare({ summary, opportunities, solutions }: Expected, report: Report): readonly string[] {
   const lists = [
     ['opportunities', opportunities, report.keyOpportunities],

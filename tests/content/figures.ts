@@ -103,7 +103,7 @@ export function contradictionsIn(texts: ReadonlyMap<string, string>): readonly s
   ]);
 }
 
-/** How often each figure is stated in texts: a pattern that finds none would check nothing. */
+/** Number of statements of each figure: a pattern that finds none would check nothing. */
 export const countStatements = (texts: ReadonlyMap<string, string>) => {
   const all = [...texts.values()].join('\n');
   return statements.map(({ of, pattern }) => ({ of, count: [...all.matchAll(pattern)].length }));

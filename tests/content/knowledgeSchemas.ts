@@ -12,7 +12,7 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const some = (least: number) => v.pipe(v.array(words), v.minLength(least));
 const serviceId = v.picklist(services.map(({ id }) => id));
 
-/** What an automation must say before it is shown in the catalogue. */
+/** Rules for an automation in the catalogue. */
 export const automation = v.strictObject({
   id: slug,
   title: words,
@@ -75,7 +75,7 @@ const payback = v.strictObject({
   note: words,
 });
 
-/** What a case study must say, the setback included. */
+/** Rules for a case study, the setback included. */
 export const caseStudy = v.strictObject({
   slug,
   industry: words,
@@ -118,7 +118,7 @@ const priceExample = v.strictObject({
   monthly: v.pipe(v.number(), v.minValue(0)),
 });
 
-/** What a service must say to have a page. */
+/** Rules for a service with a page. */
 export const service = v.strictObject({
   id: slug,
   title: words,

@@ -28,7 +28,7 @@ const rowsOf = (heading: string) =>
         .map((cell) => cell.trim()),
     );
 
-/** What is wrong with a table of variables: one line for each that is missing, unknown, or has another default. */
+/** Returns the faults of a table of variables: one line for each that is missing, unknown, or has another default. */
 function faultsOf(rows: readonly (readonly string[])[], defaults: Settings): string[] {
   const told = new Map(rows.map(([name = '', , usual = '']) => [name.replaceAll('`', ''), usual]));
   const known: readonly string[] = settingNames;

@@ -44,7 +44,7 @@ export const proseOfPost = (source: string) =>
     .replace(/```.*?```|`[^`\n]*`/gs, ' ')
     .replace(/\]\([^)]*\)/g, ']');
 
-/** What visitors type to ask for something, typos included. */
+/** Examples of questions, typos included. */
 const asked = /\bexamples: `[^`]*`|\bnames: \[[^\]]*\]/g;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const imports = /^(import|export)\b[^;]*\bfrom '[^']*';$/gm;

@@ -82,7 +82,7 @@ describe('a libSQL file', () => {
     clearInterval(beat);
     expect(longest).toBeLessThan(500);
     expect(await outbox.list()).toHaveLength(2);
-    // What was stored is committed, and nothing of the wait holds the file.
+    // The stored message is committed, and nothing of the wait holds the file.
     const { rows } = await other.execute('SELECT count(*) AS number FROM leads');
     expect(rows[0]?.number).toBe(2);
     const again = await other.transaction('write');

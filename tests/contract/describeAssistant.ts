@@ -16,7 +16,7 @@ export interface AssistantScenarios {
 
 const question = 'What services do you offer?';
 
-/** What every `Assistant` promises. Run it against each implementation, the fake included. */
+/** Contract of every `Assistant`. Run it against each implementation, the fake included. */
 export function describeAssistant(name: string, given: AssistantScenarios) {
   describe(`${name} keeps the Assistant contract`, () => {
     test('starts with a welcome and three suggested questions', () => {

@@ -48,7 +48,7 @@ const report: AuditReport = {
 
 const all = ['writes', 'hangs', 'template', 'fails'] as const;
 
-/** What every `AuditService` promises. Run it against each implementation, the fake included. */
+/** Contract of every `AuditService`. Run it against each implementation, the fake included. */
 export function describeAuditService(name: string, given: AuditScenarios) {
   const every = all.map((scenario) => ({ scenario, make: () => given[scenario](report) }));
 

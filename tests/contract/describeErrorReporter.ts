@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import type { ReportError } from '#services';
 
-/** What the other side has heard: the error's class and the place. */
+/** Received reports: the error's class and the place. */
 export interface HeardReport {
   readonly kind: string;
   readonly where: string;
@@ -16,7 +16,7 @@ export interface ReporterUnderTest {
   close?(): Promise<void>;
 }
 
-/** What every `ReportError` promises, whoever is behind it. */
+/** Contract of every `ReportError`. */
 export function describeErrorReporter(name: string, start: () => Promise<ReporterUnderTest>): void {
   describe(`${name} keeps the ReportError contract`, () => {
     let current: ReporterUnderTest | undefined;

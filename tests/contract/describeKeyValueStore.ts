@@ -9,7 +9,7 @@ export interface OpenStore {
   readonly elsewhere: (key: string, text: string | null) => void;
 }
 
-/** What every `KeyValueStore` promises. `empty` gives one that keeps nothing yet and has room. */
+/** Contract of every `KeyValueStore`. `empty` gives one without values and with space. */
 export function describeKeyValueStore(name: string, empty: () => OpenStore) {
   describe(`${name} keeps the KeyValueStore contract`, () => {
     test('holds nothing at first', () => {

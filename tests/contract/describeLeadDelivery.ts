@@ -32,7 +32,7 @@ export const lead: Lead = {
   attachment: '# Report\n\n- one',
 };
 
-/** What every `LeadDelivery` promises, whoever is behind it. */
+/** Contract of every `LeadDelivery`. */
 export function describeLeadDelivery(name: string, scenarios: DeliveryScenarios): void {
   describe(`${name} keeps the LeadDelivery contract`, () => {
     let current: DeliveryUnderTest | undefined;

@@ -10,7 +10,7 @@ export interface SearchScenarios {
   fails(): Promise<SiteSearch>;
 }
 
-/** What every `SiteSearch` promises, whoever is behind it. */
+/** Contract of every `SiteSearch`. */
 export function describeSiteSearch(name: string, { finds, fails }: SearchScenarios): void {
   describe(`${name} keeps the SiteSearch contract`, () => {
     test('finds a document by a word of its title, in upper or lower case', async () => {

@@ -11,7 +11,7 @@ import {
 /** A generator in a scenario. */
 export interface GeneratorUnderTest {
   readonly generator: TextGenerator;
-  /** How many requests for a reply have reached the model. */
+  /** Number of requests for a reply that have reached the model. */
   asked(): number;
   /** Frees what the scenario needed. */
   close?(): Promise<void>;
@@ -72,7 +72,7 @@ const whole = (text: string): GeneratedText => ({ text, finish: 'whole' });
 const problem = (wanted: string, more: object = {}) =>
   expect.objectContaining({ name: 'GenerationError', problem: wanted, ...more });
 
-/** What every `TextGenerator` promises, whoever is behind it. */
+/** Contract of every `TextGenerator`. */
 export function describeTextGenerator(name: string, scenarios: Scenarios): void {
   describe(`${name} keeps the TextGenerator contract`, () => {
     let current: GeneratorUnderTest | undefined;

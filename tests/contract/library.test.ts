@@ -22,7 +22,7 @@ const limits = {
   everything: 80_000,
   everyStyle: 25_000,
 };
-/** What is over its limit. */
+/** Returns the sizes over their limits. */
 const tooHeavy = (bytes: Readonly<Record<keyof typeof limits, number>>) =>
   Object.entries(limits).flatMap(([name, limit]) =>
     bytes[name as keyof typeof limits] > limit ? [`${name} has more than ${limit} bytes`] : [],
@@ -45,7 +45,7 @@ beforeAll(() => {
   const installed = path.join(app, 'node_modules', name);
   mkdirSync(installed, { recursive: true });
   inApp('tar', '-xzf', tarball, '-C', installed, '--strip-components=1');
-  // What an installer would fetch for it, and nothing else: a dependency that is not declared is not found.
+  // Packages that an installer would fetch for it, and nothing else: a dependency that is not declared is not found.
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(path.join(installed, 'package.json'), 'utf8'),
   );

@@ -12,7 +12,7 @@ export interface PlainAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
-  /** How many pieces the body came in. */
+  /** Number of pieces of the body. */
   readonly pieces: number;
 }
 

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 
-/** What a container of the last stage would start with. */
+/** Command and files of a container of the last stage. */
 export interface BuiltImage {
   /** The folder that stands for the container's `/`. */
   readonly root: string;

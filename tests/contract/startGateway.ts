@@ -41,7 +41,7 @@ export async function startGateway(options: PlainOptions): Promise<RunningGatewa
   };
 }
 
-/** What a gateway with these options answers to a request for this very address, and its log. */
+/** Returns the response of a gateway with these options to a request for this very address, and its log. */
 export async function answerOf(options: PlainOptions, url: string, init: RequestInit) {
   if (isWorkerd) {
     const gateway = await startInWorkerd(options);

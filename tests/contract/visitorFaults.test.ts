@@ -50,7 +50,7 @@ const generatorFor = (fault: FaultName) =>
     baseUrl: `${(fault === 'connectionRefused' ? unreachableGateway : gateway).url}/api/gemini`,
     timeout: 4_000,
   });
-/** How many calls a gateway has taken. */
+/** Number of calls that a gateway has taken. */
 const callsOf = (fault: FaultName) =>
   (fault === 'connectionRefused' ? unreachableGateway : gateway).log.length;
 

@@ -89,7 +89,7 @@ test('the model answers the first request for any question after any history', a
 const characters = (text: string) =>
   text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^\P{Cc}\t\n\r]/gu, '');
 
-/** What the form takes: it says of a message without a visible character that it is missing. */
+/** Messages that the form accepts: one without a visible character counts as missing. */
 const message = anyText().filter((text) => !isBlank(text));
 
 const anyLead: fc.Arbitrary<Lead> = fc.record({

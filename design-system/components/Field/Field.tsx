@@ -5,7 +5,7 @@ import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldName } from './FieldName.tsx';
 
-/** What a field says, and the answer in it: `value` with `onChange`, or `defaultValue` and the form keeps it. */
+/** Texts of a field, and its value: `value` with `onChange`, or `defaultValue` and the form keeps it. */
 export interface AnswerProps<Value> {
   /** The answer, kept by whoever uses the field and changed in `onChange`. */
   readonly value?: Value | undefined;
@@ -15,7 +15,7 @@ export interface AnswerProps<Value> {
   readonly onChange?: ((value: Value) => void) | undefined;
 }
 
-/** What every field with one control has in common. */
+/** Props of every field with one control. */
 export interface FieldProps {
   /** The name above the field. */
   readonly label: string;
@@ -23,7 +23,7 @@ export interface FieldProps {
   readonly name: string;
   /** Helps to answer; stands between the label and the control. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to put it right. Marks the control as invalid. */
+  /** Error, with the way to correct it. Marks the control as invalid. */
   readonly error?: string | undefined;
   /** The error of the last check, once it is put right: its space stays, so that nothing moves under a press. */
   readonly settledError?: string | undefined;

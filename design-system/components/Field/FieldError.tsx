@@ -11,7 +11,7 @@ import * as styles from './Field.css.ts';
 export interface FieldErrorProps {
   /** By which the field points to its error. */
   readonly id: string | undefined;
-  /** What is wrong and how to put it right. */
+  /** Error, with the way to correct it. */
   readonly children: string;
   /** Put right since the last check: the line is empty and keeps its space. @default false */
   readonly settled?: boolean | undefined;

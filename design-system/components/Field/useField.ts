@@ -18,7 +18,7 @@ export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
-  // What is wrong is heard before what helps.
+  // The error is announced before the hint.
   return { controlId, hintId, errorId, describedBy: clsx(describedBy, errorId, hintId) || undefined };
 }
 

@@ -1,4 +1,4 @@
-/** What may become of an address in text that a machine wrote. `text` means: show the words, link nowhere. */
+/** Verdict on an address in text that a machine wrote. `text` means: show the text, link nowhere. */
 export type LinkVerdict =
   | { readonly kind: 'text' }
   | { readonly kind: 'internal'; readonly href: string }

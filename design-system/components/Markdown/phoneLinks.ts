@@ -25,7 +25,7 @@ function split(value: string): ElementContent[] {
   return parts;
 }
 
-/** Where a number stays text. */
+/** Elements in which a number stays text. */
 const left = /^(?:a|code|pre)$/;
 
 function linkIn(parent: Root | Element): void {

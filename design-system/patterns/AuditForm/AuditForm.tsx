@@ -18,23 +18,23 @@ import type { AuditField, AuditFormWords } from './AuditFormWords.ts';
 export interface AuditFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
     Omit<AuditFormActionsProps, 'labels' | 'hasErrors' | 'onWithoutAi'> {
-  /** What the form says. */
+  /** Copy of the form. */
   readonly words: AuditFormWords;
   /** The first answers, by field; from then on the fields keep them. */
   readonly answers: Readonly<Record<AuditField, string>>;
   /** The values of the ticked areas. */
   readonly areas: readonly string[];
-  /** What is wrong, by field and in the order of the page. */
+  /** Errors by field, in the order of the page. */
   readonly errors: Readonly<Partial<Record<AuditField, string>>>;
   /** The errors of the last check: those that are put right keep their space. @default errors */
   readonly checkedErrors?: Readonly<Partial<Record<AuditField, string>>> | undefined;
-  /** How often validation failed on submit; each time the focus goes to the errors. */
+  /** Number of failed submits; each time the focus goes to the errors. */
   readonly attempts: number;
-  /** How far the form is, with the report as the last step. */
+  /** Progress of the form, with the report as the last step. */
   readonly steps: readonly ProgressStep[];
   /** Which parts are done. */
   readonly done: Readonly<Record<'challenge' | 'business' | 'you', boolean>>;
-  /** What can be chosen. */
+  /** Options of the choices. */
   readonly options: Readonly<Record<'industry' | 'companySize' | 'areas', readonly FieldOption[]>>;
   /** The most characters of the challenge. */
   readonly maxLength: number;
@@ -52,7 +52,7 @@ export interface AuditFormProps
 
 /**
  * The eight questions of an audit on one page, in three parts, then the ways to its report, with progress and errors.
- * What is typed, checked and kept is up to its owner.
+ * Values, validation and storage belong to its owner.
  *
  * **Not this?** The sheet that fills while somebody answers is an `AuditPreview`.
  */

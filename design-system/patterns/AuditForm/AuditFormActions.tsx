@@ -12,11 +12,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import type { AuditFormWords } from './AuditFormWords.ts';
 
 export interface AuditFormActionsProps {
-  /** What stands on the buttons. */
+  /** Labels of the buttons. */
   readonly labels: AuditFormWords['actions'];
   /** Below each way to a report, what is sent to whom for it. */
   readonly notices: Readonly<Record<'generate' | 'withoutAi', ReactNode>>;
-  /** What becomes of what was typed, in a sentence; empty while there is nothing to say. */
+  /** Sentence on the use of the typed text; empty while there is none. */
   readonly draftNote: string;
   /** The browser does not keep what was typed. @default false */
   readonly draftRefused?: boolean | undefined;

@@ -10,7 +10,7 @@ export type AuditField =
 
 /** Everything that an `AuditForm` says. */
 export interface AuditFormWords {
-  /** What stands above each field. */
+  /** Labels of the fields. */
   readonly fields: Readonly<Record<AuditField | 'areasOfInterest', string>>;
   /** The titles of the four parts. */
   readonly legends: Readonly<Record<'you' | 'business' | 'challenge' | 'report', string>>;

@@ -13,7 +13,7 @@ import { ReportLetterhead } from './ReportLetterhead.tsx';
 import { ReportPartFrame } from './ReportPartFrame.tsx';
 
 export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
-  /** What it is called: "AI Business Audit: Kyriakou Logistics Ltd". */
+  /** Title: "AI Business Audit: Kyriakou Logistics Ltd". */
   readonly title: string;
   /** On the letterhead. */
   readonly company: string;
@@ -25,9 +25,9 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly date: string;
   /** The same day for machines, in ISO 8601. */
   readonly dateTime?: string | undefined;
-  /** What was known of the business: industry, size, areas. */
+  /** Facts about the business: industry, size, areas. */
   readonly details?: readonly ReportDetail[] | undefined;
-  /** Who wrote it, which the report says. */
+  /** Author, named in the report. */
   readonly origin: ReportOrigin;
   /** A sentence that says more than the label: who wrote it, what to check. */
   readonly originNote?: ReactNode;
@@ -35,15 +35,15 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly partNotes?: Readonly<Partial<Record<ReportPart, ReactNode>>> | undefined;
   /** Above the parts: what is missing, and what can be done about it. */
   readonly notice?: ReactNode;
-  /** What matters, in paragraphs with an empty line between them. */
+  /** Summary, in paragraphs with an empty line between them. */
   readonly summary: string;
-  /** What could be better. */
+  /** Opportunities. */
   readonly opportunities: readonly ReportItem[];
-  /** What to do about it. */
+  /** Solutions. */
   readonly solutions: readonly ReportSolution[];
-  /** How the figures came about. */
+  /** Method of the figures. */
   readonly method?: ReactNode;
-  /** What the reader can do now. */
+  /** Next step for the reader. */
   readonly nextStep?: ReactNode;
   /** Below everything: how to reach the company. */
   readonly footer?: ReactNode;
@@ -51,7 +51,7 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly onCopyPart?:
     | ((part: ReportPart) => boolean | undefined | Promise<boolean | undefined>)
     | undefined;
-  /** What can be done about one solution, usually `Button`s. Never printed. */
+  /** Actions of one solution, usually `Button`s. Never printed. */
   readonly solutionActions?: ((solution: ReportSolution) => ReactNode) | undefined;
   /** The title, to give it the focus when the report arrives. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;

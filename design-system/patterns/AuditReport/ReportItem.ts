@@ -21,7 +21,7 @@ export interface ReportSolution extends ReportItem {
 /** The parts that a reader can copy on their own. */
 export type ReportPart = 'summary' | 'opportunities' | 'solutions';
 
-/** Who wrote it: a model, a model and our templates, our templates, or nobody in particular. */
+/** Author: a model, a model and our templates, our templates, or unknown. */
 export type ReportOrigin = 'ai' | 'mixed' | 'template' | 'sample';
 
 /** A fact about the business that the report is for. */

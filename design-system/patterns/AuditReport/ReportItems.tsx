@@ -22,7 +22,7 @@ interface OpportunitiesProps {
   readonly items: readonly ReportItem[];
 }
 
-/** What could be better, numbered. */
+/** Numbered opportunities. */
 export function Opportunities({ items }: OpportunitiesProps) {
   return (
     <ol className={styles.opportunities}>
@@ -50,7 +50,7 @@ interface SolutionsProps {
 
 const orders: readonly SolutionOrder[] = ['written', 'priority', 'effort'];
 
-/** What to do about it, each with its priority, effort and return, in the order the reader likes. */
+/** Solutions, each with its priority, effort and return, in the chosen order. */
 export function Solutions({ items, actions }: SolutionsProps) {
   const labels = useLabels('report', english.report);
   const [order, setOrder] = useState<SolutionOrder>('written');

@@ -19,7 +19,7 @@ interface ReportLetterheadProps {
   readonly dateTime: string | undefined;
 }
 
-/** Who writes to whom, when, and by what means. */
+/** Sender, recipient, date and author of the report. */
 export function ReportLetterhead(props: ReportLetterheadProps) {
   const { company, mark, origin, originNote, title, titleId, titleRef, facts, dateTerm, date, dateTime } =
     props;

@@ -10,7 +10,7 @@ export interface ChartPlace {
   /** As it is counted in the report, from 1. */
   readonly number: number;
   readonly x: number;
-  /** Where its highest and its lowest return are. */
+  /** Positions of its highest and its lowest return. */
   readonly high: number;
   readonly low: number;
 }

@@ -26,7 +26,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
- * Where the visitor writes to the assistant. Enter sends, Shift and Enter begin a new line, and Enter that
+ * Input for messages to the assistant. Enter sends, Shift and Enter begin a new line, and Enter that
  * chooses a candidate of an input method does neither. While a reply is awaited it is disabled, can be
  * stopped, and gives the focus back afterwards. `ref` and other attributes reach the input, `className` the
  * frame around it.

@@ -65,7 +65,7 @@ export const mark = componentStyle({
   vars: { [vars.color.accent.fill]: vars.color.accent.onFill },
 });
 
-/** What has arrived since the panel was put away. */
+/** Replies that arrived while the panel was closed. */
 export const unread = componentStyle({
   position: 'absolute',
   top: '-10px',

@@ -18,14 +18,14 @@ export const scroller = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.m,
-  // What the keyboard leads to is shown with its focus ring.
+  // Elements reached by keyboard are shown with their focus ring.
   scrollPadding: vars.space.xs,
   scrollbarWidth: 'thin',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
 const column = { display: 'flex', flexDirection: 'column', gap: vars.space.s } as const;
-// What is hidden in it must scroll with it and not make the page longer.
+// Hidden content must scroll with it and not make the page longer.
 export const content = componentStyle({ ...column, position: 'relative' });
 export const messages = componentStyle(column);
 

@@ -17,7 +17,7 @@ const spoken = (message: Element): Spoken => ({
 });
 
 interface MessageAnnouncerProps {
-  /** What holds the messages. Those in it from the start are known. */
+  /** Element of the messages. Messages in it from the start are known. */
   readonly messages: RefObject<HTMLElement | null>;
 }
 

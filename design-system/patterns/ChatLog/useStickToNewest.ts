@@ -6,7 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const near = 24;
 
 /**
- * Where the newest exchange begins: the visitor's last question at the top, so that a long answer is read from its first
+ * Scrolls to the newest exchange: the visitor's last question at the top, so that a long answer is read from its first
  * line, or the end where all of it fits.
  */
 function newestTop(scroller: HTMLElement) {

@@ -10,7 +10,7 @@ import { MessageFoot, type MessageFootProps } from './MessageFoot.tsx';
 export interface ChatMessageProps
   extends MessageFootProps,
     Omit<ComponentProps<'article'>, 'children' | 'onCopy'> {
-  /** Who speaks: "You", "Assistant". Read out before the words, and a heading by which one goes from message to message. */
+  /** Author: "You", "Assistant". Read before the text, and a heading by which one goes from message to message. */
   readonly author: string;
   /** The visitor's words stand on the right and are always plain text. */
   readonly isUser: boolean;

@@ -12,12 +12,12 @@ import * as styles from './ChatMessage.css.ts';
 /** A page that an answer comes from. */
 export interface SourcePage {
   readonly name: string;
-  /** Where it is; a path stays in the site. */
+  /** Address; a path stays in the site. */
   readonly path: string;
 }
 
 export interface MessageFootProps {
-  /** Where the answer comes from: a model, the texts of this site, or nowhere because something failed. */
+  /** Source: a model, the texts of this site, or none because something failed. */
   readonly provenance?: 'ai' | 'site' | 'error' | undefined;
   /** The pages behind an answer from the site, best first. */
   readonly pages?: readonly SourcePage[] | undefined;
@@ -33,7 +33,7 @@ export interface MessageFootProps {
   readonly waiting?: boolean | undefined;
 }
 
-/** Where an answer comes from, and what can be done with it. */
+/** Source and actions of an answer. */
 export function MessageFoot(props: MessageFootProps) {
   const { provenance, pages = [], onCopy, onRetry, cut = false, onGoOn, waiting } = props;
   const words = useLabels('chat', english.chat);

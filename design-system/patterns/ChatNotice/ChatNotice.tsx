@@ -9,7 +9,7 @@ import { toggle } from '../../theme/toggle.css.ts';
 import * as styles from './ChatNotice.css.ts';
 
 export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** Who answers, what is sent, and how to reach a person: a sentence or two with their `Link`s. */
+  /** Notice: who answers, what is sent, and the way to a person, in a sentence or two with their `Link`s. */
   readonly children: ReactNode;
   /** Whether the visitor asked for answers without AI; change it in `onWithoutAiChange`. */
   readonly withoutAi?: boolean | undefined;

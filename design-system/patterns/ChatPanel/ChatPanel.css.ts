@@ -9,7 +9,7 @@ import { below, from } from '../../theme/tokens/breakpoints.ts';
 /** The part of the window that an on-screen keyboard leaves, measured by `useVisualViewport`. */
 export const visibleTop = createVar();
 export const visibleHeight = createVar();
-/** How much of the window's foot the keyboard covers. */
+/** Height of the window that the keyboard covers. */
 export const covered = createVar();
 
 /** Below this width the panel is a sheet that fills the screen. */
@@ -58,7 +58,7 @@ export const panel = componentStyle({
   },
 });
 
-// What stands at the end of the page can be scrolled out from under the panel.
+// Reserves space, so that the end of the page can be scrolled out from under the panel.
 globalStyle(`body:has(${panel}:not([hidden]))`, {
   '@layer': {
     [layers.component]: {

@@ -13,10 +13,10 @@ import { ChatNotice } from '../ChatNotice/ChatNotice.tsx';
 import { SuggestionChips } from '../SuggestionChips/SuggestionChips.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
-/** What a visitor may ask first. */
+/** Suggestions for the first question. */
 export const first = ['What services do you offer?', 'Tell me about the company', 'How can I contact you?'];
 
-/** How every conversation begins. */
+/** First message of every conversation. */
 export const welcome = (
   <ChatMessage key="welcome" author="Assistant" isUser={false}>
     Hello! I'm your assistant. How can I help you today?
@@ -78,7 +78,7 @@ export const followUps = (
   />
 );
 
-/** Who answers, and the choice. */
+/** Notice with the switch. */
 export const notice = (
   <ChatNotice withoutAi={false} onWithoutAiChange={() => {}}>
     Answers by AI (Google Gemini): your messages are sent to it. <Link href="/privacy">What is sent</Link>.{' '}
@@ -94,7 +94,7 @@ export const shortNotice = (
   </ChatNotice>
 );
 
-/** What can be done with a conversation. */
+/** Actions of a conversation. */
 export const actions = (
   <>
     <IconButton icon="download" label="Download transcript" />

@@ -36,7 +36,7 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly status?: ReactNode;
   /** A `ChatNotice`, always in sight; read out when the panel opens, unless there is a `description`. */
   readonly notice?: ReactNode;
-  /** What is read out when the panel opens: the words of the notice without its links and switch. */
+  /** Description announced when the panel opens: the notice without its links and switch. */
   readonly description?: string | undefined;
   /** `IconButton`s before the one that minimises. None of their names may contain the launcher's. */
   readonly actions?: ReactNode;
@@ -77,7 +77,7 @@ export function ChatPanel({
   useEffect(() => {
     if (!panel) return;
     silenceFocusGuards();
-    // Where not everything fits, the last message comes first.
+    // The last message comes first if not everything fits.
     const frame = panel.firstElementChild;
     if (frame) frame.scrollTop = frame.scrollHeight;
   }, [panel]);
@@ -90,7 +90,7 @@ export function ChatPanel({
   const focusLauncher = (event: Event) => {
     event.preventDefault();
     const { activeElement, body } = document;
-    // What is hidden may still have the focus. Who has gone on to the page in the meantime stays there.
+    // A hidden element may still have the focus. A visitor who has gone on to the page stays there.
     const isHere = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
     if (isHere || activeElement === body) launcher?.current?.focus({ preventScroll: true });
   };

@@ -1,7 +1,7 @@
 import type { KnowledgeBase, PostSummary, Service, SubService } from '../../knowledge/types.ts';
 import type { LocalAnswer } from './localAnswer.ts';
 
-/** What an answer may use: the facts, and what the question is about besides its topic. */
+/** Input of an answer: the facts, and the subject of the question besides its topic. */
 export interface AnswerContext {
   readonly base: KnowledgeBase;
   readonly posts: readonly PostSummary[];
@@ -15,7 +15,7 @@ export interface AnswerContext {
 export interface Topic {
   /** Of a service or solution the id in the knowledge, otherwise any name. */
   readonly id: string;
-  /** What a service or solution is called beside its title, in questions about its price and the like. Normalised, singular. */
+  /** Other names of a service or solution, in questions about its price and the like. Normalised, singular. */
   readonly names?: readonly string[];
   /** Makes the answer and the links it comes with. A service or solution is answered from its entry if this is left out. */
   readonly answer?: (ask: AnswerContext) => LocalAnswer;

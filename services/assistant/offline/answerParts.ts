@@ -46,7 +46,7 @@ const uninformativeWords = new Set(
   'a an in of the and under one near people company three firm private'.split(' '),
 );
 
-/** What a page is about, and the way to it. */
+/** Summary of a page, and its link. */
 export function pageAnswer(base: KnowledgeBase, path: string): LocalAnswer {
   const page = pageAt(base, path);
   const description = base.pages.find((each) => each.path === path)?.description ?? '';

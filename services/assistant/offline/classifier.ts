@@ -1,4 +1,4 @@
-/** How a question is rated for one topic; the higher, the likelier. Comparable within one question only. */
+/** Score of a question for one topic; the higher, the likelier. Comparable within one question only. */
 export interface Rating {
   readonly id: string;
   readonly score: number;
@@ -26,7 +26,7 @@ export function createClassifier(
   examples: ReadonlyMap<string, readonly string[]>,
 ): (text: string) => readonly Rating[] {
   const classes = [...examples].map(([id, texts]) => {
-    /** How often the topic has each feature. */
+    /** Count of each feature in the topic. */
     const counts = new Uint16Array(buckets);
     let total = smoothingTotal;
     for (const text of texts)

@@ -75,7 +75,7 @@ export function turnsDown(
   return undefined;
 }
 
-/** What a message is about that names nothing itself: the service of the newest earlier message that has one. */
+/** Subject of a message that names none: the service of the newest earlier message that has one. */
 export function subjectBefore(
   readings: readonly QuestionReading[],
   isService: (id: string) => boolean,

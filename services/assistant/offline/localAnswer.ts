@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import type { AssistantReply, PageLink } from '../Assistant.ts';
 
-/** What a local answer is made of: markdown, and the pages it comes from, best first. */
+/** Local answer: markdown, and the pages it comes from, best first. */
 export interface LocalAnswer {
   readonly content: string;
   readonly pages: readonly PageLink[];

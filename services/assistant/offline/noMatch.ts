@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
-/** What is said when nothing fits; exact text of the requirements (Error messages). */
+/** Texts for no match; exact text of the requirements (Error messages). */
 export const noMatchText =
   "I don't have specific information about that. Would you like to know about our services or company information instead?";
 

@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { normalise } from './normalise.ts';
 
-/** How a language is known by its letters or its commonest words, and what is said in it; `{contact}` is the link to a person. */
+/** Language, recognised by its letters or its commonest words, and its sentence; `{contact}` is the link to a person. */
 interface Language {
   readonly letters?: RegExp;
   /** Words that English has not, normalised. */

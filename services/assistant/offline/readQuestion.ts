@@ -6,10 +6,10 @@ import { normalise } from './normalise.ts';
 import { createSpelling } from './spelling.ts';
 import { examplesOf, topics } from './topics.ts';
 
-/** How sure it is that a question is about one of the topics: enough to answer, to ask back, or not at all. */
+/** Certainty that a question is about one of the topics: enough to answer, to ask back, or not at all. */
 export type Certainty = 'sure' | 'unsure' | 'none';
 
-/** What a question is about. */
+/** Subject of a question. */
 export interface QuestionReading {
   /** The question normalised, with `ourcompany` and `ourfounder` for the names and slips of the keyboard mended. */
   readonly text: string;

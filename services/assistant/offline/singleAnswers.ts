@@ -15,7 +15,7 @@ export interface OfflineAnswer extends LocalAnswer {
   readonly by: string;
 }
 
-/** What the local answers need. */
+/** Input of the local answers. */
 export interface OfflineOptions {
   readonly knowledge: KnowledgeBase;
   readonly posts?: readonly PostSummary[] | undefined;

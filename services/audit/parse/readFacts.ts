@@ -1,7 +1,7 @@
 import { fold, tidy } from '../plainText.ts';
 import { type Fact, hedges, joints, labelWords, reasonWords, timeWords, valueWords } from './words.ts';
 
-/** What a text states, as it is stored: a known word, a range, or what was written. */
+/** Returns the fact that a text states, as it is stored: a known word, a range, or the text itself. */
 export type Facts = Partial<Record<Fact, string>>;
 type Kind = Fact | 'ease';
 
@@ -52,7 +52,7 @@ function labelsIn(text: string) {
   return found;
 }
 
-/** What follows a value; `null` if it makes the value mean something else ("High value for customers"). */
+/** Text after a value; `null` if it changes the meaning of the value ("High value for customers"). */
 function restOf(behind: string, isReturn: boolean): string | null {
   const text = behind.replace(/^[^\p{L}\p{N}(.,;:!?–—-]+/u, '').replace(/^\s*\([^()]*\)/, '');
   const word = fold(/^\s*([\p{L}.]+)/u.exec(text)?.[1] ?? '');
@@ -113,7 +113,7 @@ export function readValue(kind: Kind, written: string): Reading | null {
 
 const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficulty' : kind);
 
-/** What a text states in which every part is an attribute without a mark: "High priority, ROI of 5%"; `null` for any other. */
+/** Returns the facts of a text in which every part is an attribute without a mark: "High priority, ROI of 5%"; `null` for any other. */
 function unmarked(text: string): Facts | null {
   const facts: Facts = {};
   for (const part of text.length > 160 ? [''] : text.split(/\s*[,;|/·•]\s*|\s+(?:and|–|—)\s+/)) {

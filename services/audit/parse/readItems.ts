@@ -51,7 +51,7 @@ const isLabel = ({ text, lead }: Line) =>
 const isClosing = (line: Line) =>
   (isLabel(line) || line.kind === 'heading') && closingWords.test(nameOf(line.text));
 
-/** How a line would begin an item; `null` if it can not. */
+/** Returns the item that a line begins; `null` if it begins none. */
 function formOf(line: Line): string | null {
   const { kind, depth, number, text, lead, first } = line;
   if (isAbout(line)) return null;
@@ -78,7 +78,7 @@ function blocksOf(lines: readonly Line[], group: Facts = {}): readonly Block[] {
   const inList = /^(?:number|bullet)/.test(form);
   const blocks: { lines: Line[]; facts: Facts }[] = [];
   let facts = group;
-  /** What stands outside the last item; it belongs to it if another follows, or if it has no text yet. */
+  /** Lines outside the last item; they belong to it if another follows, or if it has no text yet. */
   let outside: Line[] = [];
   let closed = false;
   const lastItem = lines.findLastIndex((line) => formOf(line) === form);

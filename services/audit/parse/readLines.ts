@@ -10,7 +10,7 @@ export interface Line {
   /** The number of an item; 0 for bullets and all else. */
   readonly number: number;
   readonly text: string;
-  /** What of the text stands bold at its beginning; all of a heading. */
+  /** Bold beginning of the text; all of a heading. */
   readonly lead: string;
   /** Whether a paragraph begins here. */
   readonly first: boolean;

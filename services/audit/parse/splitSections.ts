@@ -1,7 +1,7 @@
 import { fold } from '../plainText.ts';
 import type { Line } from './readLines.ts';
 
-/** What each section is called, and the words before it with which the name can mean nothing else; folded. */
+/** Names of each section, and the words before it that leave no other meaning; folded. */
 const names = {
   summary: ['executive|management|εκτελεστικη|επιτελικη', 'summary|overview|συνοψη|περιληψη'],
   opportunities: ['key|main|top|major|βασικεσ|κυριεσ', 'opportunities|ευκαιριεσ'],

@@ -1,6 +1,6 @@
 import { fold } from '../plainText.ts';
 
-/** What a solution says about itself besides title and description. */
+/** Facts of a solution besides title and description. */
 export type Fact = 'priority' | 'roi' | 'implementationDifficulty';
 
 /** Each word of a list, folded, with what it means. */
@@ -65,7 +65,7 @@ export const labelWords = table<Fact | 'ease' | null>([
   ],
 ]);
 
-/** What the value of a priority or a difficulty means. Low and High are of both (A11). */
+/** Meanings of the values of priority and difficulty. Low and High are of both (A11). */
 export const valueWords = table<'High' | 'Medium' | 'Low' | 'Easy' | 'Hard'>([
   [
     'High',
@@ -121,7 +121,7 @@ export const reasonWords = list(
   'because since as due thanks given through from via with if but mainly mostly based assuming considering for weil da porque parce так çünkü επειδή γιατί λόγω',
 );
 
-/** How parts of an item are called that are no items themselves; before a colon. */
+/** Labels, before a colon, of parts of an item that are no items themselves. */
 export const detailWords = list(
   'description details detail benefit benefits impact timeline timeframe time cost costs budget investment problem challenge issue solution action actions approach example examples tool tools technology why how what who when where outcome outcomes result results expected owner kpi kpis metric metrics risk risks mitigation scope steps step rationale reason note notes implementation use features value current proposed business key success dependencies requirements resources summary overview evidence source opportunity effort quick objective goal target',
 );

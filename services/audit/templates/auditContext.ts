@@ -12,7 +12,7 @@ export interface AuditContext {
   readonly areas: readonly AuditArea[];
 }
 
-/** What the default report is about (requirements: Input). */
+/** Subject of the default report (requirements: Input). */
 export const defaults = {
   businessName: 'Your Business',
   industry: 'General',
@@ -41,7 +41,7 @@ function line(answer: string): string {
     .replace(/\p{Cs}$/u, '');
 }
 
-/** How the areas are called in sentences. */
+/** Names of the areas in sentences. */
 export const areaNames: Readonly<Record<AuditArea, string>> = {
   customerService: 'customer service',
   sales: 'sales',

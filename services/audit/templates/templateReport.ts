@@ -4,7 +4,7 @@ import { type AreaItem, areaItems } from './areaItems.content.ts';
 import { type AuditContext, auditContext } from './auditContext.ts';
 import { templateSummary } from './templateSummary.ts';
 
-/** What the three solutions return, in this order (requirements: Fixed values), most urgent first. */
+/** Returns of the three solutions, in this order (requirements: Fixed values), most urgent first. */
 const ranks = [
   { roi: '200-300%', priority: 'High' },
   { roi: '150-200%', priority: 'Medium' },

@@ -1,7 +1,7 @@
 import { hoursForReturn, reportRange } from '../../knowledge/firstYear.ts';
 import { type AuditContext, areaNames } from './auditContext.ts';
 
-/** Where work of an industry usually gets stuck. The first whose words fit is used. */
+/** Usual bottlenecks of an industry. The first whose words fit is used. */
 const industries: readonly (readonly [words: RegExp, place: string])[] = [
   [/retail|shop|store|commerce|wholesale/i, 'stock questions, orders and returns'],
   [/hotel|hospitality|restaurant|touris|travel|caf[eé]/i, 'bookings, guest questions and reviews'],

@@ -1,6 +1,6 @@
 import type { Lead } from '../LeadDelivery.ts';
 
-/** How a lead reaches the company. */
+/** Channels to the company. */
 export const leadChannels = ['webhook', 'email'] as const;
 export type LeadChannel = (typeof leadChannels)[number];
 
@@ -41,7 +41,7 @@ export interface LeadOutbox {
   failed(claimed: QueuedLead, retryAt: number | null): Promise<void>;
   /** Every delivery, oldest first. */
   list(): Promise<readonly LeadRecord[]>;
-  /** How many there are of each status. */
+  /** Number of leads by status. */
   count(): Promise<Readonly<Record<LeadStatus, number>>>;
   /** Makes every undelivered one due now, with all its attempts again. Resolves with how many. */
   retry(now: number): Promise<number>;

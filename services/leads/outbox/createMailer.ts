@@ -7,9 +7,9 @@ import { DeliveryError } from './sendToWebhook.ts';
 export interface MailerOptions {
   /** `smtp://` or `smtps://`, with the name and password of the account. */
   readonly url: string;
-  /** Who gets the mails; also their sender, because servers let an account send as itself alone. */
+  /** Recipient of the mails; also their sender, because servers let an account send as itself alone. */
   readonly to: string;
-  /** How long each step of the server may take, in milliseconds. */
+  /** Time limit of each step of the server, in milliseconds. */
   readonly timeoutMs: number;
 }
 

@@ -7,7 +7,7 @@ import { createClient, type InValue, LibsqlError, type ResultSet } from '@libsql
 import { within } from '../../within.ts';
 import { claimSize, comparableEmail, type LeadOutbox, type LeadRecord, leadId } from './LeadOutbox.ts';
 
-/** Where the outbox is kept. */
+/** Location of the outbox. */
 export interface LeadDatabase {
   /** `libsql://…` of a server that several machines share; left out, a file in `folder`. */
   readonly url?: string | undefined;

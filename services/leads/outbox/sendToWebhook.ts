@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { startDeadline } from '../../generation/deadline.ts';
 import type { QueuedLead } from './LeadOutbox.ts';
 
-/** What a channel answered instead of taking the lead. The message holds a status or a code, nothing else. */
+/** Refusal of a channel. The message holds a status or a code, nothing else. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   constructor(
@@ -14,12 +14,12 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Where the webhook is. */
+/** Address of the webhook. */
 export interface WebhookOptions {
   readonly url: string;
   /** `whsec_` and base64: signs each call. Left out, calls are not signed. */
   readonly secret?: string | undefined;
-  /** How long it may take to confirm, in milliseconds. */
+  /** Time limit of the confirmation, in milliseconds. */
   readonly timeoutMs: number;
 }
 

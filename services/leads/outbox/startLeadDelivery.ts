@@ -5,7 +5,7 @@ import { storageProblem } from './storageProblem.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
-/** How leads are brought from the outbox to the company. */
+/** Options for delivering leads from the outbox to the company. */
 export interface LeadDeliveryOptions {
   readonly outbox: LeadOutbox;
   /** Delivers by one channel; rejects with `DeliveryError` if it was not taken. Cut after half a lease. */
@@ -16,7 +16,7 @@ export interface LeadDeliveryOptions {
   readonly warn: (note: string) => void;
   /** Waits after the first, second, … failure, in milliseconds; after the last the lead is `failed`. @default over three days */
   readonly retryDelays?: readonly number[];
-  /** How often the outbox is looked into for what other machines or a crash left. @default 5 seconds */
+  /** Interval of the check for leads that other machines or a crash left. @default 5 seconds */
   readonly pollMs?: number;
   /** @default one minute */
   readonly leaseMs?: number;

@@ -10,7 +10,7 @@ import type { useAuditForm } from './useAuditForm.ts';
 
 export interface AuditFormContainerProps {
   readonly form: ReturnType<typeof useAuditForm>;
-  /** What the answers so far have come to. */
+  /** Draft report from the answers so far. */
   readonly progress: ReactNode;
   /** Called with validated answers. */
   readonly onSubmit: (answers: AuditFormData, withoutAi: boolean) => void;

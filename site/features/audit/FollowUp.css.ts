@@ -1,6 +1,6 @@
 import { siteStyle } from '#design-system/styles';
 
-/** What can only be pressed stays off the paper. */
+/** Controls are not printed. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
 /** A path means nothing on paper: there the whole address stands. */

@@ -11,7 +11,7 @@ export interface ReportSoFarProps {
   readonly sheetId: string;
 }
 
-/** Where the sheet is not beside the form: its opportunities by name, in the form. Leads to it. */
+/** Compact preview for narrow screens, in the form: opportunities by name. Links to the full preview. */
 export function ReportSoFar({ report, sheetId }: ReportSoFarProps) {
   return (
     <div className={styles.strip}>

@@ -11,7 +11,7 @@ export function answersIn({ areasOfInterest, ...fields }: FieldValues, old: Audi
   };
 }
 
-/** What was filled in before hydration, completed by the draft; `null` if the form is empty. */
+/** Values filled in before hydration, completed by the draft; `null` if the form is empty. */
 export function answersBeforeHydration(
   form: HTMLFormElement,
   draft: AuditFormData | null,

@@ -65,7 +65,7 @@ const companySizes = toOptions([
   'More than 200 people',
 ]);
 
-/** What can be chosen. */
+/** Options of the choices. */
 export const options = {
   industry: industries,
   companySize: companySizes,
@@ -74,7 +74,7 @@ export const options = {
 
 export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 
-/** What each way to a report does with the answers (decision D6). */
+/** Use of the answers by each way to a report (decision D6). */
 export const notices = {
   generate:
     'Written for your answers, in a minute at most. Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini); your name, email and phone are not.',
@@ -82,7 +82,7 @@ export const notices = {
   more: 'What happens to your answers',
 };
 
-/** What becomes of what is typed; nothing is said, and nothing kept, before there is something. */
+/** Sentence on the use of the typed text; there is none, and nothing is stored, before something is typed. */
 export const draftNotes: Record<DraftState, string> = {
   none: '',
   kept: 'Your answers are kept in this tab until your report is written or you start over.',

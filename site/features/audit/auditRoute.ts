@@ -1,4 +1,4 @@
-/** What the audit page shows, as its URL's fragment says: browsers never send it, and Back and reload work. */
+/** State of the audit page in its URL's fragment: browsers never send it, and Back and reload work. */
 export type AuditRoute =
   | { readonly view: 'form' }
   /** The default report (A12). */

@@ -4,7 +4,7 @@ import { requestChunks } from '#site/routing/chunkFiles.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
 import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
-/** What writes a report, as the bundler's manifest names it. */
+/** Module that writes a report, by its name in the bundler's manifest. */
 const writerChunks = [
   '../services/audit/createAuditService.ts',
   '../services/generation/GeminiGenerator.ts',

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is said after these stages, one after the other, each in less than a second. */
+/** Returns the announcements after these stages, one after the other, each in less than a second. */
 function after(...[first, ...stages]: readonly [Stage, ...Stage[]]) {
   const { result, rerender } = renderHook((stage: Stage) => useAuditNews(stage, true), {
     initialProps: first,

@@ -7,7 +7,7 @@ import type { AuditState } from './useReport.ts';
 const patience = 2000;
 
 /**
- * What a screen reader says of the audit's stage, beside the name of what takes the focus: that the report is being written,
+ * Announcement of the audit's stage, beside the name of the focused element: that the report is being written,
  * that this was cancelled, that the answers are in the form again. Empty otherwise.
  */
 export function useAuditNews(stage: AuditState['stage'], hasAnswers: boolean): string {

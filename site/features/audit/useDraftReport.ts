@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type AuditFormData, type AuditReport, useServices } from '#services';
 import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
-/** How a business is called that has not said its name. */
+/** Name of a business without one. */
 const nameless = 'your company';
 
 /**

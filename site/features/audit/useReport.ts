@@ -7,7 +7,7 @@ import { type AuditRoute, fragments, parseAuditRoute } from './auditRoute.ts';
 import { type DisplayedReport, unsavedRecord } from './DisplayedReport.ts';
 import { useAuditRecords } from './useAuditRecords.ts';
 
-/** Where the report is. Nothing here is a dead end: each leads back to the form. */
+/** Stage of the report. Each stage leads back to the form. */
 export type AuditState =
   | { readonly stage: 'form' }
   | { readonly stage: 'generating'; readonly withoutAi: boolean }

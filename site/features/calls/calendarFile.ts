@@ -1,4 +1,4 @@
-/** What a calendar shows of a call that nobody has confirmed yet. */
+/** Calendar entry of a call that nobody has confirmed yet. */
 export interface CalendarEntry {
   readonly start: Date;
   /** Stays the same when the entry is kept twice. */

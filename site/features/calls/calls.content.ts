@@ -2,7 +2,7 @@ import { companyBrief, contact, openingHours } from '#services/knowledge';
 
 const { city } = contact.headquarters;
 
-/** What a link with a time does, for who hears it without the day beside it. */
+/** Accessible name of a link with a time, since it is read without the day beside it. */
 export const ask = 'Ask for it';
 
 /** From Sunday, as `Date` counts them. */
@@ -10,7 +10,7 @@ export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturda
 export const months =
   'January February March April May June July August September October November December'.split(' ');
 
-/** What is asked for. */
+/** Requested call. */
 export const aCall = (time: string) => `a call on ${time}`;
 
 /** Leads to the form, for whom none suits. */
@@ -25,7 +25,7 @@ export const ownClock = (time: string) => `yours ${time}`;
 /** For who hears it, the time on the visitor's clock. */
 export const yours = (time: string) => `, ${time} on your clock`;
 
-/** What the contact form is filled with; `own` is the visitor's time and zone where that is another time. */
+/** Message for the contact form; `own` is the visitor's time and zone where that is another time. */
 export const wish = (time: string, own: string) =>
   `I would like ${aCall(time)} in ${city} (${openingHours.zone})${own && `, ${own} on my clock`}.`;
 
@@ -37,13 +37,13 @@ export const withWish = (sentence: string, message: string) => {
   return [sentence, ...own].join('\n\n').trim();
 };
 
-/** What stands above the form then. */
+/** Note above the form then. */
 export const noted = (time: string, own: string) =>
   `You ask for ${aCall(time)} in ${city}${own && yours(own)}. It is a request until we confirm it; send the form to let us know.`;
 
 export const keep = 'Keep it in your calendar';
 
-/** What the calendar says. */
+/** Texts of the calendar entry. */
 export const entry = {
   title: `Call with ${companyBrief.name}, not confirmed yet`,
   text: `A request until it is confirmed. Phone ${contact.phone}, email ${contact.email}.`,

@@ -7,7 +7,7 @@ import { useNotify } from '#site/features/useNotify.ts';
 import { unavailable } from './BookCall.content.ts';
 import { loadCallDays } from './loadCallDays.ts';
 
-/** What shows the times, and from when on, once `show` has fetched it; the first time gets the focus. */
+/** Component of the times, and their start, once `show` has fetched them; the first time gets the focus. */
 export function useCallDays(list: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Awaited<ReturnType<typeof loadCallDays>> & { readonly now: Date }>();
   const notify = useNotify();

@@ -12,7 +12,7 @@ export interface ChatActionsProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the whole conversation, once there is one. */
+/** Actions of the whole conversation, once there is one. */
 export function ChatActions({ messages, onTryAiAgain, onClear }: ChatActionsProps) {
   const download = () => downloadFile(words.transcriptFile, 'text/markdown', transcript(messages));
   return (

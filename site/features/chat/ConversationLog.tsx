@@ -21,7 +21,7 @@ export interface ConversationLogProps {
   readonly onContactCardClosed: () => void;
 }
 
-/** What was said so far, and what can be asked or done next. */
+/** Messages so far, with suggestions and next steps. */
 export function ConversationLog(props: ConversationLogProps) {
   const { conversation, asksModel, onAsk, onRetry, onContactCardClosed } = props;
   const { messages, pending, written, suggestions } = conversation;

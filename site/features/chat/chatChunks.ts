@@ -4,7 +4,7 @@ import { loadChunk } from '#site/routing/loadChunk.ts';
 import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
 /**
- * What the first answer needs besides the panel, by the names of the bundler's manifest: the build fails where one of
+ * Modules that the first answer needs besides the panel, by their names in the bundler's manifest: the build fails where one of
  * them is gone.
  */
 export const answerChunks = [

@@ -5,7 +5,7 @@ import { headers, statuses } from './chat.content.ts';
 /** True if the next message goes to the model. */
 export const asksModel = ({ mode, withoutAi }: AssistantStatus): boolean => mode === 'ai' && !withoutAi;
 
-/** Who answers the next message: all of the header follows from it, so that nothing in it contradicts the rest. */
+/** Source of the next answer: all of the header follows from it, so that nothing in it contradicts the rest. */
 type Answerer = 'ai' | 'aiIfAvailable' | 'siteByChoice' | 'siteAfterErrors' | 'site';
 
 function answererOf({ mode, model, withoutAi }: AssistantStatus): Answerer {
@@ -19,7 +19,7 @@ function answererOf({ mode, model, withoutAi }: AssistantStatus): Answerer {
 export interface ChatHeader {
   /** Line under the title; announced when it changes. */
   readonly status: string | undefined;
-  /** Who answers and what is sent. */
+  /** Source of the answers, and the data sent. */
   readonly notice: (typeof headers)[keyof typeof headers];
   /** Whether there is a choice to do without AI. */
   readonly hasSwitch: boolean;

@@ -17,7 +17,7 @@ export interface Conversation {
   readonly suggestions: readonly string[];
 }
 
-/** What can happen to a conversation. */
+/** Events of a conversation. */
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
   /** `unsent`: by what the panel said when it was asked, until the reply says so. */
@@ -43,7 +43,7 @@ export const addToDraft = (draft: string, text: string): string =>
 
 const nextId = (messages: readonly DisplayedMessage[]) => (messages.at(-1)?.id ?? -1) + 1;
 
-/** What an event makes of a conversation (requirements: States). Asking nothing, or twice at once, changes nothing. */
+/** Returns the conversation after an event (requirements: States). Asking nothing, or twice at once, changes nothing. */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   const { messages, pending, written } = state;
   switch (event.type) {
@@ -68,7 +68,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'stopped': {
       const question = messages.at(-1);
       if (!pending || !question?.isUser) return state;
-      // What is there stays.
+      // The part written so far stays.
       if (written) {
         const answer = {
           id: nextId(messages),

@@ -2,7 +2,7 @@ import type { StoredChat, StoredValue } from '#services';
 
 import { type Conversation, newConversation } from './conversation.ts';
 
-/** Where a conversation is stored for the visit. */
+/** Storage of a conversation for the visit. */
 export interface ConversationStorage {
   load(): Conversation | null;
   save(conversation: Pick<Conversation, 'messages' | 'draft'>): void;

@@ -17,7 +17,7 @@ export function lazyAssistant(
     const loaded = await load();
     if (real) return real;
     real = loaded;
-    // What the visitor chose meanwhile applies to the first request.
+    // A choice made meanwhile applies to the first request.
     if (status.withoutAi) real.setWithoutAi(true);
     real.subscribe(notify);
     notify();

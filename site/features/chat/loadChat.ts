@@ -10,7 +10,7 @@ import {
 import { lazyAssistant } from './lazyAssistant.ts';
 import { preloadMarkdown } from './markdownRenderer.ts';
 
-/** What a conversation needs before it can be shown. */
+/** Parts of a conversation that load before it can be shown. */
 export interface ChatParts {
   readonly assistant: Assistant;
   readonly stored: StoredValue<StoredChat>;

@@ -73,7 +73,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
     news,
     mail,
     setAttaches,
-    /** What each field is given. */
+    /** Props of each field. */
     field: (name: CardField) => ({
       name,
       label: contactCard.labels[name],

@@ -7,7 +7,7 @@ import { addToDraft, conversationReducer, type DisplayedMessage, newConversation
 import type { ConversationStorage } from './conversationStorage.ts';
 import { preloadMarkdown } from './markdownRenderer.ts';
 
-/** What the visitor reads when the chat itself fails (requirements: Error messages). */
+/** Text for the visitor when the chat itself fails (requirements: Error messages). */
 export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
 
 /** Holds one conversation with the assistant, stored for the visit. The returned actions keep their identity. */

@@ -6,7 +6,7 @@ const isField = (element: Element) =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** What stands in the fields of a form now. */
+/** Returns the present values of a form's fields. */
 export function readForm(form: HTMLFormElement): FieldValues {
   const values: Record<string, string | string[]> = {};
   for (const field of form.elements)

@@ -15,7 +15,7 @@ export interface KeptFormOptions<Answers> {
   readonly problemsOf: (answers: Answers) => Partial<Record<keyof Answers, string>>;
   /** The answers with what stands in the fields. @default the texts by name */
   readonly merge?: (fields: FieldValues, old: Answers) => Answers;
-  /** What stands in the fields for these answers. @default the texts by name */
+  /** Values of the fields for these answers. @default the texts by name */
   readonly fieldsOf?: (answers: Answers) => FieldValues;
   /** The answers of a draft with what was filled in before hydration; `null` if that is nothing. */
   readonly restore?: (form: HTMLFormElement, draft: Answers | null) => Answers | null;
@@ -135,7 +135,7 @@ export function useKeptForm<Answers extends object>({
     errors,
     /** The errors of the last check. */
     checkedErrors,
-    /** How often validation failed on submit; each time the focus goes to the errors. */
+    /** Number of failed submits; each time the focus goes to the errors. */
     attempts,
     draftState,
     /** Reads the fields and returns the answers. */

@@ -13,5 +13,5 @@ interface WranglerFile {
 
 const file = new URL('../../../services/gateway/deploy/wrangler.jsonc', import.meta.url);
 
-/** What the recipe for edge platforms says. Its comments are lines of their own. */
+/** Settings of the recipe for edge platforms. Its comments are lines of their own. */
 export const recipe: WranglerFile = JSON.parse(readFileSync(file, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));

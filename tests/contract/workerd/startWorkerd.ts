@@ -11,7 +11,7 @@ import { recipe } from './recipe.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where `testWorker.ts` runs in workerd, for the tests of gateways that are to run there. */
+    /** Address of `testWorker.ts` in workerd, for the tests of gateways that run there. */
     readonly workerd: string;
   }
 }

@@ -16,7 +16,7 @@ interface Group {
 
 const answer = createOfflineAnswers({ knowledge, random: () => 0 });
 
-/** How many of the questions are answered as they should be or offered the right page, from 0 to 1. `typed` says how they are spelt. */
+/** Returns the share of questions that get the right answer or an offer of the right page, from 0 to 1. `typed` selects the spelling. */
 function shareRight(groups: readonly Group[], typed = (question: string) => question): number {
   const answers = groups.flatMap(({ topics: expected, questions }) =>
     questions.map((question) => {
