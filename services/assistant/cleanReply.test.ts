@@ -31,6 +31,7 @@ test.each([
   '1. Watch\n2. Price\n\n- a < b and c > d',
   'The answer: it depends. In short, 2-4 weeks [as a rule](/services).',
   'A plan has three parts: see `config[0]`.',
+  'Prices hold[^1].\n\n[^1]: Until June.',
 ])('cleanReply changes nothing in %j', (text) => {
   expect(cleanReply(text)).toBe(text);
 });

@@ -56,10 +56,11 @@ function useReachedPosition() {
     };
     note();
     addEventListener('scroll', note, { passive: true });
-    addEventListener('popstate', reach);
+    // Before the listener of the router, whose update is drawn as soon as that listener returns.
+    addEventListener('popstate', reach, { capture: true });
     return () => {
       removeEventListener('scroll', note);
-      removeEventListener('popstate', reach);
+      removeEventListener('popstate', reach, { capture: true });
     };
   }, []);
   return reached;

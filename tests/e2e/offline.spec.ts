@@ -46,7 +46,7 @@ test('[ST-03, X-07, ERR-10, VAL-13] an offline answer names the site as its sour
 test('[A13] the assistant without a key says that the site answers, and offers no AI', async ({ page }) => {
   await ask(page, 'Hello');
   await expect(panel(page)).toContainText(/answers from our site/i);
-  await expect(panel(page).getByRole('button', { name: /AI/ })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: /try AI/i })).toHaveCount(0);
   await expect(panel(page).getByRole('switch')).toHaveCount(0);
 });
 

@@ -66,7 +66,12 @@ export const inShortLine = siteStyle({
   textWrap: 'pretty',
 });
 
-export const sources = siteStyle({ display: 'grid', gap: vars.space.m, marginTop: vars.space.xxl });
+export const sources = siteStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  maxWidth: vars.width.text,
+  marginTop: vars.space.xxl,
+});
 
 export const sourceList = siteStyle({
   display: 'grid',
