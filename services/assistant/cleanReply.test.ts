@@ -32,6 +32,7 @@ test.each([
   'The answer: it depends. In short, 2-4 weeks [as a rule](/services).',
   'A plan has three parts: see `config[0]`.',
   'Prices hold[^1].\n\n[^1]: Until June.',
+  'Prices hold [1].\n\n[1]: https://example.com/prices',
 ])('cleanReply changes nothing in %j', (text) => {
   expect(cleanReply(text)).toBe(text);
 });

@@ -8,9 +8,9 @@ const leftovers: readonly RegExp[] = [
   /^\s*[{[]\s*"(?:tool|tool_calls?|name|function|action|arguments|recipient_name)"\s*:[\s\S]*$/,
   /<<\/?SYS>>|\[\/?INST\]|<\/?(?:answer|response|output|final|final_answer)>/gi,
   /【[^】]*(?:】|$)/g,
-  // Marks of footnotes without a note.
-  /(?<!^)\[\^(\d{1,3})\](?![\s\S]*^\[\^\1\]:)/gm,
-  /\[cite_start\]|\[cite:[^\]]*\]|\[\d{1,3}(?:, ?\d{1,3})*\](?![(`\w])/g,
+  // Marks of sources, unless the text has the note or the address.
+  /(?<!^)\[(\^?\d{1,3})\](?![(`\w])(?![\s\S]*^\[\1\]:)/gm,
+  /\[cite_start\]|\[cite:[^\]]*\]|\[\d{1,3}(?:, ?\d{1,3})+\](?![(`\w])/g,
 ];
 
 const speaker =

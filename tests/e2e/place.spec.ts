@@ -33,18 +33,6 @@ test('[LOAD-11] a reload keeps the place in a post, and the next path begins at 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('[LOAD-11] Back from a section of a page leads to where its link was followed', async ({ page }) => {
-  await open(page, post);
-  await scrollTo(page, 300);
-  const contents = main(page).locator(`a[href^="${post}#"]`);
-  await contents.last().evaluate((link: HTMLElement) => link.click());
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(400);
-  // The place of an entry is noted with its scroll event, in the next frame.
-  await afterPaint(page);
-  await page.goBack();
-  await expect.poll(() => scrollY(page)).toBe(300);
-});
-
 test.describe('after a release', () => {
   test.use({ expectedConsole: chunkErrors });
 

@@ -107,7 +107,7 @@ export const Offline = meta.story({
 export const NoKey = meta.story({
   parameters: { services: { assistant: async () => fakeAssistant.withoutKey() } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Answers from our site')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Answers from our site')).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox'), 'Where are you?{Enter}');
     await expect(await canvas.findByText(/^From our pages?/)).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();

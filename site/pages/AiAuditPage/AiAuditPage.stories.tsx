@@ -91,7 +91,7 @@ export const KeptReport = meta.story({
     const hours = canvas.getByLabelText(/Hours a week/);
     await userEvent.clear(hours);
     await userEvent.type(hours, '20');
-    await expect(canvas.getByText(/€11,040 saved a year/)).toBeVisible();
+    await expect(canvas.getByText(/€11,520 saved a year/)).toBeVisible();
   },
 });
 

@@ -85,7 +85,8 @@ export const AiIsUnconfigured = meta.story({
   globals: { ai: 'unconfigured' },
   play: async (visit) => {
     await ask(visit);
-    await expect(await visit.canvas.findByRole('button', { name: 'Try AI again' })).toBeVisible();
+    await expect(await visit.canvas.findByText(/^From our pages?/)).toBeVisible();
+    await expect(visit.canvas.queryByRole('button', { name: 'Try AI again' })).toBeNull();
   },
 });
 

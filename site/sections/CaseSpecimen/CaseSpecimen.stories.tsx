@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Κλινική, καλημέρα/)).toHaveAttribute('lang', 'el');
+    await expect(canvas.getByText(/^Μιλάτε με σύστημα/)).toHaveAttribute('lang', 'el');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
