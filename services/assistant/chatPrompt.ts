@@ -99,7 +99,7 @@ const priceExamples = ({ small, usual, large }: ServicePrice) =>
 /** The longest turn that is sent, in UTF-16 code units; the gateway takes no more. */
 const maxTurnLength = 4_000;
 
-/** Limit of all turns together, in bytes; the gateway takes 32,768 with the instruction. */
+/** Limit of all turns together, in bytes; the gateway takes 49,152 with the instruction. */
 const maxTurnsBytes = 9_000;
 
 /** The usual form of a question: what came before as turns, the question last (requirements: Calls). */

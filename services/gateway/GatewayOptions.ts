@@ -26,7 +26,7 @@ export interface LogEntry {
 /** Sizes and times the gateway keeps to, as they are unless an option says otherwise. Times in milliseconds. */
 export const defaultLimits = {
   /** Of a request to the model. */
-  bodyBytes: 32_768,
+  bodyBytes: 49_152,
   /** Until a request's body must have arrived. */
   bodyMs: 10_000,
   turns: 11,

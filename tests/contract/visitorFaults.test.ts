@@ -21,7 +21,25 @@ const readable = new Set<FaultName>([
   'thoughtsAndSecondCandidate',
 ]);
 const isFault = (name: string): name is FaultName => name in faults;
-const faultNames = Object.keys(faults).filter(isFault);
+/** Legal but unusual streams: some are whole replies and some are not, as gatewayFaults.test.ts tells one by one. */
+const unusualStreams = new Set<FaultName>([
+  'stopOnEachEvent',
+  'emptyPartsAndStopFirst',
+  'eventsWithoutText',
+  'unspecifiedReasons',
+  'doneWithoutReason',
+  'doneAfterReason',
+  'noReason',
+  'blockedInTheMiddle',
+  'safetyInTheMiddle',
+  'reasonOfTheEndCounts',
+  'openAfterStop',
+  'resetAfterStop',
+  'resetAfterStopOnEachEvent',
+]);
+const faultNames = Object.keys(faults)
+  .filter(isFault)
+  .filter((name) => !unusualStreams.has(name));
 
 let gemini: GeminiServer;
 let gateway: RunningGateway;

@@ -19,7 +19,7 @@ helo; hey; hey anybody home; hey friend; hey hey; hey how is it going; hey there
 hi anyone there; hi how are you; hi team; hi there; hi there bot; hii; hiya; hola; how are you;
 how are you today; how do you do; howdy madam; hullo; is somebody there; kalimera; kalimera sas;
 kalispera from ayia napa; merhaba; morning; nice to meet you; pleased to meet you; privet; salut; sup; wassup;
-whats up; yassou sir; yo; γεια σας; καλημερα; καλησπερα bot; hi everyone; hello idalion; hey there bot; howdy;
+whats up; yassou sir; yo; γεια σας; καλημερα; καλησπερα bot; hi everyone; hey there bot; howdy;
 how are you doing; how is it going; how are things
 `,
 };
