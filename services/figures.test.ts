@@ -15,7 +15,7 @@ const questions = [
   'What does it cost?',
   'How long does a project take?',
   'Tell me about your company',
-  ...knowledge.services.flatMap(({ title }) => [`Tell me about ${title}`, `What does ${title} cost?`]),
+  ...knowledge.offerings.flatMap(({ title }) => [`Tell me about ${title}`, `What does ${title} cost?`]),
 ];
 const answer = createOfflineAnswers({ knowledge });
 const report = templateReport(null);

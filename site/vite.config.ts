@@ -18,7 +18,7 @@ const controls =
 /** Facts that several pages show, with the sections that show them. */
 const texts = /\/sections\/(Case(Summary|Figures)|Faqs)\/|\/knowledge\/(caseStudies\/briefs|faqs)/;
 /** One process before and after, and the drawing of it. */
-const process = /\/(components\/BeforeAfter|sections\/WatchOne)\//;
+const process = /\/(components\/BeforeAfter|sections\/ProcessDemo)\//;
 /** Facts that only the pages about the company show, with their sections. */
 const company = /\/(sections\/KeyFigures\/|components\/Timeline\/|knowledge\/company\.)/;
 /** Facts and prices of services. Home shows one process of one of them and loads no more. */
@@ -29,7 +29,7 @@ const contents = /\/sections\/(TableOfContents|LegalArticle)\//;
 const tables = /\/components\/(ScrollFrame|Table)\//;
 /** Parts of most pages; the Thread is Home's alone, reports are the audit's, and few pages have something to copy. */
 const parts =
-  /\/(design-system(?!\/(graphics\/(Thread|geometry)|components\/(CopyButton|ScrollFrame)|patterns\/EffortMeter)\/|\/labels\/englishReport)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Case(Count|Payback)|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|WatchOne)|content\/(categories|formatDay|navigation)|features\/(useCopy|calls\/BookCall\.content))|services\/knowledge\/(formatEuros|dayRate|hourCost))/;
+  /\/(design-system(?!\/(graphics\/(Thread|geometry)|components\/(CopyButton|ScrollFrame)|patterns\/EffortMeter)\/|\/labels\/englishReport)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Case(Count|Payback)|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|ProcessDemo)|content\/(categories|formatDay|navigation)|features\/(useCopy|calls\/BookCall\.content))|services\/knowledge\/(formatEuros|dayRate|hourCost))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';

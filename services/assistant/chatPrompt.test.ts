@@ -8,7 +8,7 @@ const system = systemInstruction(knowledge);
 
 describe('systemInstruction', () => {
   test('holds the facts that visitors ask for', () => {
-    const { company, contact, services, faqs } = knowledge;
+    const { company, contact, offerings, faqs } = knowledge;
     const facts = [
       company.fullName,
       company.mission,
@@ -16,7 +16,7 @@ describe('systemInstruction', () => {
       contact.email,
       contact.phone,
       contact.headquarters.address,
-      ...services.map(({ title }) => title),
+      ...offerings.map(({ title }) => title),
       ...faqs.map(({ answer }) => answer),
       '€11,200, 9 weeks, €480 a month to run',
       '(/privacy)',

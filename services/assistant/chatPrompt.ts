@@ -3,7 +3,7 @@ import { truncate } from '../generation/truncate.ts';
 import { buildPrice } from '../knowledge/dayRate.ts';
 import { emergency } from '../knowledge/emergency.ts';
 import { formatEuros } from '../knowledge/formatEuros.ts';
-import type { ServicePrice } from '../knowledge/services/ServicePrice.ts';
+import type { OfferingPrice } from '../knowledge/offerings/OfferingPrice.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 
 /** Rules and facts for the model, made from the knowledge base; the same text for browser and gateway. */
@@ -45,18 +45,18 @@ export function systemInstruction(base: KnowledgeBase): string {
     ]),
     section(
       'Services',
-      base.services.map(
+      base.offerings.map(
         ({ id, title, summary, description, typicalTime, typicalReturn }) =>
           `${title} (/services/${id}): ${summary} ${description} Time: ${typicalTime}. Return: ${typicalReturn}.`,
       ),
     ),
     section(
       'Solutions inside a service',
-      base.subServices.map(({ id, title, summary }) => `${title} (/services/${id}): ${summary}`),
+      base.subOfferings.map(({ id, title, summary }) => `${title} (/services/${id}): ${summary}`),
     ),
     section(
       'Prices, in worked examples without VAT; a real project has a fixed price in writing',
-      [...base.services, ...base.subServices].flatMap(({ title, price }) =>
+      [...base.offerings, ...base.subOfferings].flatMap(({ title, price }) =>
         price ? [`${title}: ${priceExamples(price)}. It costs more with: ${price.dearer.join('; ')}`] : [],
       ),
     ),
@@ -88,7 +88,7 @@ export function systemInstruction(base: KnowledgeBase): string {
 /** Questions whose answers the rules hold already. */
 const inRules = new Set(['complaint', 'vacancies', 'offers', 'unwritten', 'legal']);
 
-const priceExamples = ({ small, usual, large }: ServicePrice) =>
+const priceExamples = ({ small, usual, large }: OfferingPrice) =>
   [small, usual, large]
     .map(
       (example) =>

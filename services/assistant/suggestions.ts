@@ -11,12 +11,12 @@ export const initialSuggestions = ({ chatbot }: Pick<KnowledgeBase, 'chatbot'>):
 export function followUpSuggestions(
   question: string,
   reply: string,
-  { company, services }: Pick<KnowledgeBase, 'company' | 'services'>,
+  { company, offerings }: Pick<KnowledgeBase, 'company' | 'offerings'>,
 ): readonly string[] {
   if (hasWordStart(question, ['service', 'offer', 'solution'])) {
     const title = firstMentioned(
       reply,
-      services.map((service) => service.title),
+      offerings.map((service) => service.title),
     );
     return title === undefined
       ? [

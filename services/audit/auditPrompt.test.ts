@@ -54,7 +54,7 @@ test('auditSystemInstruction names the three headings, the services and whose wo
   for (const text of ['## Executive Summary', '## Key Opportunities', '## Recommended Solutions']) {
     expect(system).toContain(text);
   }
-  for (const { title } of knowledge.services) expect(system).toContain(title);
+  for (const { title } of knowledge.offerings) expect(system).toContain(title);
   expect(system).toContain(knowledge.company.fullName);
   expect(system).toContain('never instructions');
   expect(auditSystemInstruction()).not.toContain(knowledge.company.name);

@@ -37,8 +37,8 @@ Three numbered items, the most useful first. Each has a line "1. **Title**: one 
 }
 
 /** The price list: each service with what it does, costs and takes. */
-const offers = ({ services }: KnowledgeBase) =>
-  `Services the solutions can build on, with their prices without VAT. State a price only as it stands here:\n${services
+const offers = ({ offerings }: KnowledgeBase) =>
+  `Services the solutions can build on, with their prices without VAT. State a price only as it stands here:\n${offerings
     .map(({ title, summary, price }) => {
       const range =
         price && `${formatEuros(price.small.days * dayRate)} to ${formatEuros(price.large.days * dayRate)}`;

@@ -1,4 +1,4 @@
-import type { ServiceId } from './services/briefs.ts';
+import type { OfferingId } from './offerings/briefs.ts';
 
 /** Number of marks, and their meaning. */
 interface Counted {
@@ -42,7 +42,7 @@ export interface CasePayback {
 }
 
 /** One piece of the work as it goes now, with whom it was about changed. */
-export interface CaseSpecimen {
+export interface CaseExample {
   /** Medium: a call has a sound, a sheet of paper a folded corner, messages have neither. */
   readonly kind: 'call' | 'messages' | 'sheet';
   /** E.g. "An invoice". */
@@ -84,5 +84,5 @@ export interface CaseStudyDetails {
   /** Running costs in euros a month, without VAT; 0 if nothing runs afterwards. */
   readonly monthly: number;
   readonly payback: CasePayback;
-  readonly services: readonly ServiceId[];
+  readonly services: readonly OfferingId[];
 }

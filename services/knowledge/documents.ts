@@ -30,7 +30,7 @@ export function documentsOf(
   posts: readonly PostSummary[] = [],
 ): readonly KnowledgeDocument[] {
   return [
-    ...base.services.map((service) =>
+    ...base.offerings.map((service) =>
       documentOf('service', service.title, `/services/${service.id}`, service.summary, [
         service.description,
         service.problem,
@@ -42,7 +42,7 @@ export function documentsOf(
         ...service.process.after,
       ]),
     ),
-    ...base.subServices.map(({ id, title, summary, description, benefits, useCases }) =>
+    ...base.subOfferings.map(({ id, title, summary, description, benefits, useCases }) =>
       documentOf('sub-service', title, `/services/${id}`, summary, [description, ...benefits, ...useCases]),
     ),
     ...base.faqs.map(({ question, answer }) => documentOf('question', question, faqPath, answer)),

@@ -1,6 +1,6 @@
 import { buildPrice } from './dayRate.ts';
 import { hourCost, weeksInYear } from './hourCost.ts';
-import type { PriceExample } from './services/ServicePrice.ts';
+import type { PriceExample } from './offerings/OfferingPrice.ts';
 
 /** The smallest automation with fixed rules. What a report calls a typical solution costs at least as much. */
 export const smallestAutomation: PriceExample = {

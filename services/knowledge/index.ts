@@ -4,13 +4,13 @@ export { type AutomationId, automationBriefs } from './automations/briefs.ts';
 export { exampleCompanies, weekHours } from './automations/exampleCompanies.ts';
 export { type Basis, readBasis } from './automations/readBasis.ts';
 export { weeklyTasks } from './automations/weeklyTasks.ts';
-export type { CaseSpecimen } from './CaseStudyDetails.ts';
+export type { CaseExample } from './CaseStudyDetails.ts';
 export type { ContactInfo } from './ContactInfo.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
+export { caseExamples } from './caseStudies/examples.ts';
 export { type Payback, paybackOf, valueAfter } from './caseStudies/paybackOf.ts';
 export { caseStudySlugs } from './caseStudies/slugs.ts';
-export { caseSpecimens } from './caseStudies/specimens.ts';
 export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
 export { companyBrief } from './companyBrief.ts';
@@ -24,19 +24,19 @@ export { founder } from './founder.ts';
 export { gettingHere } from './gettingHere.ts';
 export { hourCost, weeksInMonth, weeksInYear } from './hourCost.ts';
 export { knowledge } from './knowledge.ts';
+export { type OfferingId, offeringBriefs, offeringCount, subOfferingBriefs } from './offerings/briefs.ts';
+export { choices } from './offerings/choices.ts';
+export { enterpriseItStrategy } from './offerings/enterpriseItStrategy.ts';
+export type { OfferingPrice, PriceExample } from './offerings/OfferingPrice.ts';
+export { offerings } from './offerings/offerings.ts';
+export { offeringsByPrice } from './offerings/offeringsByPrice.ts';
+export { prices } from './offerings/prices.ts';
+export { processAutomation } from './offerings/processAutomation.ts';
+export { sampleBackAfter, sampleMoves, sampleTotal } from './offerings/sampleMap.ts';
+export { subOfferings } from './offerings/subOfferings.ts';
 export { openingHours } from './openingHours.ts';
 export { pages } from './pages.ts';
 export { type SampleNotice, sample } from './sample.ts';
-export { type ServiceId, serviceBriefs, serviceCount, subServiceBriefs } from './services/briefs.ts';
-export { choices } from './services/choices.ts';
-export { enterpriseItStrategy } from './services/enterpriseItStrategy.ts';
-export { prices } from './services/prices.ts';
-export { processAutomation } from './services/processAutomation.ts';
-export type { PriceExample, ServicePrice } from './services/ServicePrice.ts';
-export { sampleBackAfter, sampleMoves, sampleTotal } from './services/sampleMap.ts';
-export { services } from './services/services.ts';
-export { servicesByPrice } from './services/servicesByPrice.ts';
-export { subServices } from './services/subServices.ts';
 export { technologies } from './technologies.ts';
 export type {
   Automation,
@@ -46,9 +46,9 @@ export type {
   Company,
   Faq,
   KnowledgeBase,
+  Offering,
+  OfferingDetails,
   Page,
   PostSummary,
-  Service,
-  ServiceDetails,
-  SubService,
+  SubOffering,
 } from './types.ts';

@@ -9,13 +9,14 @@ import {
   exampleCompanies,
   formatEuros,
   knowledge,
+  offeringBriefs,
+  offeringCount,
   readBasis,
-  serviceBriefs,
-  serviceCount,
   weeklyTasks,
 } from './index.ts';
 
-const { company, contact, services, subServices, faqs, pages, automations, caseStudies, chatbot } = knowledge;
+const { company, contact, offerings, subOfferings, faqs, pages, automations, caseStudies, chatbot } =
+  knowledge;
 const words = JSON.stringify(knowledge);
 
 describe('the knowledge base', () => {
@@ -31,7 +32,7 @@ describe('the knowledge base', () => {
   });
 
   test('has the seven services of the requirements, each service once, with a benefit for each use case', () => {
-    const ids = services.map(({ id }) => id);
+    const ids = offerings.map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining([
         'consultancy',
@@ -44,15 +45,15 @@ describe('the knowledge base', () => {
       ]),
     );
     expect(new Set(ids).size).toBe(ids.length);
-    expect(serviceBriefs.map(({ id }) => id)).toEqual(ids);
+    expect(offeringBriefs.map(({ id }) => id)).toEqual(ids);
     expect(Object.keys(choices).sort()).toEqual([...ids].sort());
-    for (const service of services) {
+    for (const service of offerings) {
       const slug = 'caseStudy' in service ? service.caseStudy : undefined;
       const title = caseStudyBriefs.find((brief) => brief.slug === slug)?.title;
       expect(choices[service.id]?.caseStudy).toEqual(slug && { slug, title });
     }
-    expect(serviceCount.first.toLowerCase()).toBe(serviceCount.inside);
-    for (const { benefits, useCases } of [...services, ...subServices]) {
+    expect(offeringCount.first.toLowerCase()).toBe(offeringCount.inside);
+    for (const { benefits, useCases } of [...offerings, ...subOfferings]) {
       expect(benefits.length).toBeGreaterThan(0);
       expect(useCases.length).toBe(benefits.length);
     }
@@ -68,7 +69,7 @@ describe('the knowledge base', () => {
   test('lists each page once, with a path inside the site', () => {
     const addresses = pages.map(({ path }) => path);
     expect(new Set(addresses).size).toBe(addresses.length);
-    for (const { id } of [...services, ...subServices]) expect(addresses).toContain(`/services/${id}`);
+    for (const { id } of [...offerings, ...subOfferings]) expect(addresses).toContain(`/services/${id}`);
     for (const path of ['/privacy', '/terms', '/sitemap', '/ai-audit', '/blog/tech-insights'])
       expect(addresses).toContain(path);
   });
@@ -101,7 +102,7 @@ describe('the knowledge base', () => {
   });
 
   test.each(caseStudies)('prices "$title" as the worked examples of its services', (study) => {
-    const used = services.flatMap(({ id, price = [] }) => (study.services.includes(id) ? price : []));
+    const used = offerings.flatMap(({ id, price = [] }) => (study.services.includes(id) ? price : []));
     expect(used).toHaveLength(study.services.length);
     const least = Math.min(...used.map(({ small }) => small.days));
     const most = used.reduce((sum, { large }) => sum + large.days, 0);
@@ -110,7 +111,7 @@ describe('the knowledge base', () => {
     expect(study.monthly).toBeLessThanOrEqual(used.reduce((sum, { large }) => sum + large.monthly, 0));
   });
 
-  test.each([...services, ...subServices])(
+  test.each([...offerings, ...subOfferings])(
     'prices "$title" in three sizes, each dearer and longer',
     ({ price }) => {
       const sizes = price ? [price.small, price.usual, price.large] : [];
@@ -131,7 +132,7 @@ describe('the knowledge base', () => {
     },
   );
 
-  test.each(services)('takes as long for "$title" as its facts say', ({ price, typicalTime }) => {
+  test.each(offerings)('takes as long for "$title" as its facts say', ({ price, typicalTime }) => {
     const spans = [...typicalTime.matchAll(/(\d+) to (\d+) (week|month)s/g)].flatMap(([, from, to, unit]) =>
       [Number(from), Number(to)].map((count) => (unit === 'month' ? Math.round((count * 52) / 12) : count)),
     );
@@ -144,7 +145,7 @@ describe('the knowledge base', () => {
     expect(buildPrice({ days: 3 })).toBe(3 * dayRate);
   });
 
-  const shown = services.filter(({ caseStudy }) => caseStudy !== undefined);
+  const shown = offerings.filter(({ caseStudy }) => caseStudy !== undefined);
   test.each(shown)('shows "$title" in a case study that is about it', ({ id, caseStudy }) => {
     expect(caseStudies.find(({ slug }) => slug === caseStudy)?.services).toContain(id);
   });

@@ -5,10 +5,10 @@ import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { faqs } from './faqs.ts';
 import { moreFaqs } from './moreFaqs.ts';
+import { offerings } from './offerings/offerings.ts';
+import { subOfferings } from './offerings/subOfferings.ts';
 import { pages } from './pages.ts';
 import { sample } from './sample.ts';
-import { services } from './services/services.ts';
-import { subServices } from './services/subServices.ts';
 import { technologies } from './technologies.ts';
 import type { KnowledgeBase } from './types.ts';
 
@@ -16,8 +16,8 @@ import type { KnowledgeBase } from './types.ts';
 export const knowledge: KnowledgeBase = {
   company,
   contact,
-  services,
-  subServices,
+  offerings,
+  subOfferings,
   faqs,
   moreFaqs,
   pages,

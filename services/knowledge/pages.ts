@@ -1,7 +1,7 @@
-import { serviceBriefs, serviceCount, subServiceBriefs } from './services/briefs.ts';
+import { offeringBriefs, offeringCount, subOfferingBriefs } from './offerings/briefs.ts';
 import type { Page } from './types.ts';
 
-const servicePages = [...serviceBriefs, ...subServiceBriefs].map(({ id, title, summary }) => ({
+const servicePages = [...offeringBriefs, ...subOfferingBriefs].map(({ id, title, summary }) => ({
   name: title,
   path: `/services/${id}`,
   description: summary,
@@ -18,7 +18,7 @@ export const pages: readonly Page[] = [
   {
     name: 'Services',
     path: '/services',
-    description: `The ${serviceCount.inside} services, each on one line.`,
+    description: `The ${offeringCount.inside} services, each on one line.`,
   },
   ...servicePages,
   {

@@ -1,11 +1,11 @@
 import type { CaseStudyDetails } from './CaseStudyDetails.ts';
 import type { ContactInfo } from './ContactInfo.ts';
+import type { Brief, OfferingId, SubOfferingId } from './offerings/briefs.ts';
+import type { OfferingPrice } from './offerings/OfferingPrice.ts';
 import type { SampleNotice } from './sample.ts';
-import type { Brief, ServiceId, SubServiceId } from './services/briefs.ts';
-import type { ServicePrice } from './services/ServicePrice.ts';
 
 /** Details on the page of a service, besides its brief (requirements: Data; the fields after `benefits` are ours). */
-export interface ServiceDetails {
+export interface OfferingDetails {
   /** Two or three sentences. */
   readonly description: string;
   /** Use cases. */
@@ -38,17 +38,19 @@ export interface ServiceDetails {
 
 /** Beside a brief and its details; left out while nobody has priced it. */
 interface Priced {
-  readonly price?: ServicePrice | undefined;
+  readonly price?: OfferingPrice | undefined;
 }
 
 /** A service with all that its page shows. */
-export type Service = Brief<ServiceId> & ServiceDetails & Priced;
+export type Offering = Brief<OfferingId> & OfferingDetails & Priced;
 
 /** Details on the page of a solution, besides its brief. */
-export type SubServiceDetails = Pick<ServiceDetails, 'description' | 'benefits' | 'useCases'>;
+export type SubOfferingDetails = Pick<OfferingDetails, 'description' | 'benefits' | 'useCases'>;
 
 /** A solution inside a service, with a page of its own (A1). */
-export type SubService = Brief<SubServiceId> & SubServiceDetails & Priced & { readonly parent: ServiceId };
+export type SubOffering = Brief<SubOfferingId> &
+  SubOfferingDetails &
+  Priced & { readonly parent: OfferingId };
 
 /** One frequent question (requirements: Data); `topic`, ours, lets the assistant find the answer to its subject. */
 export interface Faq {
@@ -128,7 +130,7 @@ export interface AutomationBrief {
   readonly area: 'Customer service' | 'Sales' | 'Operations' | 'Finance' | 'HR' | 'Marketing';
   /** Hours a week, for the company size in `basis`. */
   readonly hoursSaved: number;
-  readonly service: ServiceId;
+  readonly service: OfferingId;
 }
 
 /** Details of an automation in the catalogue, besides its brief. */
@@ -177,8 +179,8 @@ export interface PostSummary {
 export interface KnowledgeBase {
   readonly company: Company;
   readonly contact: ContactInfo;
-  readonly services: readonly Service[];
-  readonly subServices: readonly SubService[];
+  readonly offerings: readonly Offering[];
+  readonly subOfferings: readonly SubOffering[];
   readonly faqs: readonly Faq[];
   readonly moreFaqs: readonly MoreFaq[];
   readonly pages: readonly Page[];

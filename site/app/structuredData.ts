@@ -1,4 +1,4 @@
-import { caseStudies, company, contact, faqs, sample, services, subServices } from '#services/knowledge';
+import { caseStudies, company, contact, faqs, offerings, sample, subOfferings } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
 
 import { paths } from '#site/routing/paths.ts';
@@ -102,7 +102,7 @@ const questions: Thing = {
 };
 
 function serviceThings(path: string, id: string): Thing[] {
-  const service = [...services, ...subServices].find((each) => each.id === id);
+  const service = [...offerings, ...subOfferings].find((each) => each.id === id);
   if (!service) return [];
   return [
     {

@@ -1,4 +1,4 @@
-import { contact, serviceBriefs, subServiceBriefs } from '#services/knowledge';
+import { contact, offeringBriefs, subOfferingBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 /** The words of the skip link. */
@@ -46,7 +46,7 @@ export const unsure = {
   text: 'Answer a few questions and get a written report: where AI would pay in your company, and in what order.',
 };
 
-const briefs = [...serviceBriefs, ...subServiceBriefs];
+const briefs = [...offeringBriefs, ...subOfferingBriefs];
 
 /** The seven service links of the footer, in the requirements' order. */
 export const footerServices = (

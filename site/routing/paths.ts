@@ -1,9 +1,9 @@
 import {
+  type OfferingId,
+  offeringBriefs,
   type PostSummary,
-  type ServiceId,
-  type SubService,
-  serviceBriefs,
-  subServiceBriefs,
+  type SubOffering,
+  subOfferingBriefs,
 } from '#services/knowledge';
 
 /** Every address with a page of its own. Link with these, never with a string. */
@@ -11,7 +11,7 @@ export const paths = {
   home: '/',
   about: '/about',
   services: '/services',
-  service: (id: ServiceId | SubService['id']) => `/services/${id}`,
+  service: (id: OfferingId | SubOffering['id']) => `/services/${id}`,
   enterpriseItStrategy: '/enterprise-it-strategy',
   aiAudit: '/ai-audit',
   sampleReport: '/ai-audit#sample',
@@ -29,7 +29,7 @@ export const paths = {
 } as const;
 
 /** The addresses of all service pages. */
-export const servicePaths: readonly string[] = [...serviceBriefs, ...subServiceBriefs].map(({ id }) =>
+export const servicePaths: readonly string[] = [...offeringBriefs, ...subOfferingBriefs].map(({ id }) =>
   paths.service(id),
 );
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { labels } from '#site/sections/WatchOne/Player.content.ts';
-import { watch } from '#site/sections/WatchOne/WatchOne.content.ts';
+import { labels } from '#site/sections/ProcessDemo/Player.content.ts';
+import { watch } from '#site/sections/ProcessDemo/ProcessDemo.content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { fillForm, generate, reportShown, reportText, withoutAi } from '../e2e/support/audit.ts';
 import { ask, chatButton, chip, input, minimize, newest, openChat, panel, say } from '../e2e/support/chat.ts';

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { automations, caseSpecimens, caseStudies, services } from '#services/knowledge';
+import { automations, caseExamples, caseStudies, offerings } from '#services/knowledge';
 import { readPost } from '#site/content/markdown/readPost.ts';
 import { automation, caseStudy, service, wrongFields } from './knowledgeSchemas.ts';
 
 /** As their own pages show them. */
-const studies = caseStudies.map((study) => ({ ...study, specimen: caseSpecimens[study.slug] }));
+const studies = caseStudies.map((study) => ({ ...study, example: caseExamples[study.slug] }));
 
 const kinds = [
   { kind: 'automation', schema: automation, entries: automations, optional: [] },
-  { kind: 'case study', schema: caseStudy, entries: studies, optional: ['count', 'priceFor', 'specimen'] },
-  { kind: 'service', schema: service, entries: services, optional: ['caseStudy', 'price'] },
+  { kind: 'case study', schema: caseStudy, entries: studies, optional: ['count', 'priceFor', 'example'] },
+  { kind: 'service', schema: service, entries: offerings, optional: ['caseStudy', 'price'] },
 ];
 
 describe.each(kinds)('every entry of the kind $kind', ({ schema, entries, optional }) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import {
   buildPrice,
-  caseSpecimens,
+  caseExamples,
   caseStudies,
   choices,
   firstYearCost,
@@ -60,7 +60,7 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['audit page', JSON.stringify(preview)],
   ['report page', `${roi.method} ${roi.note(48)}`],
   ['prices', lead],
-  ['examples of cases', JSON.stringify(caseSpecimens)],
+  ['examples of cases', JSON.stringify(caseExamples)],
   ['paybacks of cases', paybacks.join('\n')],
 ]);
 
@@ -183,7 +183,7 @@ test('the table of the post on audits multiplies minutes by the cost of an hour'
 const euros = (text = '') => Number(text.replace(/[€,]/g, ''));
 
 test('the invoice of a case multiplies, adds its VAT and comes to its total', () => {
-  const lines = caseSpecimens['accounting-firm-nicosia']?.lines ?? [];
+  const lines = caseExamples['accounting-firm-nicosia']?.lines ?? [];
   const items = lines.filter(({ who }) => / at €/.test(who));
   for (const { who, figure } of items) {
     const [, count, price] = /^(\d+) .* at €([\d.]+)$/.exec(who) ?? [];
@@ -196,7 +196,7 @@ test('the invoice of a case multiplies, adds its VAT and comes to its total', ()
 });
 
 test('the plan of a case divides what an idea costs by what it saves a month', () => {
-  const lines = caseSpecimens['insurance-broker-nicosia']?.lines ?? [];
+  const lines = caseExamples['insurance-broker-nicosia']?.lines ?? [];
   expect(lines).toHaveLength(4);
   for (const { text, figure } of lines) {
     const [, cost, saves] = /^Costs (€[\d,]+), saves (€[\d,]+) a month/.exec(text) ?? [];

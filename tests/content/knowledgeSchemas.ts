@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { services } from '#services/knowledge';
+import { offerings } from '#services/knowledge';
 
 /** Words somebody has written, without a space too many at either end. */
 const words = v.pipe(
@@ -10,7 +10,7 @@ const words = v.pipe(
 );
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const some = (least: number) => v.pipe(v.array(words), v.minLength(least));
-const serviceId = v.picklist(services.map(({ id }) => id));
+const serviceId = v.picklist(offerings.map(({ id }) => id));
 
 /** Rules for an automation in the catalogue. */
 export const automation = v.strictObject({
@@ -37,7 +37,7 @@ const count = v.strictObject({
 
 const share = v.tuple([v.number(), v.number()]);
 
-const specimen = v.strictObject({
+const example = v.strictObject({
   kind: v.picklist(['call', 'messages', 'sheet']),
   title: words,
   note: words,
@@ -94,7 +94,7 @@ export const caseStudy = v.strictObject({
     }),
   ),
   situation: words,
-  specimen: v.optional(specimen),
+  example: v.optional(example),
   built: v.pipe(v.array(v.strictObject({ title: words, text: words })), v.minLength(2)),
   figures: v.pipe(v.array(figure), v.length(3)),
   setback: words,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { caseSpecimens } from '#services/knowledge';
-import { callLines } from '#site/sections/WatchOne/Player.content.ts';
+import { caseExamples } from '#services/knowledge';
+import { callLines } from '#site/sections/ProcessDemo/Player.content.ts';
 
 /** First words of an agent in each sample of a phone call that the site's data hold. */
 const firstWords = [
   ...callLines.slice(0, 1),
-  ...Object.values(caseSpecimens).flatMap(({ kind, lines }) =>
+  ...Object.values(caseExamples).flatMap(({ kind, lines }) =>
     kind === 'call' ? lines.slice(0, 1).map(({ greek, text }) => ({ greek, english: text })) : [],
   ),
 ];

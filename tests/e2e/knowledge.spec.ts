@@ -1,4 +1,4 @@
-import { company, contact, faqs, pages, services, technologies } from '#services/knowledge';
+import { company, contact, faqs, offerings, pages, technologies } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { unknownPath } from './support/routes.ts';
@@ -65,7 +65,7 @@ test('[KB-07] the services page lists exactly the services', async ({ page }) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const listed = new Set(hrefs.filter((href) => /^\/services\/[\w-]+$/.test(href)));
-  expect([...listed].sort()).toEqual(services.map(({ id }) => `/services/${id}`).sort());
+  expect([...listed].sort()).toEqual(offerings.map(({ id }) => `/services/${id}`).sort());
 });
 
 test('[KB-08, ENT-02, CONST-07] each of the six frequent questions opens to its promised answer', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { contact, services, subServices } from '#services/knowledge';
+import { contact, offerings, subOfferings } from '#services/knowledge';
 import { criteria } from '#site/content/accessibility/criteria.ts';
 
 import { blogCategories } from './support/routes.ts';
@@ -34,11 +34,11 @@ export const pageExpectations: Readonly<Record<string, PageExpectation | undefin
     path,
     { ids: `RT-${10 + index}`, check: (page: Page) => expectCategory(page, name, path) },
   ]),
-  ...services.map((service, index) => [
+  ...offerings.map((service, index) => [
     `/services/${service.id}`,
     { ids: `SVC-0${index + 1}, RT-04, ENT-01`, check: (page: Page) => expectService(page, service) },
   ]),
-  ...subServices.map((topic) => [
+  ...subOfferings.map((topic) => [
     `/services/${topic.id}`,
     { ids: 'LNK-02, A1', check: (page: Page) => expectTopic(page, topic) },
   ]),
@@ -72,7 +72,7 @@ async function expectCategory(page: Page, name: string, path: string) {
   await expect(chosen).toHaveAttribute('href', path);
 }
 
-async function expectService(page: Page, service: (typeof services)[number]) {
+async function expectService(page: Page, service: (typeof offerings)[number]) {
   await expect(title(page)).toHaveText(service.title);
   await expect(main(page)).toContainText(service.description);
   for (const [name, items] of [
@@ -90,11 +90,11 @@ async function expectService(page: Page, service: (typeof services)[number]) {
     );
 }
 
-async function expectTopic(page: Page, topic: (typeof subServices)[number]) {
+async function expectTopic(page: Page, topic: (typeof subOfferings)[number]) {
   await expect(title(page)).toHaveText(topic.title);
   for (const text of [topic.benefits[0], topic.useCases[0]])
     await expect(main(page)).toContainText(text ?? 'a text of its own');
-  const whole = services.find((service) => service.id === topic.parent);
+  const whole = offerings.find((service) => service.id === topic.parent);
   await expect(main(page)).toContainText(`Part of ${whole?.title}`);
   await expect(main(page).locator(`a[href="/services/${topic.parent}"]`).first()).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import { buildPrice, choices, formatEuros, services, subServices } from '#services/knowledge';
+import { buildPrice, choices, formatEuros, offerings, subOfferings } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { ask, newest, openChat } from './support/chat.ts';
@@ -6,7 +6,7 @@ import { main, open } from './support/site.ts';
 
 const sizes = ['Small', 'Usual', 'Large'];
 
-for (const { id, title, price } of [...services, ...subServices])
+for (const { id, title, price } of [...offerings, ...subOfferings])
   test(`[KB-13] ${title} says what it costs in three worked examples, without scripts too`, async ({
     withoutScripts: page,
   }) => {
@@ -37,7 +37,7 @@ test('[KB-13] the services page says when one needs each service, and compares c
   const table = main(page)
     .getByRole('region', { name: /^Compare the / })
     .getByRole('table');
-  for (const { id, title, price } of services) {
+  for (const { id, title, price } of offerings) {
     const row = table
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
@@ -50,8 +50,8 @@ test('[KB-13] the services page says when one needs each service, and compares c
     await expect(row.getByRole('link', { name: study })).toHaveAttribute('href', `/case-studies/${slug}`);
     await expect(main(page).getByRole('listitem').filter({ hasText: need })).toContainText(title);
   }
-  const usual = (each: (typeof services)[number]) => (each.price ? buildPrice(each.price.usual) : Infinity);
-  const byPrice = [...services].sort((one, other) => usual(one) - usual(other)).map(({ title }) => title);
+  const usual = (each: (typeof offerings)[number]) => (each.price ? buildPrice(each.price.usual) : Infinity);
+  const byPrice = [...offerings].sort((one, other) => usual(one) - usual(other)).map(({ title }) => title);
   await expect(table.getByRole('rowheader')).toHaveText(byPrice);
   // The drawings stand in the same order, and the audit after them.
   const drawn = main(page).getByRole('listitem').getByRole('heading', { level: 3 });
@@ -65,7 +65,7 @@ test.describe('without AI', () => {
     await open(page, '/');
     await openChat(page);
     await ask(page, 'What does a voice agent cost?');
-    const usual = services.find(({ id }) => id === 'voice-agents')?.price?.usual;
+    const usual = offerings.find(({ id }) => id === 'voice-agents')?.price?.usual;
     await expect(newest(page)).toContainText(usual ? formatEuros(buildPrice(usual)) : 'a price');
   });
 });

@@ -1,4 +1,4 @@
-import { services, subServices } from '#services/knowledge';
+import { offerings, subOfferings } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { footerServicePaths } from './support/routes.ts';
@@ -37,7 +37,7 @@ test.describe('an unknown path', () => {
 
   test('[RT-14, A1] offers the services when it names an unknown one', async ({ page }) => {
     await open(page, '/services/robots');
-    for (const { id } of services)
+    for (const { id } of offerings)
       await expect(main(page).locator(`a[href="/services/${id}"]`).first()).toBeVisible();
   });
 });
@@ -49,7 +49,7 @@ test('[SVC-06, A4] the enterprise IT strategy service leads to its own page', as
   await expect(title(page)).toHaveText(/enterprise it strategy/i);
 });
 
-const topics = [...services, ...subServices];
+const topics = [...offerings, ...subOfferings];
 const otherTitles: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy Policy',
   '/terms': 'Terms of Service',

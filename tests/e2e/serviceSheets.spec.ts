@@ -1,10 +1,10 @@
-import { services } from '#services/knowledge';
+import { offerings } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { main, open } from './support/site.ts';
 
 /** Each service and the audit. */
-const entries = services.length + 1;
+const entries = offerings.length + 1;
 /** Units of a drawn sheet, from its left to its right. */
 const sheetUnits = 179.2;
 
@@ -45,7 +45,7 @@ for (const width of [320, 390, 768, 1280])
           return { right, scale: (text as SVGTextElement).getScreenCTM()?.a ?? 0 };
         }),
       );
-    expect(names).toHaveLength(services.length);
+    expect(names).toHaveLength(offerings.length);
     for (const { right, scale } of names) {
       expect(22.5 * scale).toBeGreaterThanOrEqual(11);
       expect(right).toBeLessThanOrEqual(width);
@@ -77,7 +77,7 @@ for (const width of [320, 360, 390, 768])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const { id, process } of services) {
+    for (const { id, process } of offerings) {
       await open(page, `/services/${id}`);
       const pictures = await main(page)
         .locator('svg[viewBox="0 0 180 232"]')

@@ -1,4 +1,4 @@
-import { company, services } from '#services/knowledge';
+import { company, offerings } from '#services/knowledge';
 
 import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,7 +7,7 @@ import { open } from './support/site.ts';
 
 test.use({ ai: 'on' });
 
-const service = services[3];
+const service = offerings[3];
 const named = service?.title ?? '';
 
 const cases = [

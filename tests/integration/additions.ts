@@ -75,7 +75,7 @@ It has words, and that is enough.
 `,
   },
   serviceBrief: {
-    file: 'services/knowledge/services/briefs.ts',
+    file: 'services/knowledge/offerings/briefs.ts',
     text: `  {
     id: 'drill-service',
     title: 'Drill service',
@@ -85,7 +85,7 @@ It has words, and that is enough.
 `,
   },
   serviceDetails: {
-    file: 'services/knowledge/services/services.ts',
+    file: 'services/knowledge/offerings/services.ts',
     text: `  'drill-service': {
     description: 'It exists for as long as the test does. It shows that a service is a brief and its details.',
     useCases: ['A fire drill for an office', 'An evacuation with everybody counted'],

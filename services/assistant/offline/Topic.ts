@@ -1,4 +1,4 @@
-import type { KnowledgeBase, PostSummary, Service, SubService } from '../../knowledge/types.ts';
+import type { KnowledgeBase, Offering, PostSummary, SubOffering } from '../../knowledge/types.ts';
 import type { LocalAnswer } from './localAnswer.ts';
 
 /** Input of an answer: the facts, and the subject of the question besides its topic. */
@@ -6,7 +6,7 @@ export interface AnswerContext {
   readonly base: KnowledgeBase;
   readonly posts: readonly PostSummary[];
   /** The service or solution that was named beside the topic, e.g. voice agents in "how much is a phone bot". */
-  readonly subject: Service | SubService | undefined;
+  readonly subject: Offering | SubOffering | undefined;
   /** The words of the question in lower case, to choose an example by; never shown. */
   readonly words: readonly string[];
 }

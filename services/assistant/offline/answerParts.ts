@@ -1,4 +1,4 @@
-import type { CaseStudy, Faq, KnowledgeBase, Service, SubService } from '../../knowledge/types.ts';
+import type { CaseStudy, Faq, KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
 import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { normalise } from './normalise.ts';
 import type { AnswerContext } from './Topic.ts';
@@ -9,26 +9,29 @@ export function faqAnswer({ faqs }: KnowledgeBase, topic: NonNullable<Faq['topic
 }
 
 /** A markdown link to the page of a service or solution. */
-export function serviceLink({ id, title }: Pick<Service | SubService, 'id' | 'title'>): string {
+export function serviceLink({ id, title }: Pick<Offering | SubOffering, 'id' | 'title'>): string {
   return markdownLink({ name: title, path: `/services/${id}` });
 }
 
 /** A sentence about the service that was named, or nothing if none was. */
 export function aboutSubject(
-  subject: Service | SubService | undefined,
-  sentence: (title: string, service: Service | SubService) => string,
+  subject: Offering | SubOffering | undefined,
+  sentence: (title: string, service: Offering | SubOffering) => string,
 ): string {
   return subject ? sentence(serviceLink(subject), subject) : '';
 }
 
 /** True for a service, false for a solution inside one. */
-export function isService(subject: Service | SubService): subject is Service {
+export function isService(subject: Offering | SubOffering): subject is Offering {
   return 'typicalTime' in subject;
 }
 
 /** The service that a subject is or belongs to. */
-export function parentOf({ services }: KnowledgeBase, subject: Service | SubService): Service | undefined {
-  return isService(subject) ? subject : services.find(({ id }) => id === subject.parent);
+export function parentOf(
+  { offerings }: KnowledgeBase,
+  subject: Offering | SubOffering,
+): Offering | undefined {
+  return isService(subject) ? subject : offerings.find(({ id }) => id === subject.parent);
 }
 
 /** The case study whose client is described with a word of the question, e.g. "hotel" for "hotels". */

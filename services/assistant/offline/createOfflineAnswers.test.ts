@@ -82,8 +82,8 @@ describe('createOfflineAnswers: the questions that we suggest ourselves', () => 
     'What is your typical response time?': 'support',
     'Tell me about your AI solutions': 'ai',
     'How can I contact your team?': 'contact',
-    ...Object.fromEntries(knowledge.services.map(({ id, title }) => [`Tell me more about ${title}`, id])),
-    ...Object.fromEntries(knowledge.subServices.map(({ id, title }) => [`Tell me more about ${title}`, id])),
+    ...Object.fromEntries(knowledge.offerings.map(({ id, title }) => [`Tell me more about ${title}`, id])),
+    ...Object.fromEntries(knowledge.subOfferings.map(({ id, title }) => [`Tell me more about ${title}`, id])),
   };
 
   test.each(Object.entries(expected))('"%s" is answered', (question, topic) =>
@@ -125,8 +125,8 @@ describe('createOfflineAnswers: every question of the visitors’ own', () => {
     expect(answer('what does it cost').content).toContain(
       'a small project costs €2,000 to €8,000, a usual one €4,000 to €16,000 and a large one €7,200 to €32,000',
     );
-    const services = knowledge.services.map((service) => ({ ...service, price: undefined }));
-    const unpriced = createOfflineAnswers({ knowledge: { ...knowledge, services } });
+    const offerings = knowledge.offerings.map((service) => ({ ...service, price: undefined }));
+    const unpriced = createOfflineAnswers({ knowledge: { ...knowledge, offerings } });
     for (const question of ['what does it cost', 'how much would a phone bot cost'])
       expect(unpriced(question).content).not.toContain('€');
   });

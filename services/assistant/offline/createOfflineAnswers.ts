@@ -1,4 +1,4 @@
-import type { Service, SubService } from '../../knowledge/types.ts';
+import type { Offering, SubOffering } from '../../knowledge/types.ts';
 import type { ChatMessage } from '../Assistant.ts';
 import { crisisAnswer } from '../crisis.ts';
 import { followUpSuggestions } from '../suggestions.ts';
@@ -42,7 +42,7 @@ export function createOfflineAnswers(
   const { knowledge: base } = options;
   const read = createQuestionReader(base);
   const { answerOf, answerOne } = createSingleAnswers(options);
-  const subjects: readonly (Service | SubService)[] = [...base.services, ...base.subServices];
+  const subjects: readonly (Offering | SubOffering)[] = [...base.offerings, ...base.subOfferings];
   const subjectOf = (id: string | undefined) => subjects.find((subject) => subject.id === id);
   const isSubject = (id: string) => subjectOf(id) !== undefined;
   const names = [
@@ -118,7 +118,7 @@ export function createOfflineAnswers(
     )
       return answerOf(topic, rest, rest.service);
     const page = pageAt(base, '/services');
-    const others = base.services.filter(
+    const others = base.offerings.filter(
       ({ id, title }) => id !== refused && (refused !== 'ai' || !/\bAI\b/.test(title)),
     );
     return {

@@ -47,7 +47,7 @@ const unknownWord = 10;
 /** Makes the reader of questions from the examples of the topics. A service without a topic is known by its entry. */
 export function createQuestionReader(base: KnowledgeBase): (question: string) => QuestionReading {
   const { company } = base;
-  const services = [...base.services, ...base.subServices];
+  const services = [...base.offerings, ...base.subOfferings];
   const examples = new Map(
     topics.map((topic) => [
       topic.id,

@@ -1,9 +1,9 @@
-import type { CaseStudy, KnowledgeBase, Service, SubService } from '../../knowledge/types.ts';
+import type { CaseStudy, KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
 import { isService, lowerFirst, parentOf, serviceLink } from './answerParts.ts';
 import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
 /** The answer to a question about one service or solution: what it is, how long it takes, who has it. */
-export function serviceAnswer(base: KnowledgeBase, subject: Service | SubService): LocalAnswer {
+export function serviceAnswer(base: KnowledgeBase, subject: Offering | SubOffering): LocalAnswer {
   const page = { name: subject.title, path: `/services/${subject.id}` };
   const cases = pageAt(base, '/case-studies');
   if (!isService(subject)) {

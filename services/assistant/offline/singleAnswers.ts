@@ -1,5 +1,5 @@
 import { documentsOf, type KnowledgeDocument } from '../../knowledge/documents.ts';
-import type { KnowledgeBase, PostSummary, Service, SubService } from '../../knowledge/types.ts';
+import type { KnowledgeBase, Offering, PostSummary, SubOffering } from '../../knowledge/types.ts';
 import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { createNoMatch } from './noMatch.ts';
 import type { QuestionReading } from './readQuestion.ts';
@@ -31,7 +31,7 @@ const mostOffered = 3;
 export function createSingleAnswers({ knowledge: base, posts = [], random = Math.random }: OfflineOptions) {
   const search = createDocumentSearch(documentsOf(base, posts));
   const noMatch = createNoMatch(base, random);
-  const subjects: readonly (Service | SubService)[] = [...base.services, ...base.subServices];
+  const subjects: readonly (Offering | SubOffering)[] = [...base.offerings, ...base.subOfferings];
   const subjectOf = (id: string | undefined) => subjects.find((subject) => subject.id === id);
 
   /** The answer of a topic, service or solution. */

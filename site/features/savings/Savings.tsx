@@ -6,8 +6,8 @@ import type { SavingsProps } from './SavingsProps.ts';
 import { savedHours } from './savedHours.ts';
 import { words } from './savings.content.ts';
 
-export { AddedUp } from './AddedUp.tsx';
 export { HowItAddsUp } from './HowItAddsUp.tsx';
+export { SavingsTotal } from './SavingsTotal.tsx';
 export { WriteReport } from './WriteReport.tsx';
 
 /** Writes a choice into the address, for Back and reload. */

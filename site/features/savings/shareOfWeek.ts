@@ -1,6 +1,6 @@
 import { countInWords, weekHours } from '#services/knowledge';
 
-import { words } from './AddedUp.content.ts';
+import { words } from './SavingsTotal.content.ts';
 import { dayHours } from './weekPath.ts';
 
 /** Returns a share of one person's work for hours a week: "more than two days", in days of eight hours and weeks of five days. */

@@ -42,7 +42,7 @@ export const NothingDoesBoth = meta.story({
 });
 
 /** Ticked tasks count also while a filter hides them. */
-export const AddedUp = meta.story({
+export const SavingsTotal = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     // The choice is written into the address, which the next story would read.

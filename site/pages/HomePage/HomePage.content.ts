@@ -1,9 +1,9 @@
-import { company, contact, processAutomation, serviceCount } from '#services/knowledge';
+import { company, contact, offeringCount, processAutomation } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: 'AI and IT consultancy in Nicosia, Cyprus',
-  description: `${company.description.split('. ')[0]}. Free AI business audit, ${serviceCount.inside} services, ${company.stats.clients} clients.`,
+  description: `${company.description.split('. ')[0]}. Free AI business audit, ${offeringCount.inside} services, ${company.stats.clients} clients.`,
 };
 
 const tagline = company.tagline.split(' ');
@@ -26,7 +26,7 @@ export const hero = {
 } as const;
 
 export const services = {
-  title: `${serviceCount.first} services. Every result measured.`,
+  title: `${offeringCount.first} services. Every result measured.`,
   all: 'All services',
 };
 

@@ -7,9 +7,9 @@ import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Hero } from '#site/sections/Hero/Hero.tsx';
 import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
+import { ProcessDemo } from '#site/sections/ProcessDemo/ProcessDemo.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServicesIndex } from '#site/sections/ServicesIndex/ServicesIndex.tsx';
-import { WatchOne } from '#site/sections/WatchOne/WatchOne.tsx';
 
 import { blog, hero, meta, process, questions, services, study, way } from './HomePage.content.ts';
 
@@ -33,7 +33,7 @@ export function HomePage() {
       </Section>
       <Section title={process.title} tinted>
         <BeforeAfter before={process.before} after={process.after} />
-        <WatchOne service={process.service} process={process.name} steps={process.after.steps} />
+        <ProcessDemo service={process.service} process={process.name} steps={process.after.steps} />
       </Section>
       <Section title={way.title} lead={way.lead}>
         <Timeline milestones={way.steps} />

@@ -1,4 +1,4 @@
-import { serviceBriefs } from '#services/knowledge';
+import { offeringBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -24,7 +24,7 @@ export const popular: Places = {
 /** Links for visitors who asked for a service that does not exist (A1). */
 export const services: Places = {
   title: 'Our services',
-  paths: serviceBriefs.map(({ id }) => paths.service(id)),
+  paths: offeringBriefs.map(({ id }) => paths.service(id)),
 };
 
 interface Places {

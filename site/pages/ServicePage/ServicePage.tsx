@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { Button, Link, Text } from '#design-system';
-import { services, subServices } from '#services/knowledge';
+import { offerings, subOfferings } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
@@ -21,9 +21,9 @@ import { describe, fullPage, partOf, questions, study, talk } from './ServicePag
 /** `/services/{id}` — one service, or one solution inside a service (A1). */
 export function ServicePage() {
   const id = useLocation().pathname.split('/')[2];
-  const service = [...services, ...subServices].find((each) => each.id === id);
+  const service = [...offerings, ...subOfferings].find((each) => each.id === id);
   if (!service) throw new Error(`There is no service "${id}".`);
-  const parent = 'parent' in service ? services.find((each) => each.id === service.parent) : undefined;
+  const parent = 'parent' in service ? offerings.find((each) => each.id === service.parent) : undefined;
   const steps = [
     { name: 'Services', path: paths.services },
     ...(parent ? [{ name: parent.title, path: paths.service(parent.id) }] : []),

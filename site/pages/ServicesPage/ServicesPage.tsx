@@ -1,5 +1,5 @@
 import { Link } from '#design-system';
-import { choices, servicesByPrice } from '#services/knowledge';
+import { choices, offeringsByPrice } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -28,7 +28,7 @@ export function ServicesPage() {
         }
         aside={
           <PageDrawing name="services" className={styles.drawing}>
-            {servicesByPrice.map(({ id }, line) => (
+            {offeringsByPrice.map(({ id }, line) => (
               <text
                 key={id}
                 x="366"

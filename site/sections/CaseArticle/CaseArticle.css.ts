@@ -1,5 +1,5 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { turn } from '#site/sections/CaseSpecimen/CaseSpecimen.css.ts';
+import { turn } from '#site/sections/CaseExample/CaseExample.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, leadTextWidth, paperScale } from '#site/sections/measures.ts';
 import { dark } from '#site/sections/Section/Section.css.ts';
@@ -33,7 +33,7 @@ const part = {
 export const situation = siteStyle({ ...part, ...columns(1, 6), maxWidth: leadTextWidth });
 
 /** One piece of the work, beside the situation and what was built. */
-export const specimen = siteStyle({
+export const example = siteStyle({
   minWidth: 0,
   '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 4' } },
 });

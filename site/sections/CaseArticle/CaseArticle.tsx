@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 
 import { Container, Heading } from '#design-system';
-import { type CaseStudy, caseSpecimens } from '#services/knowledge';
+import { type CaseStudy, caseExamples } from '#services/knowledge';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
+import { CaseExample } from '#site/sections/CaseExample/CaseExample.tsx';
 import { CaseCost } from '#site/sections/CasePayback/CaseCost.tsx';
 import { CasePayback } from '#site/sections/CasePayback/CasePayback.tsx';
-import { CaseSpecimen } from '#site/sections/CaseSpecimen/CaseSpecimen.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
 import { labels } from './CaseArticle.content.ts';
@@ -24,7 +24,7 @@ export interface CaseArticleProps {
  */
 export function CaseArticle({ study }: CaseArticleProps) {
   const { slug, count, situation, built, setback } = study;
-  const specimen = caseSpecimens[slug];
+  const example = caseExamples[slug];
   const said = firstSentence(setback);
   return (
     <>
@@ -44,7 +44,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
           </Heading>
           <p>{situation}</p>
         </section>
-        <section className={clsx(styles.built, !specimen && styles.beside)}>
+        <section className={clsx(styles.built, !example && styles.beside)}>
           <Heading level={2} size="h3">
             {labels.built}
           </Heading>
@@ -62,9 +62,9 @@ export function CaseArticle({ study }: CaseArticleProps) {
         <div className={styles.facts}>
           <CaseFacts study={study} />
         </div>
-        {specimen && (
-          <section className={styles.specimen}>
-            <CaseSpecimen specimen={specimen} />
+        {example && (
+          <section className={styles.example}>
+            <CaseExample example={example} />
           </section>
         )}
         <div className={styles.payback}>

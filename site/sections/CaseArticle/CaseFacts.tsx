@@ -1,5 +1,5 @@
 import { Link } from '#design-system';
-import { buildPrice, type CaseStudy, formatEuros, serviceBriefs } from '#services/knowledge';
+import { buildPrice, type CaseStudy, formatEuros, offeringBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { FigureText } from '#site/sections/CaseFigures/CaseFigures.tsx';
 
@@ -23,7 +23,7 @@ export function CaseFacts({ study }: { readonly study: CaseStudy }) {
       ))}
       <div className={styles.fact}>
         <dt className={styles.small}>{labels.services}</dt>
-        {serviceBriefs
+        {offeringBriefs
           .filter(({ id }) => services.includes(id))
           .map(({ id, title }) => (
             <dd key={id} className={styles.service}>

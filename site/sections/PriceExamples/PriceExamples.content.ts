@@ -1,4 +1,4 @@
-import { buildPrice, dayRate, formatEuros, type PriceExample, type ServicePrice } from '#services/knowledge';
+import { buildPrice, dayRate, formatEuros, type OfferingPrice, type PriceExample } from '#services/knowledge';
 
 export const title = 'What it costs';
 
@@ -6,7 +6,7 @@ export const title = 'What it costs';
 export const lead = `Three worked examples at ${formatEuros(dayRate)} a day, without VAT. They are samples, not offers: yours has a fixed price, in writing, before work starts.`;
 
 /** Price of the smallest worked example, e.g. "From €2,000". */
-export const fromPrice = ({ small }: ServicePrice) => `From ${formatEuros(buildPrice(small))}`;
+export const fromPrice = ({ small }: OfferingPrice) => `From ${formatEuros(buildPrice(small))}`;
 
 /** Scope and time of that example: "One task in one system: 400 invoices a month. Done in 3 weeks." */
 export const smallest = ({ example, weeks }: PriceExample) => `${example}. ${doneIn(weeks)}.`;
@@ -26,7 +26,7 @@ export const dearer = 'What makes it cost more';
 /** Prices after the first work, where a service goes on in moves with a price each. */
 export const later = {
   title: 'Years two and three',
-  text: ({ fewest, most }: NonNullable<ServicePrice['moves']>) => {
+  text: ({ fewest, most }: NonNullable<OfferingPrice['moves']>) => {
     const [least, greatest] = [fewest, most].map((days) => formatEuros(buildPrice({ days })));
     return `The map has one fixed price. Each later move has its own, in writing before it starts: usually ${fewest} to ${most} days, ${least} to\u00a0${greatest}.`;
   },

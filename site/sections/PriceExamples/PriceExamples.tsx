@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { Heading, Text } from '#design-system';
-import { buildPrice, formatEuros, type PriceExample, type ServicePrice } from '#services/knowledge';
+import { buildPrice, formatEuros, type OfferingPrice, type PriceExample } from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 
 import { dearer, doneIn, later, running, sizes, terms, work } from './PriceExamples.content.ts';
 import * as styles from './PriceExamples.css.ts';
 
 export interface PriceExamplesProps {
-  readonly price: ServicePrice;
+  readonly price: OfferingPrice;
   /** Sum of one example with its later moves. */
   readonly total?: ReactNode;
 }

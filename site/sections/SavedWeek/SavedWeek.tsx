@@ -25,7 +25,7 @@ export function SavedWeek({ chosen, onRemove, savings }: SavedWeekProps) {
   return (
     <section aria-label={words.title} tabIndex={-1} className={styles.box}>
       {savings && total > 0 ? (
-        <savings.AddedUp chosen={chosen} onRemove={onRemove} />
+        <savings.SavingsTotal chosen={chosen} onRemove={onRemove} />
       ) : (
         <p className={styles.line}>
           {total === 0 && <span>{words.call}</span>}

@@ -1,7 +1,7 @@
-import { formatEuros, type ServicePrice, serviceCount } from '#services/knowledge';
+import { formatEuros, type OfferingPrice, offeringCount } from '#services/knowledge';
 
 export const table = {
-  caption: `The ${serviceCount.inside} services by a case, time for a usual job and price`,
+  caption: `The ${offeringCount.inside} services by a case, time for a usual job and price`,
   columns: [
     { key: 'service', label: 'Service' },
     { key: 'study', label: 'What it changed for a client' },
@@ -11,7 +11,7 @@ export const table = {
 };
 
 /** When the usual one of the worked examples is in use. */
-export const timeOf = ({ usual }: ServicePrice) => `${usual.weeks}\u00a0weeks`;
+export const timeOf = ({ usual }: OfferingPrice) => `${usual.weeks}\u00a0weeks`;
 
 /** Prices of the worked examples in words: "€2,000 to €7,200, usually €4,000". */
 export const priceRange = ([small = 0, usual = 0, large = 0]: readonly number[]) =>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-import { services } from '#services/knowledge';
+import { offerings } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(services.length);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(offerings.length);
     await expect(canvas.getByRole('link', { name: 'Enterprise IT strategy' })).toBeVisible();
     const row = canvas.getByRole('row', { name: /AI voice agents/ });
     await expect(row).toHaveTextContent('Missed calls at a clinic: from 31% to 3%');

@@ -1,12 +1,12 @@
 import { Link, Table } from '#design-system';
-import { buildPrice, choices, formatEuros, servicesByPrice } from '#services/knowledge';
+import { buildPrice, choices, formatEuros, offeringsByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
 import { priceRange, scale, table, timeOf } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
 
-const compared = servicesByPrice.map((service) => {
+const compared = offeringsByPrice.map((service) => {
   const { price } = service;
   return {
     ...service,

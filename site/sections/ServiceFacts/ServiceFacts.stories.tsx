@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import { enterpriseItStrategy, prices, processAutomation, services } from '#services/knowledge';
+import { enterpriseItStrategy, offerings, prices, processAutomation } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
 import { ServiceFacts } from './ServiceFacts.tsx';
 
-const details = services[0];
+const details = offerings[0];
 if (!details) throw new Error('There is no service to show.');
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { services } from '#services/knowledge';
+import { offerings } from '#services/knowledge';
 
 import { returnOf } from './ServiceFacts.content.ts';
 
 test('returnOf says of each service what its range is, and never twice', () => {
-  for (const { typicalReturn } of services) {
+  for (const { typicalReturn } of offerings) {
     const { term, value, note } = returnOf(typicalReturn);
     expect(typicalReturn.startsWith(value)).toBe(true);
     expect(term === 'Typical return').toBe(value.endsWith('%'));

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 import { Container } from '#design-system';
-import { buildPrice, formatEuros, type ServiceDetails, type ServicePrice } from '#services/knowledge';
+import { buildPrice, formatEuros, type OfferingDetails, type OfferingPrice } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { smallest } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
@@ -11,9 +11,9 @@ import * as styles from './ServiceFacts.css.ts';
 
 export interface ServiceFactsProps {
   /** Left out while nobody has priced it. */
-  readonly price?: ServicePrice | undefined;
+  readonly price?: OfferingPrice | undefined;
   /** Left out for a solution inside a service. */
-  readonly details?: ServiceDetails | undefined;
+  readonly details?: OfferingDetails | undefined;
 }
 
 /** Lowest price of a service, its duration and return, with the scope of a return in per cent below. */

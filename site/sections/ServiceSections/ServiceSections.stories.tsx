@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
-import { services, subServices } from '#services/knowledge';
+import { offerings, subOfferings } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
 import { ServiceSections } from './ServiceSections.tsx';
 
-const service = services[0];
-const solution = subServices[0];
+const service = offerings[0];
+const solution = subOfferings[0];
 if (!service || !solution) throw new Error('There is no service to show.');
 
 const meta = preview.meta({

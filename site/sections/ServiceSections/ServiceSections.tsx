@@ -1,15 +1,15 @@
 import { BeforeAfter } from '#design-system';
-import { automationBriefs, type Service, type SubService } from '#services/knowledge';
+import { automationBriefs, type Offering, type SubOffering } from '#services/knowledge';
 import { lead, title } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
+import { ProcessDemo } from '#site/sections/ProcessDemo/ProcessDemo.tsx';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { WatchOne } from '#site/sections/WatchOne/WatchOne.tsx';
 import { headings } from './ServiceSections.content.ts';
 import { UseCases } from './UseCases.tsx';
 
 export interface ServiceSectionsProps {
-  readonly service: Service | SubService;
+  readonly service: Offering | SubOffering;
 }
 
 /**
@@ -33,7 +33,7 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
               steps: service.process.after,
             }}
           />
-          <WatchOne service={service.id} process={service.process.name} steps={service.process.after} />
+          <ProcessDemo service={service.id} process={service.process.name} steps={service.process.after} />
         </Section>
       )}
       <UseCases {...service} />

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-import { services, subServices } from '#services/knowledge';
+import { offerings, subOfferings } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -28,7 +28,7 @@ export const EverySheet = meta.story({
     <div
       style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 27rem))' }}
     >
-      {[...services, ...subServices].map(({ id }) => (
+      {[...offerings, ...subOfferings].map(({ id }) => (
         <ServiceSheet key={id} id={id} />
       ))}
     </div>

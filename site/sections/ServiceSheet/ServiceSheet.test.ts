@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { vars } from '#design-system/styles';
-import { dayRate, services, subServices, yearlyWorth } from '#services/knowledge';
+import { dayRate, offerings, subOfferings, yearlyWorth } from '#services/knowledge';
 
 import { shown } from './ServiceSheet.content.ts';
 
@@ -10,7 +10,7 @@ const file = readFileSync(new URL('./sheets.svg', import.meta.url), 'utf8');
 const sheet = (id: string) => file.split(`<g id="${id}">`)[1]?.split('\n  </g>')[0] ?? '';
 
 test('each service and each solution has a sheet that is drawn, said in words and marked as an example', () => {
-  const ids = [...services, ...subServices].map(({ id }) => id).sort();
+  const ids = [...offerings, ...subOfferings].map(({ id }) => id).sort();
   const drawn = Array.from(file.matchAll(/^ {2}<g id="([^"]+)">/gm), ([, id]) => id);
   expect(drawn.sort()).toEqual(ids);
   expect(Object.keys(shown).sort()).toEqual(ids);
@@ -44,7 +44,7 @@ test('what the plan ranks costs whole days, and returns it in the months beside 
 });
 
 test('the steps to the plan count the same hours', () => {
-  const steps = readFileSync(new URL('../WatchOne/demonstrations.svg', import.meta.url), 'utf8');
+  const steps = readFileSync(new URL('../ProcessDemo/demonstrations.svg', import.meta.url), 'utf8');
   const [invoices, orders] = hoursBefore;
   const [invoicesAfter] = hoursAfter;
   const complaints = hoursAfter.at(-1);

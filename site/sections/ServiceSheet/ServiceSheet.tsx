@@ -14,7 +14,7 @@ export interface ServiceSheetProps {
 /**
  * An extract of what a client gets in the end, large enough to be read: the drawing in the head of a service's page.
  *
- * **Not this?** The process that leads to it is a `WatchOne`.
+ * **Not this?** The process that leads to it is a `ProcessDemo`.
  */
 export function ServiceSheet({ id }: ServiceSheetProps) {
   const what = shown[id];

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-import { serviceBriefs } from '#services/knowledge';
+import { offeringBriefs } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(serviceBriefs.length + 1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(offeringBriefs.length + 1);
     await expect(canvas.getByRole('link', { name: 'Not sure? Take the free audit' })).toHaveAttribute(
       'href',
       '/ai-audit',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 import { IndexList, IngotMark } from '#design-system';
-import { serviceBriefs } from '#services/knowledge';
+import { offeringBriefs } from '#services/knowledge';
 import { unsure } from '#site/content/navigation.ts';
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -18,7 +18,7 @@ export function ServicesIndex() {
     <IndexList
       className={styles.index}
       entries={[
-        ...serviceBriefs.map(({ id, title, summary }) => ({
+        ...offeringBriefs.map(({ id, title, summary }) => ({
           href: paths.service(id),
           title,
           text: summary,

@@ -1,5 +1,5 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
-import { drawn, drawnLarge } from '#site/sections/WatchOne/WatchOne.css.ts';
+import { drawn, drawnLarge } from '#site/sections/ProcessDemo/ProcessDemo.css.ts';
 
 /** Eight: four a row, or as many as keep the words of the pictures legible, which is two on phones. */
 export const list = siteStyle({

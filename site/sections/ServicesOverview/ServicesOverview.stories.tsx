@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-import { services } from '#services/knowledge';
+import { offerings } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(services.length + 1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(offerings.length + 1);
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/AI consultancy.*, from €2,000/);
   },

@@ -1,13 +1,13 @@
 import { Heading, Icon, Link, Text } from '#design-system';
-import { choices, servicesByPrice } from '#services/knowledge';
+import { choices, offeringsByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
-import { ResultPicture } from '#site/sections/WatchOne/ResultPicture.tsx';
+import { ResultPicture } from '#site/sections/ProcessDemo/ResultPicture.tsx';
 
 import { audit, note, offerOf, quoted } from './ServicesOverview.content.ts';
 import * as styles from './ServicesOverview.css.ts';
 
 const entries = [
-  ...servicesByPrice.map(({ id, title, summary, price }) => ({
+  ...offeringsByPrice.map(({ id, title, summary, price }) => ({
     id,
     title,
     text: quoted(choices[id]?.need) ?? summary,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { labels } from '#site/sections/WatchOne/Player.content.ts';
-import { watch } from '#site/sections/WatchOne/WatchOne.content.ts';
+import { labels } from '#site/sections/ProcessDemo/Player.content.ts';
+import { watch } from '#site/sections/ProcessDemo/ProcessDemo.content.ts';
 
 import { breakChunks } from '../../e2e/support/chunks.ts';
 import { blogButton, menuToggle, resources } from '../../e2e/support/navigation.ts';

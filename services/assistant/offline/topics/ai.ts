@@ -10,7 +10,7 @@ export const topic: Topic = {
     return localAnswer(
       pages,
       'AI is for the routine that needs reading, listening or a little judgement. For the rest, plain software is cheaper and does not improvise.',
-      base.services
+      base.offerings
         .filter(({ title }) => /\bAI\b/.test(title))
         .map((service) => `- ${serviceLink(service)}: ${service.summary}`)
         .join('\n'),

@@ -1,7 +1,7 @@
 import { buildPrice } from '../../../knowledge/dayRate.ts';
 import { formatEuros } from '../../../knowledge/formatEuros.ts';
-import type { PriceExample } from '../../../knowledge/services/ServicePrice.ts';
-import type { KnowledgeBase, Service, SubService } from '../../../knowledge/types.ts';
+import type { PriceExample } from '../../../knowledge/offerings/OfferingPrice.ts';
+import type { KnowledgeBase, Offering, SubOffering } from '../../../knowledge/types.ts';
 import { faqAnswer, lowerFirst, serviceLink } from '../answerParts.ts';
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
@@ -93,7 +93,7 @@ how much would that be; what does that cost; and what does it cost; and how much
 };
 
 /** The worked examples of one service or solution. */
-function priceOf(subject: Service | SubService): string {
+function priceOf(subject: Offering | SubOffering): string {
   const { price } = subject;
   if (!price)
     return `For ${serviceLink(subject)}, the price depends on how many systems it has to work with.`;
@@ -114,7 +114,7 @@ const running = ({ monthly }: PriceExample) =>
 
 /** From the cheapest to the dearest worked example of each size, over all services. */
 function priceRanges(base: KnowledgeBase): string {
-  const priced = base.services.flatMap(({ price }) => price ?? []);
+  const priced = base.offerings.flatMap(({ price }) => price ?? []);
   if (priced.length === 0) return '';
   const range = (size: 'small' | 'usual' | 'large') => {
     const amounts = priced.map((price) => buildPrice(price[size]));

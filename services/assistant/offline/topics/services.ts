@@ -8,7 +8,7 @@ export const topic: Topic = {
     const page = pageAt(base, '/services');
     return localAnswer(
       [page],
-      `We offer ${joinWithAnd(base.services.map(serviceLink))}.`,
+      `We offer ${joinWithAnd(base.offerings.map(serviceLink))}.`,
       `Each is on one line at ${markdownLink(page)}. Tell me what slows your team down and I will point to the right one.`,
     );
   },

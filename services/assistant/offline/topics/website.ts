@@ -5,7 +5,7 @@ export const topic: Topic = {
   id: 'website',
   answer: ({ base }) => {
     const page = pageAt(base, '/services/digital-presence');
-    const service = base.services.find(({ id }) => id === 'digital-presence');
+    const service = base.offerings.find(({ id }) => id === 'digital-presence');
     const chatbots = pageAt(base, '/services/chatbots');
     return localAnswer(
       [page, chatbots],

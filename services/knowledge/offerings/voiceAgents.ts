@@ -1,7 +1,7 @@
-import type { ServiceDetails } from '../types.ts';
+import type { OfferingDetails } from '../types.ts';
 
 /** Details on the page of this service; `ServiceDetails` describes each field. */
-export const voiceAgents: ServiceDetails = {
+export const voiceAgents: OfferingDetails = {
   description:
     'A voice agent picks up the phone on the second ring, says that it is an AI system, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',
   useCases: [

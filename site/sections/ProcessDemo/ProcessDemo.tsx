@@ -6,11 +6,11 @@ import { useNotify } from '#site/features/useNotify.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
 
 import type { PlayerProps } from './Player.tsx';
+import { unavailable, watch } from './ProcessDemo.content.ts';
+import * as styles from './ProcessDemo.css.ts';
 import { Stage } from './Stage.tsx';
-import { unavailable, watch } from './WatchOne.content.ts';
-import * as styles from './WatchOne.css.ts';
 
-export interface WatchOneProps {
+export interface ProcessDemoProps {
   /** Whose process it is: an id in `demonstrations.svg`. */
   readonly service: string;
   /** Action of the button, for screen readers. */
@@ -25,14 +25,14 @@ export interface WatchOneProps {
  *
  * **Not this?** The list itself is a `BeforeAfter`.
  */
-export function WatchOne({ service, process, steps }: WatchOneProps) {
+export function ProcessDemo({ service, process, steps }: ProcessDemoProps) {
   const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();
   const notify = useNotify();
   const { reportError } = useServices();
   const [started, setStarted] = useState(false);
   const start = () => {
     setStarted(true);
-    loadChunk(['sections/WatchOne/Player.tsx'], () => import('./Player.tsx')).then(
+    loadChunk(['sections/ProcessDemo/Player.tsx'], () => import('./Player.tsx')).then(
       (player) => setPlayer(() => player.Player),
       (error: unknown) => {
         setStarted(false);

@@ -1,4 +1,4 @@
-import { services } from '#services/knowledge';
+import { offerings } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { recordAnnouncements } from './support/announcements.ts';
@@ -14,14 +14,14 @@ const status = (page: Page) =>
   main(page)
     .getByText(/^Step \d of /)
     .filter({ visible: true });
-const invoice = services.find(({ id }) => id === 'process-automation')?.process.after ?? [];
+const invoice = offerings.find(({ id }) => id === 'process-automation')?.process.after ?? [];
 
-for (const path of ['/', ...services.map(({ id }) => `/services/${id}`)])
+for (const path of ['/', ...offerings.map(({ id }) => `/services/${id}`)])
   test(`[SVC-08] ${path} plays its process from the first step to the last`, async ({ page }) => {
     await page.clock.install();
     await open(page, path);
     const id = path.split('/')[2] ?? 'process-automation';
-    const steps = services.find((service) => service.id === id)?.process.after ?? [];
+    const steps = offerings.find((service) => service.id === id)?.process.after ?? [];
     for (const step of steps) await expect(main(page).getByText(step, { exact: true }).first()).toBeVisible();
     await start(page).click();
     await expect(button(page, 'Pause')).toBeFocused();
@@ -116,7 +116,7 @@ for (const { width, text } of [
       // Twice as large, the words may need more room than the press has made.
       if (text === 100) expect(await headings()).toEqual(pressed);
       const playing = await place();
-      const steps = services.find((service) => service.id === id)?.process.after.length ?? 0;
+      const steps = offerings.find((service) => service.id === id)?.process.after.length ?? 0;
       for (let step = 2; step <= steps; step++) {
         await button(page, 'Next step').click();
         await expect(status(page)).toContainText(`Step ${step} of`);

@@ -1,9 +1,9 @@
 import { smallestAutomation } from '../firstYear.ts';
-import type { ServiceId, SubServiceId } from './briefs.ts';
-import type { ServicePrice } from './ServicePrice.ts';
+import type { OfferingId, SubOfferingId } from './briefs.ts';
+import type { OfferingPrice } from './OfferingPrice.ts';
 
 /** Three worked examples for each service and solution: of samples, not of clients. Leave out what nobody has priced. */
-export const prices: Readonly<Partial<Record<ServiceId | SubServiceId, ServicePrice>>> = {
+export const prices: Readonly<Partial<Record<OfferingId | SubOfferingId, OfferingPrice>>> = {
   consultancy: {
     small: { example: 'One department, up to five ideas, the best one tried', days: 5, weeks: 2, monthly: 0 },
     usual: {

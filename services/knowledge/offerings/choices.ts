@@ -1,8 +1,8 @@
 import type { CaseStudySlug } from '../caseStudies/slugs.ts';
-import type { ServiceId } from './briefs.ts';
+import type { OfferingId } from './briefs.ts';
 
 /** Difference of a service from the others, for visitors who have to choose. */
-export interface ServiceChoice {
+export interface OfferingChoice {
   /** When somebody needs it, in one sentence of theirs. */
   readonly need: string;
   /** Deliverable, in three words or four: "A ranked plan". */
@@ -14,7 +14,7 @@ export interface ServiceChoice {
 }
 
 /** Differences between the services; only the list of all of them loads it. A service without a text is left out. */
-export const choices: Readonly<Partial<Record<ServiceId, ServiceChoice>>> = {
+export const choices: Readonly<Partial<Record<OfferingId, OfferingChoice>>> = {
   consultancy: {
     need: 'Everybody here wants AI, and nobody knows where.',
     gets: 'A ranked plan',

@@ -1,7 +1,7 @@
-import type { ServiceDetails } from '../types.ts';
+import type { OfferingDetails } from '../types.ts';
 
 /** Details on the page of this service; `ServiceDetails` describes each field. */
-export const digitalPresence: ServiceDetails = {
+export const digitalPresence: OfferingDetails = {
   description:
     'Websites and shops that load in a second, read well in Greek and English, and finish what a visitor came to do: book, order, ask, pay. We design, write, build and measure them, and connect them to the systems behind your counter.',
   useCases: [

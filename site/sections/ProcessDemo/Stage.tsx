@@ -1,8 +1,8 @@
 import { Text } from '#design-system';
 
 import demonstrations from './demonstrations.svg?no-inline';
-import { example } from './WatchOne.content.ts';
-import * as styles from './WatchOne.css.ts';
+import { example } from './ProcessDemo.content.ts';
+import * as styles from './ProcessDemo.css.ts';
 
 export interface StageProps {
   /** Whose process it is: `demonstrations.svg` has each step of it (`consultancy-1`). */

@@ -1,8 +1,8 @@
-import type { SubService, SubServiceDetails } from '../types.ts';
-import { type SubServiceId, subServiceBriefs } from './briefs.ts';
-import { prices } from './prices.ts';
+import { type SubOfferingId, subOfferingBriefs } from '../offerings/briefs.ts';
+import { prices } from '../offerings/prices.ts';
+import type { SubOffering, SubOfferingDetails } from '../types.ts';
 
-const details: Readonly<Record<SubServiceId, SubServiceDetails>> = {
+const details: Readonly<Record<SubOfferingId, SubOfferingDetails>> = {
   chatbots: {
     description:
       'An assistant on your website or WhatsApp that answers from your own documents, shows where each answer comes from, and hands over to a person with the conversation attached. It also knows how to say “I do not know”, which took some teaching.',
@@ -54,7 +54,7 @@ const details: Readonly<Record<SubServiceId, SubServiceDetails>> = {
 };
 
 /** The solutions inside services with all that their pages show. */
-export const subServices: readonly SubService[] = subServiceBriefs.map((brief) => ({
+export const subOfferings: readonly SubOffering[] = subOfferingBriefs.map((brief) => ({
   ...brief,
   ...details[brief.id],
   price: prices[brief.id],

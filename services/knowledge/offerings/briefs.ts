@@ -12,7 +12,7 @@ export interface Brief<Id extends string = string> {
 }
 
 /** Briefs of the services for lists and links, in display order. */
-export const serviceBriefs = [
+export const offeringBriefs = [
   {
     id: 'consultancy',
     title: 'AI consultancy',
@@ -58,7 +58,7 @@ export const serviceBriefs = [
 ] as const satisfies readonly Brief[];
 
 /** Briefs of the solutions inside services, each with a page of its own (A1). */
-export const subServiceBriefs = [
+export const subOfferingBriefs = [
   {
     id: 'chatbots',
     title: 'Chatbots',
@@ -80,13 +80,13 @@ export const subServiceBriefs = [
     question: 'When did you last restore a backup?',
     parent: 'enterprise-it-strategy',
   },
-] as const satisfies readonly (Brief & { readonly parent: ServiceId })[];
+] as const satisfies readonly (Brief & { readonly parent: OfferingId })[];
 
 /** The ids of the services there are. */
-export type ServiceId = (typeof serviceBriefs)[number]['id'];
+export type OfferingId = (typeof offeringBriefs)[number]['id'];
 
 /** The ids of the solutions there are. */
-export type SubServiceId = (typeof subServiceBriefs)[number]['id'];
+export type SubOfferingId = (typeof subOfferingBriefs)[number]['id'];
 
 /** Number of services, in words. */
-export const serviceCount = countInWords(serviceBriefs.length);
+export const offeringCount = countInWords(offeringBriefs.length);

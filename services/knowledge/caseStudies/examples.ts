@@ -1,9 +1,9 @@
 // Long on purpose: every line of every example.
-import type { CaseSpecimen } from '../CaseStudyDetails.ts';
+import type { CaseExample } from '../CaseStudyDetails.ts';
 import type { CaseStudySlug } from './slugs.ts';
 
 /** One piece of the work of each case by its slug, in agreement with its figures; leave out what may not be shown. */
-export const caseSpecimens: Readonly<Record<string, CaseSpecimen>> = {
+export const caseExamples: Readonly<Record<string, CaseExample>> = {
   'logistics-company-limassol': {
     kind: 'messages',
     title: 'A parcel',
@@ -247,4 +247,4 @@ export const caseSpecimens: Readonly<Record<string, CaseSpecimen>> = {
       },
     ],
   },
-} satisfies Partial<Record<CaseStudySlug, CaseSpecimen>>;
+} satisfies Partial<Record<CaseStudySlug, CaseExample>>;

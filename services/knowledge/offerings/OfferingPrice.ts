@@ -11,7 +11,7 @@ export interface PriceExample {
 }
 
 /** Prices of a service or solution, in three worked examples, and the reasons for a higher one. */
-export interface ServicePrice {
+export interface OfferingPrice {
   readonly small: PriceExample;
   readonly usual: PriceExample;
   readonly large: PriceExample;

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 
 import { Heading, Icon } from '#design-system';
-import type { CaseSpecimen as Specimen } from '#services/knowledge';
+import type { CaseExample as Example } from '#services/knowledge';
 
-import { labels } from './CaseSpecimen.content.ts';
-import * as styles from './CaseSpecimen.css.ts';
+import { labels } from './CaseExample.content.ts';
+import * as styles from './CaseExample.css.ts';
 
-export interface CaseSpecimenProps {
-  readonly specimen: Specimen;
+export interface CaseExampleProps {
+  readonly example: Example;
 }
 
 /** The sound of a call: strokes of changing height, louder where somebody speaks. */
@@ -27,12 +27,12 @@ const states = {
  *
  * **Not this?** All of them, counted, are `CaseCount`.
  */
-export function CaseSpecimen({ specimen: { kind, title, note, scale, lines } }: CaseSpecimenProps) {
+export function CaseExample({ example: { kind, title, note, scale, lines } }: CaseExampleProps) {
   const [least, most] = scale ?? [0, 1];
   const at = (value: number) => ((100 * (value - least)) / (most - least)).toFixed(1);
   const isSheet = kind === 'sheet';
   return (
-    <div className={styles.specimen}>
+    <div className={styles.example}>
       <Heading level={2} size="h3">
         {labels.title[kind]}
       </Heading>

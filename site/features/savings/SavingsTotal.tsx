@@ -2,17 +2,17 @@ import { Fragment, type MouseEvent } from 'react';
 
 import { Icon, VisuallyHidden } from '#design-system';
 import { weekHours } from '#services/knowledge';
-import { words } from './AddedUp.content.ts';
-import * as styles from './AddedUp.css.ts';
 import { HowItAddsUp } from './HowItAddsUp.tsx';
 import type { SavingsProps } from './SavingsProps.ts';
+import { words } from './SavingsTotal.content.ts';
+import * as styles from './SavingsTotal.css.ts';
 import { inHours, savedHours } from './savedHours.ts';
 import { words as savingsWords } from './savings.content.ts';
 import { shareOfWeek } from './shareOfWeek.ts';
 import { WriteReport } from './WriteReport.tsx';
 import { markWidth, rowPitch, startOf, weekPath } from './weekPath.ts';
 
-export interface AddedUpProps extends SavingsProps {
+export interface SavingsTotalProps extends SavingsProps {
   /** Called with the id of the one that was removed. */
   readonly onRemove: (id: string) => void;
 }
@@ -25,7 +25,7 @@ function focusNextTo({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** The sum of a choice: a mark for each hour of a week, what the hours mean, the tasks, and what can be done with them. */
-export function AddedUp({ chosen, onRemove }: AddedUpProps) {
+export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
   const { chosen: tasks, total } = savedHours(chosen);
   return (
     <div className={styles.sheet}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { buildPrice } from '../dayRate.ts';
 import { hourCost, weeksInMonth } from '../hourCost.ts';
-import { prices } from './prices.ts';
+import { prices } from '../offerings/prices.ts';
 import { sampleBackAfter, sampleMoves, sampleTotal } from './sampleMap.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May'];

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { vars } from '#design-system/styles';
-import { services } from '#services/knowledge';
+import { offerings } from '#services/knowledge';
 
 import { callLines } from './Player.content.ts';
 import { resultSteps } from './ResultPicture.tsx';
 
 const file = readFileSync(new URL('./demonstrations.svg', import.meta.url), 'utf8');
 
-test.each(services.map(({ id, process }): [string, readonly string[]] => [id, process.after]))(
+test.each(offerings.map(({ id, process }): [string, readonly string[]] => [id, process.after]))(
   '%s has a drawn part for each step of its process',
   (id, steps) => {
     const parts = Array.from(file.matchAll(new RegExp(`<g id="(${id}-\\d+)">`, 'g')), ([, part]) => part);
@@ -28,5 +28,7 @@ test('its colours are those of the themes', () => {
 });
 
 test('the call has a line for each step', () => {
-  expect(callLines).toHaveLength(services.find(({ id }) => id === 'voice-agents')?.process.after.length ?? 0);
+  expect(callLines).toHaveLength(
+    offerings.find(({ id }) => id === 'voice-agents')?.process.after.length ?? 0,
+  );
 });

@@ -4,7 +4,7 @@ import { hairline } from '#site/sections/measures.ts';
 const fold = '2.5rem';
 const marks = lane('0.75em');
 
-export const specimen = siteStyle({ display: 'grid', gap: vars.space.m });
+export const example = siteStyle({ display: 'grid', gap: vars.space.m });
 
 export const paper = siteStyle({
   position: 'relative',

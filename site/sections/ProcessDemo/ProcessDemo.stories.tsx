@@ -1,20 +1,20 @@
 import { expect, within } from 'storybook/test';
 
-import { services } from '#services/knowledge';
+import { offerings } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
-import { WatchOne } from './WatchOne.tsx';
+import { ProcessDemo } from './ProcessDemo.tsx';
 
 const meta = preview.meta({
-  title: 'Site sections/WatchOne',
-  component: WatchOne,
+  title: 'Site sections/ProcessDemo',
+  component: ProcessDemo,
 });
 
 const argsOf = (id: string) => ({
   service: id,
-  process: services.find((service) => service.id === id)?.process.name ?? '',
-  steps: services.find((service) => service.id === id)?.process.after ?? [],
+  process: offerings.find((service) => service.id === id)?.process.name ?? '',
+  steps: offerings.find((service) => service.id === id)?.process.after ?? [],
 });
 
 export const Default = meta.story({
@@ -50,8 +50,8 @@ export const EveryDrawing = meta.story({
   args: argsOf('consultancy'),
   render: () => (
     <>
-      {services.map(({ id }) => (
-        <WatchOne key={id} {...argsOf(id)} />
+      {offerings.map(({ id }) => (
+        <ProcessDemo key={id} {...argsOf(id)} />
       ))}
     </>
   ),
