@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { createStoredValue, type Services, ServicesProvider, storedKeys } from '#services';
 import { aiScenarios, aiServices, fakeServices, storageScenarios, storageServices } from '#services/fakes';
 import { ChatProvider } from '#site/features/chat/ChatProvider.tsx';
-import { AppStateProvider } from '#site/features/preferences/AppStateProvider.tsx';
-import { createAppStore } from '#site/features/preferences/createAppStore.ts';
+import { AppStateProvider } from '#site/state/AppStateProvider.tsx';
+import { createAppStore } from '#site/state/createAppStore.ts';
 
 interface ScenarioProps {
   readonly services: () => Services;

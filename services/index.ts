@@ -6,6 +6,7 @@ export type {
   ChatMessage,
   PageLink,
 } from './assistant/Assistant.ts';
+export type { StoredChat } from './assistant/storedChat.ts';
 export type { AuditService } from './audit/AuditService.ts';
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
@@ -43,11 +44,12 @@ export type { Services } from './Services.ts';
 export { ServicesProvider, useServices } from './ServicesProvider.tsx';
 export { maxHits, type SearchHit, type SiteSearch } from './search/SiteSearch.ts';
 export type { KeyValueStore } from './storage/KeyValueStore.ts';
-export { storageTable } from './storage/storageTable.ts';
-export { type StoredAppState, type StoredChat, storedKeys } from './storage/storedKeys.ts';
 export { createStoredValue, type StoredValue } from './storage/storedValue.ts';
+export { storageTable } from './visitorData/storageTable.ts';
+export type { StoredAppState } from './visitorData/storedAppState.ts';
+export { storedKeys } from './visitorData/storedKeys.ts';
 export {
   clearSessionOnDeletion,
   deleteVisitorData,
   exportVisitorData,
-} from './storage/visitorData.ts';
+} from './visitorData/visitorData.ts';

@@ -3,6 +3,7 @@ import { fakeGenerator } from './generation/fakeGenerator.ts';
 import { knowledge } from './knowledge/knowledge.ts';
 import type { Services } from './Services.ts';
 import { fakeStore } from './storage/fakeStore.ts';
+import { storedKeys } from './visitorData/storedKeys.ts';
 
 /**
  * Behaviour of the model: answers, never answers, refuses for safety, cannot be reached, has no key.
@@ -40,6 +41,10 @@ export function aiServices(scenario: AiScenario): Partial<Services> {
   };
 }
 
+/** A store in which no value of the site can be read. */
+const corruptStore = () =>
+  fakeStore.holding(Object.fromEntries(Object.keys(storedKeys).map((key) => [key, '{bad'])));
+
 const stores = {
   empty: () => ({}),
   full: () => ({ local: fakeStore.full(), session: fakeStore.full(), audits: fakeAuditStore.full() }),
@@ -48,7 +53,7 @@ const stores = {
     session: fakeStore.blocked(),
     audits: fakeAuditStore.blocked(),
   }),
-  corrupt: () => ({ local: fakeStore.corrupt(), session: fakeStore.corrupt() }),
+  corrupt: () => ({ local: corruptStore(), session: corruptStore() }),
 };
 
 /** The services that differ from the defaults when the browser's storage is in this scenario. */

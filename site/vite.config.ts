@@ -14,7 +14,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const framework = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Controls of forms, and their validation. */
 const controls =
-  /\/(services\/(leads|errors|generation\/TextGenerator)|features\/(forms\/|download|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
+  /\/(services\/(leads|errors|generation\/TextGenerator)|shared\/download|features\/(forms\/|leads\/|search\/)|audit\/validateAuditForm|components\/((Alert)?Dialog|CheckboxGroup|ErrorState|ErrorSummary|Field|Fieldset|FilterChips|SearchBox|SelectField|TextArea|TextField)\/|patterns\/SuggestionChips\/)/;
 /** Facts that several pages show, with the sections that show them. */
 const texts = /\/sections\/(Case(Summary|Figures)|Faqs)\/|\/knowledge\/(caseStudies\/briefs|faqs)/;
 /** One process before and after, and the drawing of it. */
@@ -29,7 +29,7 @@ const contents = /\/sections\/(TableOfContents|LegalArticle)\//;
 const tables = /\/components\/(ScrollFrame|Table)\//;
 /** Parts of most pages; the Thread is Home's alone, reports are the audit's, and few pages have something to copy. */
 const parts =
-  /\/(design-system(?!\/(graphics\/(Thread|geometry)|components\/(CopyButton|ScrollFrame)|patterns\/EffortMeter)\/|\/labels\/englishReport)|site\/(app|layout|routing|drawings\/(?!Nicosia)|sections\/(?!Case(Count|Payback)|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|ProcessDemo)|content\/(categories|formatDay|navigation)|features\/(useCopy|calls\/BookCall\.content))|services\/knowledge\/(formatEuros|dayRate|hourCost))/;
+  /\/(design-system(?!\/(graphics\/(Thread|geometry)|components\/(CopyButton|ScrollFrame)|patterns\/EffortMeter)\/|\/labels\/englishReport)|site\/(app|layout|routing|state|shared|drawings\/(?!Nicosia)|sections\/(?!Case(Count|Payback)|Legal|LinkList|Price|TableOfContents|ServiceFacts|ServiceSections|Technologies|ProcessDemo)|content\/(categories|formatDay|navigation)|features\/calls\/BookCall\.content)|services\/knowledge\/(formatEuros|dayRate|hourCost))/;
 
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';

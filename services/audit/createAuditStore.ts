@@ -1,11 +1,11 @@
 import type { KeyValueStore } from '../storage/KeyValueStore.ts';
 import { subscribeToKeys } from '../storage/storeChanges.ts';
-import { storedKeys } from '../storage/storedKeys.ts';
 import { createStoredValue, type StoredValue } from '../storage/storedValue.ts';
 import type { AuditStore } from './AuditStore.ts';
 import { mergeRecords, newestRecords, removeExpired } from './auditRecords.ts';
 import { createLostUpdates } from './lostUpdates.ts';
 import { createRecordIds, validTime } from './recordId.ts';
+import { storedAudits, storedLatestAudit } from './storedAudits.ts';
 import type { AuditRecord } from './types.ts';
 
 /** Options of a store of reports. */
@@ -25,8 +25,8 @@ export function createAuditStore(
   store: KeyValueStore,
   { now = Date.now }: AuditStoreOptions = {},
 ): AuditStore {
-  const list = createStoredValue(store, storedKeys.audits);
-  const latest = createStoredValue(store, storedKeys['latest-audit']);
+  const list = createStoredValue(store, storedAudits);
+  const latest = createStoredValue(store, storedLatestAudit);
   const newId = createRecordIds();
   const lostUpdates = createLostUpdates(now);
   const newestFirst = memoized((records: Records, extra: AuditRecord | null) =>
@@ -59,7 +59,7 @@ export function createAuditStore(
   if (extra && removeExpired([extra], now()).length === 0) latest.remove();
   lostUpdates.noteList(read());
   store.subscribe((key) => {
-    if (key !== storedKeys.audits.key) return;
+    if (key !== storedAudits.key) return;
     const records = read();
     const missing = lostUpdates.findIn(records);
     if (missing.length > 0) write(newestRecords(mergeRecords(records, missing)));
@@ -90,8 +90,7 @@ export function createAuditStore(
     },
     update: (id, fields) => change(id, (record) => [{ ...record, ...fields }]),
     remove: (id) => change(id, () => []),
-    subscribe: (onChange) =>
-      subscribeToKeys(store, [storedKeys.audits.key, storedKeys['latest-audit'].key], onChange),
+    subscribe: (onChange) => subscribeToKeys(store, [storedAudits.key, storedLatestAudit.key], onChange),
   };
 }
 

@@ -1,8 +1,8 @@
 import { fakeStore } from '../storage/fakeStore.ts';
 import type { KeyValueStore } from '../storage/KeyValueStore.ts';
-import { storedKeys } from '../storage/storedKeys.ts';
 import type { AuditStore, SaveOutcome } from './AuditStore.ts';
 import { createAuditStore } from './createAuditStore.ts';
+import { storedAudits } from './storedAudits.ts';
 import type { AuditRecord } from './types.ts';
 
 /** When everything happens in a fake, so that stories look the same every day and nothing expires. */
@@ -23,14 +23,14 @@ export const fakeAuditStore = {
   holding: (...records: readonly AuditRecord[]) => recording(fakeStore.holding(listText(records))),
 
   /** No room for the list: only the newest report is kept beside the older ones. */
-  full: (...records: readonly AuditRecord[]) => recording(refusing(storedKeys.audits.key, records)),
+  full: (...records: readonly AuditRecord[]) => recording(refusing(storedAudits.key, records)),
 
   /** The browser refuses storage: every save is lost. */
   blocked: () => recording(fakeStore.blocked()),
 };
 
 const listText = (records: readonly AuditRecord[]): Record<string, string> =>
-  records.length === 0 ? {} : { [storedKeys.audits.key]: JSON.stringify(records) };
+  records.length === 0 ? {} : { [storedAudits.key]: JSON.stringify(records) };
 
 function refusing(refused: string, records: readonly AuditRecord[]): KeyValueStore {
   const store = fakeStore.holding(listText(records));

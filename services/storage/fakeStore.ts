@@ -1,6 +1,5 @@
 import type { KeyValueStore, WriteResult } from './KeyValueStore.ts';
 import { createMemoryStore, type MemoryStore } from './memoryStore.ts';
-import { storedKeys } from './storedKeys.ts';
 
 /** A working store that remembers what it was asked to keep. */
 export interface FakeStore extends MemoryStore {
@@ -30,10 +29,6 @@ export const fakeStore = {
     const store = fake({}, () => 'blocked');
     return { ...store, remove: () => false } satisfies FakeStore;
   },
-
-  /** Every documented key holds a text that cannot be understood. */
-  corrupt: (text = '{bad') =>
-    fake(Object.fromEntries(Object.keys(storedKeys).map((key) => [key, text])), keeps),
 };
 
 const keeps = (): WriteResult => 'kept';

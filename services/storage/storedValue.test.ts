@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-
+import { storedKeys } from '../visitorData/storedKeys.ts';
 import { fakeStore } from './fakeStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
-import { storedKeys } from './storedKeys.ts';
 import { createStoredValue } from './storedValue.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

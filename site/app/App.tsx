@@ -3,8 +3,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { LinkProvider } from '#design-system';
 import { type Services, ServicesProvider } from '#services';
 import { RouterLink } from '#site/app/RouterLink.tsx';
-import { AppStateProvider } from '#site/features/preferences/AppStateProvider.tsx';
-import type { AppStore } from '#site/features/preferences/createAppStore.ts';
+import { AppStateProvider } from '#site/state/AppStateProvider.tsx';
+import type { AppStore } from '#site/state/createAppStore.ts';
 
 export interface AppProps {
   readonly services: Services;

@@ -7,7 +7,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 
 import { clearSessionOnDeletion, createStoredValue, storedKeys } from '#services';
 import { createBrowserServices, createErrorReporter, logError } from '#services/browser';
-import { createAppStore } from '#site/features/preferences/createAppStore.ts';
+import { createAppStore } from '#site/state/createAppStore.ts';
 
 import { App } from './App.tsx';
 import { keepPlace } from './keepPlace.ts';

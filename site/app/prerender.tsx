@@ -8,10 +8,10 @@ import { StaticRouter } from 'react-router-dom';
 import { fakeServices } from '#services/fakes';
 import { company, contact, sample } from '#services/knowledge';
 import { postBySlug, posts } from '#site/content/posts.ts';
-import { createAppStore } from '#site/features/preferences/createAppStore.ts';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
+import { createAppStore } from '#site/state/createAppStore.ts';
 import { App } from './App.tsx';
 
 import { addressAt, addresses as routeAddresses, routeAt } from './routes.ts';

@@ -9,9 +9,9 @@ import {
 } from 'react-router-dom';
 
 import { useServices } from '#services';
-import { prefersReducedMotion } from '#site/features/preferences/prefersReducedMotion.ts';
 import { documentLoads } from '#site/routing/documentLoads.ts';
 import { ChunkLoadError } from '#site/routing/loadChunk.ts';
+import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 
 import { loadedPage, loadPage } from './loadPage.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { prefersReducedMotion } from '#site/features/preferences/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 import { mainId } from './useRouteChange.ts';
 
 /** Milliseconds after which the drawings that move on load are complete. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { navigation } from '#site/content/navigation.ts';
-import { prefersReducedMotion } from '#site/features/preferences/prefersReducedMotion.ts';
 import { paths } from '#site/routing/paths.ts';
+import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 
 /**
  * Follows each change of the path (requirements: Layout and pages): scrolls to the top, smoothly unless motion is

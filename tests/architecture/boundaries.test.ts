@@ -33,7 +33,7 @@ test('no files import each other in a circle, not even for a type', () => {
   expect(circles(edges)).toEqual([]);
 });
 
-test('no folders of the site import each other in a circle', () => {
+test('no folders of a layer import each other in a circle', () => {
   const product = edges.filter(([from]) => !isStorybookOrTest(from));
   expect(folderEdges(product).length).toBeGreaterThan(100);
   expect(circles(folderEdges(product))).toEqual([]);

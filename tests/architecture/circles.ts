@@ -18,13 +18,16 @@ export function circles(edges: readonly Edge[]): string[] {
   return found;
 }
 
-/** The folder of `site` that a file belongs to, e.g. "site/pages" or "site/features/chat"; none for other files. */
-export const siteFolder = (file: string): string | undefined =>
-  /^site\/(features\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(file)?.[0];
+/**
+ * The folder of a layer that a file belongs to, e.g. "services/audit" or "site/features/chat". A layer's large folders
+ * count by what they hold. None for files at the root of a layer.
+ */
+export const layerFolder = (file: string): string | undefined =>
+  /^[^/]+\/(?:(?:components|patterns|sections|features|pages)\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(file)?.[0];
 
-/** Imports between the folders of `site`, as edges; a folder may import itself. */
+/** Imports between the folders of a layer, as edges; a folder may import itself. */
 export const folderEdges = (edges: readonly Edge[]): Edge[] =>
   edges.flatMap(([from, to]): Edge[] => {
-    const folders = [siteFolder(from), siteFolder(to)] as const;
+    const folders = [layerFolder(from), layerFolder(to)] as const;
     return folders[0] && folders[1] && folders[0] !== folders[1] ? [[folders[0], folders[1]]] : [];
   });

@@ -37,6 +37,21 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    name: 'sections, and what they are made of, know no feature, page or layout',
+    watches: /^site\/(sections|shared|state|drawings|content|routing)\//,
+    refuses: /^(#site|(\.\.\/)+)\/?(features|layout|pages|app)\//,
+    broken: {
+      from: 'site/sections/Prose/CopyableBlock.tsx',
+      specifier: '#site/features/savings/savedHours.ts',
+    },
+  },
+  {
+    name: 'features know no page and no layout',
+    watches: /^site\/features\//,
+    refuses: /^(#site|(\.\.\/)+)\/?(layout|pages|app)\//,
+    broken: { from: 'site/features/chat/Chat.tsx', specifier: '#site/layout/PageMeta.tsx' },
+  },
+  {
     name: 'services draw nothing',
     watches: /^services\//,
     refuses: /^#(?!services)|^react/,
@@ -81,7 +96,7 @@ export const rules: readonly Rule[] = [
     name: 'a style sheet leads to no component, whose sheet it would bring along',
     watches: /\.css\.ts$/,
     refuses: /^#design-system$/,
-    broken: { from: 'site/sections/Hero/Hero.css.ts', specifier: '#design-system' },
+    broken: { from: 'site/features/savings/Hero.css.ts', specifier: '#design-system' },
   },
   {
     name: 'layers are imported through their entry points',

@@ -33,7 +33,7 @@ const browsing: readonly (readonly [string, string])[] = [
 ];
 const stored: readonly (readonly [string, string])[] = [
   ['tests/e2e/privacy.spec.ts', 'the privacy page names every storage key, and deletes them all'],
-  ['services/storage/storageTable.test.ts', 'documents each key and the backups'],
+  ['services/visitorData/storageTable.test.ts', 'documents each key and the backups'],
 ];
 const withoutAi: readonly (readonly [string, string])[] = [
   ['tests/e2e/chat.spec.ts', 'the chat sends nothing when "without AI" is chosen'],

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { ingotPath, ingotViewBox } from '../ingotPath.ts';
+import { ingotPath, ingotViewBox } from '../../theme/ingotPath.ts';
 import * as styles from './IngotMark.css.ts';
 
 export interface IngotMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {

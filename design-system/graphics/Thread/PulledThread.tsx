@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-import { ingotPath } from '../ingotPath.ts';
+import { ingotPath } from '../../theme/ingotPath.ts';
 import * as ink from '../ink.css.ts';
 import { NarrowLanes } from './NarrowLanes.tsx';
 import { narrowBox, narrowMiddle, narrowPaths } from './narrowPaths.ts';

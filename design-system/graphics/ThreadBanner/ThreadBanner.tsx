@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { ingotPath } from '../ingotPath.ts';
+import { ingotPath } from '../../theme/ingotPath.ts';
 import * as ink from '../ink.css.ts';
 import { coilPath } from './coilPath.ts';
 import * as styles from './ThreadBanner.css.ts';

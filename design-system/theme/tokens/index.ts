@@ -1,5 +1,5 @@
 // The tokens as plain values: for contrast tables, exports and drawings made outside a browser.
-export { ingotPath, ingotViewBox } from '../../graphics/ingotPath.ts';
+export { ingotPath, ingotViewBox } from '../ingotPath.ts';
 
 import { brand } from './brand.ts';
 

@@ -3,8 +3,8 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, cleanContact, type Lead, useServices } from '#services';
 import { reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
-import { MailInstead } from '#site/features/MailInstead.tsx';
-import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
+import { MailInstead } from '#site/features/leads/MailInstead.tsx';
+import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 

@@ -1,7 +1,7 @@
 import { EmptyState, Heading, ReportList, Stack, Text } from '#design-system';
 import { useServices } from '#services';
 import { formatDay, reportHeading, toReportDocument } from '#services/reports';
-import { useNotify } from '#site/features/useNotify.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 
 import { notices, origins, past } from './report.content.ts';
 import { useAuditRecords } from './useAuditRecords.ts';

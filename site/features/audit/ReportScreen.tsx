@@ -14,7 +14,7 @@ import {
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
-import { useCopy } from '#site/features/useCopy.ts';
+import { useCopy } from '#site/shared/useCopy.ts';
 
 import { areaNames } from './areaNames.ts';
 import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';

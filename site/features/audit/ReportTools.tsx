@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button, Inline, type ReportFormat, ReportToolbar, Stack } from '#design-system';
 import { reportToHtml, reportToJson, reportToMarkdown, toReportDocument } from '#services/reports';
-import { downloadFile } from '#site/features/download.ts';
+import { downloadFile } from '#site/shared/download.ts';
 import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
 import { words } from './report.content.ts';
 import { reportFileName } from './reportFileName.ts';

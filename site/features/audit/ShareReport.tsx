@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button, CopyButton, Dialog, Stack, Text, TextField } from '#design-system';
 import { useServices } from '#services';
 import { encodeReport, type ReportDocument } from '#services/reports';
-import { useCopy } from '#site/features/useCopy.ts';
 import { paths } from '#site/routing/paths.ts';
+import { useCopy } from '#site/shared/useCopy.ts';
 
 import { share } from './report.content.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditFormWords } from '#design-system';
 import { type AuditArea, auditAreas } from '#services';
+import { problemCount } from '#site/features/forms/problems.content.ts';
 import type { DraftState } from '#site/features/forms/useKeptForm.ts';
-import { problemCount } from '#site/features/problems.content.ts';
 
 /** Everything the form itself says. */
 export const words: AuditFormWords = {

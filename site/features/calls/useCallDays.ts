@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useServices } from '#services';
-import { useNotify } from '#site/features/useNotify.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 
 import { unavailable } from './BookCall.content.ts';
 import { loadCallDays } from './loadCallDays.ts';

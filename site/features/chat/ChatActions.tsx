@@ -1,5 +1,5 @@
 import { IconButton } from '#design-system';
-import { downloadFile } from '#site/features/download.ts';
+import { downloadFile } from '#site/shared/download.ts';
 
 import { words } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';

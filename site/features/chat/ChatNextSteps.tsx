@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { Button, Inline } from '#design-system';
 import { createStoredValue, emptyAuditForm, storedKeys, useServices } from '#services';
-import { useNotify } from '#site/features/useNotify.ts';
 import { paths } from '#site/routing/paths.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 import { addToChallenge, challengeFromMessages } from './auditChallenge.ts';
 import * as styles from './ChatNextSteps.css.ts';
 import { useChat } from './ChatProvider.tsx';

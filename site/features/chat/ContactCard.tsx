@@ -14,9 +14,9 @@ import {
 import { leadLimits } from '#services';
 import { keep } from '#site/features/calls/calls.content.ts';
 import type { CallWish } from '#site/features/calls/callTimes.ts';
-import { downloadFile } from '#site/features/download.ts';
-import { Honeypot, honeypotOf } from '#site/features/Honeypot.tsx';
-import { MailInstead } from '#site/features/MailInstead.tsx';
+import { Honeypot, honeypotOf } from '#site/features/forms/Honeypot.tsx';
+import { MailInstead } from '#site/features/leads/MailInstead.tsx';
+import { downloadFile } from '#site/shared/download.ts';
 import * as styles from './ContactCard.css.ts';
 import { contactCard, nextSteps } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import { ChatMessage } from '#design-system';
 import { useServices } from '#services';
-import { useCopy } from '#site/features/useCopy.ts';
+import { useCopy } from '#site/shared/useCopy.ts';
 
 import { words } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';

@@ -12,7 +12,7 @@ import {
 } from '#services';
 import { withWish } from '#site/features/calls/calls.content.ts';
 import { useKeptForm } from '#site/features/forms/useKeptForm.ts';
-import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
+import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 
 import { contactCard } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';

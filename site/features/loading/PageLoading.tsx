@@ -1,5 +1,5 @@
 import { Button } from '#design-system';
-import { useNotify } from '#site/features/useNotify.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 import * as styles from './PageLoading.css.ts';
 import { usePendingPath } from './PendingPath.ts';
 import { useDelayed } from './useDelayed.ts';

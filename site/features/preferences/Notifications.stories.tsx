@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
-
+import { useAppState } from '#site/state/AppStateProvider.tsx';
 import preview from '#storybook/preview';
-
-import { useAppState } from './AppStateProvider.tsx';
 import { Notifications } from './Notifications.tsx';
 
 /** Something happened that the visitor should know of. */

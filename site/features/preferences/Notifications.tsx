@@ -1,6 +1,6 @@
 import { ToastRegion } from '#design-system';
 
-import { useAppState } from './AppStateProvider.tsx';
+import { useAppState } from '#site/state/AppStateProvider.tsx';
 
 /**
  * Notifications of the app state.

@@ -1,6 +1,6 @@
 import { DisplaySettings } from '#design-system';
 
-import { useAppState } from './AppStateProvider.tsx';
+import { useAppState } from '#site/state/AppStateProvider.tsx';
 
 export interface PreferencesProps {
   /** Shows the button's drawing alone on wide windows. @default false */

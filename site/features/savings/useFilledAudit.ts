@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { AuditFormData } from '#services';
-import { useNotify } from '#site/features/useNotify.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
 import { prefetch } from '#site/routing/prefetch.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 
 import { chosenIn } from './chosenAutomations.ts';
 

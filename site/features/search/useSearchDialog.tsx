@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 
 import type { SiteHeaderProps } from '#design-system';
 import { useServices } from '#services';
-import { useNotify } from '#site/features/useNotify.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 
 import type { SearchDialogProps } from './SearchDialog.tsx';
 import { entry, shortcut, unavailable } from './search.content.ts';

@@ -1,7 +1,7 @@
 import { expect, spyOn } from 'storybook/test';
 
 import { storedKeys } from '#services';
-import { fakeAudit, fakeAuditStore, fakeStore } from '#services/fakes';
+import { fakeAudit, fakeAuditStore, fakeStore, storageServices } from '#services/fakes';
 import { bakery, bakeryReport, recordOf } from '#site/features/audit/audit.examples.ts';
 import preview from '#storybook/preview';
 import { withoutPicture } from '#storybook/toolbar';
@@ -147,7 +147,7 @@ export const StorageBlocked = meta.story({
 });
 
 export const StorageCorrupt = meta.story({
-  parameters: { ...withoutPicture, services: { session: fakeStore.corrupt(), local: fakeStore.corrupt() } },
+  parameters: { ...withoutPicture, services: storageServices('corrupt') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Business name')).toHaveValue('');
   },

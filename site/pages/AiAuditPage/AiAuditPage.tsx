@@ -25,10 +25,10 @@ import { useAuditNews } from '#site/features/audit/useAuditNews.ts';
 import { useDraftReport } from '#site/features/audit/useDraftReport.ts';
 import { useReport } from '#site/features/audit/useReport.ts';
 import { useFilledAudit } from '#site/features/savings/useFilledAudit.ts';
-import { useNotify } from '#site/features/useNotify.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { firstSentence } from '#site/sections/firstSentence.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 
 import { meta, sample } from './AiAuditPage.content.ts';
 import * as styles from './AiAuditPage.css.ts';

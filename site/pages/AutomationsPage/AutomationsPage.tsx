@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 
 import { Button, Container, FilterChips, Link, SelectField, Text, VisuallyHidden } from '#design-system';
+import { Catalogue } from '#site/features/savings/Catalogue.tsx';
+import { ExampleCompanies } from '#site/features/savings/ExampleCompanies.tsx';
+import { SavedWeek } from '#site/features/savings/SavedWeek.tsx';
 import { savedHours } from '#site/features/savings/savedHours.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
-import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
-import { Catalogue } from '#site/sections/Catalogue/Catalogue.tsx';
-import { ExampleCompanies } from '#site/sections/ExampleCompanies/ExampleCompanies.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
-import { SavedWeek } from '#site/sections/SavedWeek/SavedWeek.tsx';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
+import { useHasChanged } from '#site/shared/useHasChanged.ts';
 
 import {
   addedUp,

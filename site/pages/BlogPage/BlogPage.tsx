@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { Container, FilterChips, Heading, VisuallyHidden } from '#design-system';
 import { type PostCategory, postCategories } from '#site/content/categories.ts';
 import { posts, postsIn } from '#site/content/posts.ts';
-import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PostCard } from '#site/sections/PostList/PostCard.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
+import { useHasChanged } from '#site/shared/useHasChanged.ts';
 
 import {
   categories,

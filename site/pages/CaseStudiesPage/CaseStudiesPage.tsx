@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Container, FilterChips, Heading, VisuallyHidden } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
-import { useHasChanged } from '#site/features/useHasChanged.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { useQuery } from '#site/routing/useQuery.ts';
 import { CaseList } from '#site/sections/CaseList/CaseList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
+import { useHasChanged } from '#site/shared/useHasChanged.ts';
 
 import { countOf, filter, index, meta } from './CaseStudiesPage.content.ts';
 import * as styles from './CaseStudiesPage.css.ts';

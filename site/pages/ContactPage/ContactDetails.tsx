@@ -1,7 +1,7 @@
 import { Button, DescriptionList, Icon, Link, Text } from '#design-system';
 import { companyBrief, contact, gettingHere } from '#services/knowledge';
-import { downloadFile } from '#site/features/download.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
+import { downloadFile } from '#site/shared/download.ts';
 
 import { addressLines, contactDetails, mapAddress } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';

@@ -12,11 +12,11 @@ import {
 
 import { leadLimits } from '#services';
 import { keep } from '#site/features/calls/calls.content.ts';
-import { downloadFile } from '#site/features/download.ts';
-import { Honeypot } from '#site/features/Honeypot.tsx';
-import { MailInstead } from '#site/features/MailInstead.tsx';
-import { problemCount } from '#site/features/problems.content.ts';
+import { Honeypot } from '#site/features/forms/Honeypot.tsx';
+import { problemCount } from '#site/features/forms/problems.content.ts';
+import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { paths } from '#site/routing/paths.ts';
+import { downloadFile } from '#site/shared/download.ts';
 import { form as words } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';

@@ -11,9 +11,9 @@ import {
 } from '#services';
 import { withWish } from '#site/features/calls/calls.content.ts';
 import { type CallWish, readWish } from '#site/features/calls/callTimes.ts';
+import { honeypotOf } from '#site/features/forms/Honeypot.tsx';
 import { useKeptForm } from '#site/features/forms/useKeptForm.ts';
-import { honeypotOf } from '#site/features/Honeypot.tsx';
-import { useLeadDelivery } from '#site/features/useLeadDelivery.ts';
+import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 
 import { form as words } from './ContactPage.content.ts';
 

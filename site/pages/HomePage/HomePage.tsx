@@ -1,10 +1,10 @@
 import { BeforeAfter, Button, Timeline } from '#design-system';
 import { posts } from '#site/content/posts.ts';
+import { Hero } from '#site/features/savings/Hero.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
-import { Hero } from '#site/sections/Hero/Hero.tsx';
 import { KeyFigures } from '#site/sections/KeyFigures/KeyFigures.tsx';
 import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { ProcessDemo } from '#site/sections/ProcessDemo/ProcessDemo.tsx';

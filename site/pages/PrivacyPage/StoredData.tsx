@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { AlertDialog, Button, Heading, Inline, Stack, Text, useHydrated } from '#design-system';
 import { deleteVisitorData, exportVisitorData, useServices } from '#services';
-import { downloadFile } from '#site/features/download.ts';
+import { downloadFile } from '#site/shared/download.ts';
 
 import { data } from './PrivacyPage.content.ts';
 

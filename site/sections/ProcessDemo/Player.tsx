@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { Button, Inline, Stack, Text } from '#design-system';
-import { useHasChanged } from '#site/features/useHasChanged.ts';
+import { useHasChanged } from '#site/shared/useHasChanged.ts';
 
 import { callLines, labels, stepOf } from './Player.content.ts';
 import * as styles from './Player.css.ts';

@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 
 import { Button, Stack } from '#design-system';
 import { useServices } from '#services';
-import { useNotify } from '#site/features/useNotify.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 
 import type { PlayerProps } from './Player.tsx';
 import { unavailable, watch } from './ProcessDemo.content.ts';

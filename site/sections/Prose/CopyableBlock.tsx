@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 
 import { CopyButton, ScrollFrame } from '#design-system';
-import { useCopy } from '#site/features/useCopy.ts';
+import { useCopy } from '#site/shared/useCopy.ts';
 import { clipboardText } from './clipboardText.ts';
 import * as styles from './Prose.css.ts';
 

@@ -1,7 +1,7 @@
-import type { KeyValueStore } from './KeyValueStore.ts';
-import { readStored } from './readStored.ts';
-import { corruptKey, type StoredKey } from './StoredKey.ts';
-import { notifyChange } from './storeChanges.ts';
+import type { KeyValueStore } from '../storage/KeyValueStore.ts';
+import { readStored } from '../storage/readStored.ts';
+import { corruptKey, type StoredKey } from '../storage/StoredKey.ts';
+import { notifyChange } from '../storage/storeChanges.ts';
 import { storedKeys } from './storedKeys.ts';
 
 /** Both places the site keeps things in; `Services` is one. */

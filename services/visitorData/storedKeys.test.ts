@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, test, vi } from 'vitest';
 
-import { fakeStore } from './fakeStore.ts';
-import type { StoredKey } from './StoredKey.ts';
+import { fakeStore } from '../storage/fakeStore.ts';
+import type { StoredKey } from '../storage/StoredKey.ts';
+import { createStoredValue } from '../storage/storedValue.ts';
 import { storedKeys } from './storedKeys.ts';
-import { createStoredValue } from './storedValue.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,11 +1,10 @@
 import { expect, fn } from 'storybook/test';
 
 import { exampleCompanies } from '#services/knowledge';
-import * as savings from '#site/features/savings/Savings.tsx';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
-
 import { SavedWeek } from './SavedWeek.tsx';
+import * as savings from './Savings.tsx';
 
 const [first] = exampleCompanies;
 

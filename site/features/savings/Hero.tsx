@@ -2,10 +2,9 @@ import { useId } from 'react';
 
 import { Button, ChoiceChips, Container, Heading, Icon, Link, Stack, Text, Thread } from '#design-system';
 import { weeklyTasks } from '#services/knowledge';
-import { automationField } from '#site/features/savings/chosenAutomations.ts';
-import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
-
+import { automationField } from './chosenAutomations.ts';
 import * as styles from './Hero.css.ts';
+import { useChosenAutomations } from './useChosenAutomations.ts';
 
 interface Action {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { fakeStore } from './fakeStore.ts';
-import { createMemoryStore } from './memoryStore.ts';
-import { subscribeToKeys } from './storeChanges.ts';
+import { fakeStore } from '../storage/fakeStore.ts';
+import { createMemoryStore } from '../storage/memoryStore.ts';
+import { subscribeToKeys } from '../storage/storeChanges.ts';
 import { storedKeys } from './storedKeys.ts';
 import { clearSessionOnDeletion, deleteVisitorData, exportVisitorData } from './visitorData.ts';
 

@@ -1,4 +1,4 @@
-import { corruptKey } from './StoredKey.ts';
+import { corruptKey } from '../storage/StoredKey.ts';
 import { storedKeys } from './storedKeys.ts';
 
 /** Row of the privacy page for one stored value. */

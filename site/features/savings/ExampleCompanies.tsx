@@ -3,10 +3,9 @@ import { useId, useState } from 'react';
 
 import { Text } from '#design-system';
 import { exampleCompanies } from '#services/knowledge';
-import { inHours, savedHours } from '#site/features/savings/savedHours.ts';
-
 import { words } from './ExampleCompanies.content.ts';
 import * as styles from './ExampleCompanies.css.ts';
+import { inHours, savedHours } from './savedHours.ts';
 
 export interface ExampleCompaniesProps {
   /** The ids of the chosen automations. */

@@ -1,12 +1,11 @@
 import { Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
 import { areaDrawing } from '#site/drawings/glyphs/Glyph.tsx';
-import { savedHours } from '#site/features/savings/savedHours.ts';
-
 import areas from './areas.svg?no-inline';
 import { words } from './Catalogue.content.ts';
 import * as styles from './Catalogue.css.ts';
 import { type CatalogueChoice, CatalogueEntry } from './CatalogueEntry.tsx';
+import { savedHours } from './savedHours.ts';
 
 /** `area`: by area of the business. `hours`: by how much they save. Most hours come first in both. */
 export type CatalogueOrder = 'area' | 'hours';

@@ -1,7 +1,6 @@
 import { CopyButton, Inline, Link } from '#design-system';
-
+import { useCopy } from '#site/shared/useCopy.ts';
 import { copyAll } from './mailInstead.content.ts';
-import { useCopy } from './useCopy.ts';
 import type { MailDraft } from './useLeadDelivery.ts';
 
 export interface MailInsteadProps {

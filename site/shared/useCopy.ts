@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { useServices } from '#services';
 
-import { useNotify } from './useNotify.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 
 /** Puts a text on the clipboard and says whether it is there. The visitor is told when it is not. */
 export function useCopy() {

@@ -5,10 +5,10 @@ import { anyText } from '#tests/visitors/internationalInputs.ts';
 import { auditVisitor } from '#tests/visitors/internationalVisitors.ts';
 import { createAuditStore } from '../audit/createAuditStore.ts';
 import { templateReport } from '../audit/templates/templateReport.ts';
-import { createBrowserStore } from './browserStore.ts';
-import { createMemoryStore } from './memoryStore.ts';
+import { createBrowserStore } from '../storage/browserStore.ts';
+import { createMemoryStore } from '../storage/memoryStore.ts';
+import { createStoredValue } from '../storage/storedValue.ts';
 import { storedKeys } from './storedKeys.ts';
-import { createStoredValue } from './storedValue.ts';
 import { exportVisitorData } from './visitorData.ts';
 
 // Many runs of a property, on a machine that may be busy.

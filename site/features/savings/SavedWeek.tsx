@@ -1,9 +1,8 @@
-import { savedHours } from '#site/features/savings/savedHours.ts';
-import { words as savingsWords } from '#site/features/savings/savings.content.ts';
-import type { Savings } from '#site/features/savings/useChosenAutomations.ts';
-
 import { words } from './SavedWeek.content.ts';
 import * as styles from './SavedWeek.css.ts';
+import { savedHours } from './savedHours.ts';
+import { words as savingsWords } from './savings.content.ts';
+import type { Savings } from './useChosenAutomations.ts';
 
 export interface SavedWeekProps {
   /** The ids of the chosen automations. */

@@ -1,11 +1,10 @@
 import { Disclosure, Heading, Stack, Text, VisuallyHidden } from '#design-system';
 import { type Automation, readBasis } from '#services/knowledge';
-import { automationField } from '#site/features/savings/chosenAutomations.ts';
-import { arithmetic, inHours } from '#site/features/savings/savedHours.ts';
 import { HoursBar } from '#site/sections/HoursBar/HoursBar.tsx';
-
 import { words } from './Catalogue.content.ts';
 import * as styles from './CatalogueEntry.css.ts';
+import { automationField } from './chosenAutomations.ts';
+import { arithmetic, inHours } from './savedHours.ts';
 
 /** Wish of a visitor, and the steps that fulfil it. */
 export interface CatalogueChoice {

@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle, vars } from '#design-system/styles';
 
-import { bar } from '#site/features/savings/bar.ts';
-import { roomy } from '#site/features/savings/roomy.ts';
+import { bar } from './bar.ts';
+import { roomy } from './roomy.ts';
 
 export const box = siteStyle({
   ...bar,

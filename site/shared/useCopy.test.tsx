@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ServicesProvider } from '#services';
 import { fakeErrors, fakeServices } from '#services/fakes';
 
-import { AppStateProvider, useAppState } from './preferences/AppStateProvider.tsx';
-import { createAppStore } from './preferences/createAppStore.ts';
+import { AppStateProvider, useAppState } from '#site/state/AppStateProvider.tsx';
+import { createAppStore } from '#site/state/createAppStore.ts';
 import { useCopy } from './useCopy.ts';
 
 afterEach(() => {

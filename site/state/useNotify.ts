@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { useAppState } from './preferences/AppStateProvider.tsx';
+import { useAppState } from './AppStateProvider.tsx';
 
 /** Tells the visitor of something that has just happened. A message with a known id takes the old one's place. */
 export function useNotify() {
