@@ -46,5 +46,5 @@ test.each([
   expect(services.local.write('anything', '1')).toBe(written);
   expect(services.session.write('anything', '1')).toBe(written);
   const generated = await (await services.audit()).generate(emptyAuditForm);
-  expect(services.audits.save(emptyAuditForm, generated).outcome).toBe(saved);
+  expect((await services.audits.save(emptyAuditForm, generated)).outcome).toBe(saved);
 });

@@ -14,13 +14,6 @@ function given(replies: readonly FakeReply[], options: Partial<AssistantOptions>
 }
 
 describe('createAssistant, by the visitor’s choice', () => {
-  test('sends nothing when it always falls back, also when asked to try again', async () => {
-    const { assistant, generator, ask } = given(['Yes'], { alwaysFallback: true });
-    assistant.tryAiAgain();
-    expect((await ask()).source).toBe('site');
-    expect(generator.requests).toHaveLength(0);
-  });
-
   test('sends nothing while the visitor wants no AI, and the next message again afterwards', async () => {
     const { assistant, generator, ask } = given(['Yes']);
     assistant.setWithoutAi(true);
@@ -146,11 +139,11 @@ test('createAssistant asks for the reply in one piece unless told otherwise', as
 describe('createAssistant, on a defect of ours', () => {
   test('rejects, so that the chat can say so', async () => {
     const { assistant } = given(['Yes'], {
-      alwaysFallback: true,
       random: () => {
         throw new Error('broken dice');
       },
     });
+    assistant.setWithoutAi(true);
     await expect(assistant.reply('qwrtz', [])).rejects.toThrow('broken dice');
   });
 });

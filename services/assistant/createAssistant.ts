@@ -39,8 +39,6 @@ export interface AssistantOptions {
   readonly random?: () => number;
   /** Milliseconds for the model per message; 30 seconds if not given. */
   readonly timeLimit?: number;
-  /** Never asks the model (requirements: States). */
-  readonly alwaysFallback?: boolean;
   /** Lets the model write its answer in sight of the visitor (D5). @default true */
   readonly streaming?: boolean;
   /** Receives unexpected errors, before the site answers itself. @default the console */
@@ -56,7 +54,6 @@ export function createAssistant({
   posts = [],
   random = Math.random,
   timeLimit = replyTimeLimit,
-  alwaysFallback = false,
   streaming = true,
   reportError = logError,
   checkModel,
@@ -66,7 +63,7 @@ export function createAssistant({
   const { notify, subscribe } = createListeners();
   /** Aborted and replaced when the visitor chooses answers without AI. */
   let modelUse = new AbortController();
-  let status = initialStatus(alwaysFallback);
+  let status = initialStatus;
   let retryCount = 0;
 
   function dispatch(event: ModeEvent) {
@@ -155,13 +152,12 @@ export function createAssistant({
     },
 
     tryAiAgain() {
-      if (alwaysFallback) return;
       retryCount += 1;
       dispatch({ type: 'tryAgain' });
     },
 
     async checkModel() {
-      if (!checkModel || alwaysFallback) return;
+      if (!checkModel) return;
       try {
         const found = await checkModel(AbortSignal.timeout(checkTimeLimit));
         if (found !== undefined) dispatch({ type: found ? 'modelFound' : 'modelAbsent' });

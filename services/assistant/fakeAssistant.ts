@@ -78,7 +78,7 @@ function fake(
 ): FakeAssistant {
   const calls: AssistantCall[] = [];
   const { notify, subscribe } = createListeners();
-  let status: AssistantStatus = { ...initialStatus(false), ...initial };
+  let status: AssistantStatus = { ...initialStatus, ...initial };
 
   function become(next: AssistantStatus) {
     if (next === status) return;

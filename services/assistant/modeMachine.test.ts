@@ -26,7 +26,7 @@ function oracle(outcomes: readonly Outcome[]) {
 }
 
 function run(outcomes: readonly Outcome[]) {
-  let status = initialStatus(false);
+  let status = initialStatus;
   let requests = 0;
   for (const type of outcomes) {
     if (!asksModel(status)) continue;
@@ -44,19 +44,14 @@ describe('the assistant mode', () => {
     }
   });
 
-  test('is offline from the start, and stays so, when it always falls back', () => {
-    expect(initialStatus(true).mode).toBe('offline');
-    expect(asksModel(initialStatus(true))).toBe(false);
-  });
-
   test('goes offline at once without a key, and counts it as one error', () => {
-    const status = nextStatus(initialStatus(false), { type: 'unconfigured' });
+    const status = nextStatus(initialStatus, { type: 'unconfigured' });
     expect(status).toMatchObject({ mode: 'offline', errors: 1, withoutAi: false });
   });
 
   const offline = (['failed', 'failed', 'failed'] as const).reduce(
     (status, type) => nextStatus(status, { type }),
-    initialStatus(false),
+    initialStatus,
   );
 
   test('tries the AI once when asked: a failure ends it at once', () => {
@@ -71,7 +66,7 @@ describe('the assistant mode', () => {
   });
 
   test('tries again after a missing key with the same one chance', () => {
-    const unconfigured = nextStatus(initialStatus(false), { type: 'unconfigured' });
+    const unconfigured = nextStatus(initialStatus, { type: 'unconfigured' });
     const trying = nextStatus(unconfigured, { type: 'tryAgain' });
     expect(nextStatus(trying, { type: 'failed' }).mode).toBe('offline');
   });
@@ -81,15 +76,15 @@ describe('the assistant mode', () => {
   });
 
   test('asks nothing while the visitor wants no AI, and keeps the mode meanwhile', () => {
-    const without = nextStatus(initialStatus(false), { type: 'withoutAi', withoutAi: true });
+    const without = nextStatus(initialStatus, { type: 'withoutAi', withoutAi: true });
     expect(asksModel(without)).toBe(false);
-    expect(nextStatus(without, { type: 'withoutAi', withoutAi: false })).toEqual(initialStatus(false));
+    expect(nextStatus(without, { type: 'withoutAi', withoutAi: false })).toEqual(initialStatus);
   });
 
   test('knows whether the server has a key: from the server, from an answer, from a refusal', () => {
     const statusAfter = (type: 'modelFound' | 'modelAbsent' | 'succeeded' | 'unconfigured') =>
-      nextStatus(initialStatus(false), { type });
-    expect(initialStatus(false).model).toBe('unknown');
+      nextStatus(initialStatus, { type });
+    expect(initialStatus.model).toBe('unknown');
     for (const type of ['modelFound', 'succeeded'] as const)
       expect(statusAfter(type).model).toBe('available');
     for (const type of ['modelAbsent', 'unconfigured'] as const) {
@@ -103,7 +98,7 @@ describe('the assistant mode', () => {
     ['a second try in AI mode', { type: 'tryAgain' }],
     ['the same choice again', { type: 'withoutAi', withoutAi: false }],
   ])('is the same object after %s', (_, event) => {
-    const status = nextStatus(initialStatus(false), { type: 'succeeded' });
+    const status = nextStatus(initialStatus, { type: 'succeeded' });
     expect(nextStatus(status, event)).toBe(status);
   });
 

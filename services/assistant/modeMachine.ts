@@ -11,10 +11,8 @@ export type ModeEvent =
   | { readonly type: 'succeeded' | 'failed' | 'unconfigured' | 'tryAgain' | 'modelFound' | 'modelAbsent' }
   | { readonly type: 'withoutAi'; readonly withoutAi: boolean };
 
-/** AI is on at the start, unless it is never to be used (requirements: States). */
-export function initialStatus(alwaysFallback: boolean): AssistantStatus {
-  return { mode: alwaysFallback ? 'offline' : 'ai', errors: 0, withoutAi: false, model: 'unknown' };
-}
+/** AI is on at the start. */
+export const initialStatus: AssistantStatus = { mode: 'ai', errors: 0, withoutAi: false, model: 'unknown' };
 
 /**
  * The state machine of the requirements (States). Returns the same object if nothing changed.

@@ -8,14 +8,15 @@ export type SaveOutcome = 'kept' | 'latest-only' | 'lost';
 export interface AuditStore {
   /** Newest first, the latest-audit fallback included. The same array until something changes. */
   list(): readonly AuditRecord[];
-  /** Makes a record of a report and keeps it. The record is usable whatever the outcome. */
+  /** Makes a record of a report and stores it. The record is usable whatever the outcome. */
   save(
     formData: AuditFormData,
     generated: GeneratedReport,
-  ): { readonly record: AuditRecord; readonly outcome: SaveOutcome };
-  /** Changes what may change of a record. Says whether the change was kept. */
-  update(id: string, change: Partial<Pick<AuditRecord, 'title' | 'followUpSent'>>): boolean;
-  remove(id: string): boolean;
+  ): Promise<{ readonly record: AuditRecord; readonly outcome: SaveOutcome }>;
+  /** Changes the title or the follow-up of a record. Says whether the change was stored. */
+  update(id: string, change: Partial<Pick<AuditRecord, 'title' | 'followUpSent'>>): Promise<boolean>;
+  /** Says whether the record is gone. */
+  remove(id: string): Promise<boolean>;
   /** Calls back after each change, from other tabs too. Returns the way to stop. */
   subscribe(onChange: () => void): () => void;
 }

@@ -1,9 +1,8 @@
 import type { KeyValueStore } from '../storage/KeyValueStore.ts';
 import { subscribeToKeys } from '../storage/storeChanges.ts';
 import { createStoredValue, type StoredValue } from '../storage/storedValue.ts';
-import type { AuditStore } from './AuditStore.ts';
+import type { AuditStore, SaveOutcome } from './AuditStore.ts';
 import { mergeRecords, newestRecords, removeExpired } from './auditRecords.ts';
-import { createLostUpdates } from './lostUpdates.ts';
 import { createRecordIds, validTime } from './recordId.ts';
 import { storedAudits, storedLatestAudit } from './storedAudits.ts';
 import type { AuditRecord } from './types.ts';
@@ -28,7 +27,6 @@ export function createAuditStore(
   const list = createStoredValue(store, storedAudits);
   const latest = createStoredValue(store, storedLatestAudit);
   const newId = createRecordIds();
-  const lostUpdates = createLostUpdates(now);
   const newestFirst = memoized((records: Records, extra: AuditRecord | null) =>
     mergeRecords(records, extra ? [extra] : none).toReversed(),
   );
@@ -36,7 +34,6 @@ export function createAuditStore(
   const read = (): Records => list.read() ?? none;
   const write = (records: Records) => {
     if (records.length === 0) return list.remove() ? 'kept' : 'blocked';
-    lostUpdates.noteList(records);
     return list.write(records);
   };
 
@@ -57,17 +54,20 @@ export function createAuditStore(
   if (kept !== read()) write(kept);
   const extra = latest.read();
   if (extra && removeExpired([extra], now()).length === 0) latest.remove();
-  lostUpdates.noteList(read());
-  store.subscribe((key) => {
-    if (key !== storedAudits.key) return;
-    const records = read();
-    const missing = lostUpdates.findIn(records);
-    if (missing.length > 0) write(newestRecords(mergeRecords(records, missing)));
-  });
+
+  const save = (record: AuditRecord): SaveOutcome => {
+    const extra = latest.read();
+    const before = mergeRecords(read(), extra ? [extra] : none);
+    if (write(newestRecords([...before, record])) === 'kept') {
+      if (extra) latest.remove();
+      return 'kept';
+    }
+    return latest.write(record) === 'kept' ? 'latest-only' : 'lost';
+  };
 
   return {
     list: () => newestFirst(read(), latest.read()),
-    save(formData, { report, source }) {
+    async save(formData, { report, source }) {
       const time = validTime(now());
       const record: AuditRecord = {
         id: newId(time),
@@ -79,19 +79,27 @@ export function createAuditStore(
         source,
         title: '',
       };
-      const extra = latest.read();
-      const before = mergeRecords(read(), extra ? [extra] : none);
-      if (write(newestRecords([...before, record])) === 'kept') {
-        lostUpdates.noteSave(record);
-        if (extra) latest.remove();
-        return { record, outcome: 'kept' };
-      }
-      return { record, outcome: latest.write(record) === 'kept' ? 'latest-only' : 'lost' };
+      return { record, outcome: await exclusively(() => save(record)) };
     },
-    update: (id, fields) => change(id, (record) => [{ ...record, ...fields }]),
-    remove: (id) => change(id, () => []),
+    update: (id, fields) => exclusively(() => change(id, (record) => [{ ...record, ...fields }])),
+    remove: (id) => exclusively(() => change(id, () => [])),
     subscribe: (onChange) => subscribeToKeys(store, [storedAudits.key, storedLatestAudit.key], onChange),
   };
+}
+
+/**
+ * Runs a change while no other tab runs one, so that none overwrites what another has just stored. Without a lock the
+ * change runs at once: browsers have none at an insecure address, and refuse it where they refuse storage.
+ */
+async function exclusively<Result>(change: () => Result): Promise<Result> {
+  const { locks }: { readonly locks?: LockManager } = globalThis.navigator ?? {};
+  if (!locks) return change();
+  try {
+    return await locks.request(storedAudits.key, change);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return change();
+  }
 }
 
 function replace(value: StoredValue<AuditRecord>, record: AuditRecord | undefined): boolean {

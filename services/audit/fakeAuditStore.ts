@@ -43,8 +43,8 @@ function recording(store: KeyValueStore): FakeAuditStore {
   return {
     ...audits,
     saves,
-    save(formData, generated) {
-      const saved = audits.save(formData, generated);
+    async save(formData, generated) {
+      const saved = await audits.save(formData, generated);
       saves.push(saved);
       return saved;
     },

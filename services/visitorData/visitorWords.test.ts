@@ -22,14 +22,14 @@ const chat = fc.record({
   withoutAi: fc.boolean(),
 });
 
-test('storage: drafts, conversations and reports of anybody survive the storage, and the export holds them all', () => {
-  fc.assert(
-    fc.property(auditVisitor, chat, (visitor, conversation) => {
+test('storage: drafts, conversations and reports of anybody survive the storage, and the export holds them all', async () => {
+  await fc.assert(
+    fc.asyncProperty(auditVisitor, chat, async (visitor, conversation) => {
       const [local, session] = [createMemoryStore(), createMemoryStore()];
       createStoredValue(session, storedKeys['audit-draft']).write(visitor);
       createStoredValue(session, storedKeys.chat).write(conversation);
       const report = templateReport(visitor);
-      const { record, outcome } = createAuditStore(local).save(visitor, { report, source: 'template' });
+      const { record, outcome } = await createAuditStore(local).save(visitor, { report, source: 'template' });
 
       expect(createStoredValue(session.openTab(), storedKeys['audit-draft']).read()).toEqual(visitor);
       expect(createStoredValue(session.openTab(), storedKeys.chat).read()).toEqual(conversation);

@@ -11,9 +11,10 @@ const generated = (executiveSummary: string) => ({
 /** Contract of every `AuditStore`. `empty` gives a store without reports that keeps what it is given. */
 export function describeAuditStore(name: string, empty: () => AuditStore) {
   describe(`${name} keeps the AuditStore contract`, () => {
-    const withReports = (count: number) => {
+    const withReports = async (count: number) => {
       const store = empty();
-      const saved = Array.from({ length: count }, (_, index) => store.save(formData, generated(`${index}`)));
+      const saves = Array.from({ length: count }, (_, index) => store.save(formData, generated(`${index}`)));
+      const saved = await Promise.all(saves);
       return { store, saved, ids: saved.map(({ record }) => record.id) };
     };
 
@@ -21,9 +22,9 @@ export function describeAuditStore(name: string, empty: () => AuditStore) {
       expect(empty().list()).toEqual([]);
     });
 
-    test('stores a report as a record', () => {
+    test('stores a report as a record', async () => {
       const store = empty();
-      const { record, outcome } = store.save(formData, generated('Sum'));
+      const { record, outcome } = await store.save(formData, generated('Sum'));
       expect(outcome).toBe('kept');
       expect(record).toEqual({
         id: expect.stringMatching(/\d{13}/),
@@ -39,29 +40,29 @@ export function describeAuditStore(name: string, empty: () => AuditStore) {
       expect(store.list()).toEqual([record]);
     });
 
-    test('lists the newest first, with ids of their own', () => {
-      const { store, ids } = withReports(5);
+    test('lists the newest first, with ids of their own', async () => {
+      const { store, ids } = await withReports(5);
       expect(store.list().map(({ id }) => id)).toEqual(ids.toReversed());
       expect(new Set(ids).size).toBe(5);
     });
 
-    test('keeps the newest fifty records', () => {
-      const { store, ids } = withReports(53);
+    test('keeps the newest fifty records', async () => {
+      const { store, ids } = await withReports(53);
       expect(store.list().map(({ id }) => id)).toEqual(ids.slice(3).toReversed());
     });
 
-    test('returns the same list until something changes', () => {
-      const { store, ids } = withReports(2);
+    test('returns the same list until something changes', async () => {
+      const { store, ids } = await withReports(2);
       const before = store.list();
       expect(store.list()).toBe(before);
-      store.update(ids[0] ?? '', { title: 'Mine' });
+      await store.update(ids[0] ?? '', { title: 'Mine' });
       expect(store.list()).not.toBe(before);
       expect(before.map(({ title }) => title)).toEqual(['', '']);
     });
 
-    test('changes one record', () => {
-      const { store, ids } = withReports(3);
-      expect(store.update(ids[1] ?? '', { title: 'Mine', followUpSent: true })).toBe(true);
+    test('changes one record', async () => {
+      const { store, ids } = await withReports(3);
+      expect(await store.update(ids[1] ?? '', { title: 'Mine', followUpSent: true })).toBe(true);
       expect(store.list()).toMatchObject([
         { id: ids[2], title: '', followUpSent: false },
         { id: ids[1], title: 'Mine', followUpSent: true },
@@ -69,31 +70,31 @@ export function describeAuditStore(name: string, empty: () => AuditStore) {
       ]);
     });
 
-    test('deletes one record', () => {
-      const { store, ids } = withReports(3);
-      expect(store.remove(ids[1] ?? '')).toBe(true);
+    test('deletes one record', async () => {
+      const { store, ids } = await withReports(3);
+      expect(await store.remove(ids[1] ?? '')).toBe(true);
       expect(store.list().map(({ id }) => id)).toEqual([ids[2], ids[0]]);
     });
 
-    test('returns false for an unknown record', () => {
-      const { store } = withReports(1);
-      expect(store.update('nobody', { title: 'x' })).toBe(false);
-      expect(store.remove('nobody')).toBe(false);
+    test('returns false for an unknown record', async () => {
+      const { store } = await withReports(1);
+      expect(await store.update('nobody', { title: 'x' })).toBe(false);
+      expect(await store.remove('nobody')).toBe(false);
       expect(store.list()).toHaveLength(1);
     });
 
-    test('notifies subscribers of each change, until they unsubscribe', () => {
+    test('notifies subscribers of each change, until they unsubscribe', async () => {
       const store = empty();
       const onChange = vi.fn(() => store.list().length);
       const stop = store.subscribe(onChange);
-      const { record } = store.save(formData, generated('Sum'));
+      const { record } = await store.save(formData, generated('Sum'));
       expect(onChange).toHaveLastReturnedWith(1);
-      store.update(record.id, { title: 'Mine' });
-      store.remove(record.id);
+      await store.update(record.id, { title: 'Mine' });
+      await store.remove(record.id);
       expect(onChange).toHaveBeenCalledTimes(3);
       expect(onChange).toHaveLastReturnedWith(0);
       stop();
-      store.save(formData, generated('Sum'));
+      await store.save(formData, generated('Sum'));
       expect(onChange).toHaveBeenCalledTimes(3);
     });
   });

@@ -31,7 +31,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
   }, [outcome]);
 
   const ask = async () => {
-    if ((await send()) === 'delivered') audits.update(record.id, { followUpSent: true });
+    if ((await send()) === 'delivered') await audits.update(record.id, { followUpSent: true });
   };
 
   return (
@@ -47,12 +47,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
       )}
       <Inline gap="m" className={styles.onScreen}>
         {own && !sent && (
-          <Button
-            size="small"
-            busy={sending}
-            aria-describedby={sendsId}
-            onClick={({ detail }) => detail < 2 && void ask()}
-          >
+          <Button size="small" busy={sending} aria-describedby={sendsId} onClick={() => void ask()}>
             {outcome === 'failed' ? followUp.again : followUp.send}
           </Button>
         )}

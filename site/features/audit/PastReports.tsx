@@ -34,13 +34,13 @@ export function PastReports({ onOpen }: PastReportsProps) {
           };
         })}
         onOpen={onOpen}
-        onRename={(id, title) => {
-          const kept = audits.update(id, { title });
+        onRename={async (id, title) => {
+          const kept = await audits.update(id, { title });
           notify('report-renamed', kept ? notices.renamed : notices.notRenamed, kept ? 'done' : 'error');
         }}
-        onDelete={(id) => deletion(audits.remove(id), notices.deleted)}
-        onDeleteAll={() => {
-          for (const { id } of records) audits.remove(id);
+        onDelete={async (id) => deletion(await audits.remove(id), notices.deleted)}
+        onDeleteAll={async () => {
+          for (const { id } of records) await audits.remove(id);
           deletion(audits.list().length === 0, notices.allDeleted);
         }}
         empty={

@@ -1,7 +1,7 @@
 /** State of the audit page in its URL's fragment: browsers never send it, and Back and reload work. */
 export type AuditRoute =
   | { readonly view: 'form' }
-  /** The default report (A12). */
+  /** The default report. */
   | { readonly view: 'sample' }
   /** A report of this browser. */
   | { readonly view: 'kept'; readonly id: string }
@@ -13,8 +13,8 @@ export type AuditRoute =
 export const fragments = {
   form: '',
   sample: '#sample',
-  kept: (id: string) => `#kept=${encoded(id)}`,
-  compare: (one: string, other: string) => `#compare=${encoded(one)},${encoded(other)}`,
+  kept: (id: string) => `#kept=${encodeURIComponent(id)}`,
+  compare: (one: string, other: string) => `#compare=${encodeURIComponent(one)},${encodeURIComponent(other)}`,
 } as const;
 
 /** Reads a fragment; anything unknown is the form. */
@@ -33,22 +33,9 @@ function split(fragment: string): [string, string] {
   return at < 0 ? [fragment, ''] : [fragment.slice(0, at), fragment.slice(at + 1)];
 }
 
-/** A lone surrogate, which an id from a damaged storage may hold, cannot be percent-encoded. */
-const encoded = (id: string) =>
-  [...id]
-    .map((character) =>
-      /\p{Surrogate}/u.test(character)
-        ? `%u${character.charCodeAt(0).toString(16)}`
-        : encodeURIComponent(character),
-    )
-    .join('');
-
 function decoded(text: string): string {
   try {
-    const halves = text.replace(/%u(d[89a-f][\da-f]{2})/g, (_, code) =>
-      String.fromCharCode(parseInt(code, 16)),
-    );
-    return decodeURIComponent(halves);
+    return decodeURIComponent(text);
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
     return '';

@@ -101,8 +101,8 @@ describe('useReport', () => {
     expect(hook.current.state).toMatchObject({ stage: 'displayed', displayed: { outcome: 'sample' } });
     expect(all.audits.list()).toEqual([]);
     const { state } = hook.current;
-    act(() => {
-      if (state.stage === 'displayed') hook.current.save(state.displayed);
+    await act(async () => {
+      if (state.stage === 'displayed') await hook.current.save(state.displayed);
     });
     expect(all.audits.list()).toMatchObject([{ source: 'sample' }]);
     expect(written.map(({ origin }) => origin)).toEqual(['taken-over']);
@@ -123,7 +123,7 @@ describe('useReport', () => {
     const audits = fakeAuditStore.holding(recordOf('1'), recordOf('2'));
     const { hook } = await draw({ audits }, '/ai-audit#compare=2,1');
     expect(hook.current.state).toMatchObject({ stage: 'compare', records: [{ id: '2' }, { id: '1' }] });
-    act(() => void audits.remove('1'));
+    await act(async () => void (await audits.remove('1')));
     expect(hook.current.state).toEqual({ stage: 'missing', view: 'compare' });
   });
 

@@ -99,8 +99,9 @@ export function useReport({
         if (!service) return setGeneration({ stage: 'unloaded' });
         const generated = await service.generate(formData, { withoutAi, signal: controller.signal });
         if (controller.signal.aborted) return;
-        // The way to its address ends the wait: ending it sooner would show the form once more.
-        keep(audits.save(formData, generated), 'written');
+        const saved = await audits.save(formData, generated);
+        // Navigation resets this state. Resetting it here would flash the form.
+        if (!controller.signal.aborted) keep(saved, 'written');
       } catch (error) {
         if (!isAbortError(error)) reportError(error, 'audit.show');
         if (controller.signal.aborted) return;
@@ -108,8 +109,8 @@ export function useReport({
       }
     },
     /** Keeps a sample or a shared report in this browser. */
-    save: ({ record: { formData, report, source } }: DisplayedReport) =>
-      keep(audits.save(formData, { report, source }), 'taken-over'),
+    save: async ({ record: { formData, report, source } }: DisplayedReport) =>
+      keep(await audits.save(formData, { report, source }), 'taken-over'),
   };
 }
 
