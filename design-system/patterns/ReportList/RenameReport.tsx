@@ -3,9 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import * as englishParts from '../../labels/english.ts';
 import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportList.css.ts';
+
+/** In characters: room for the heading of a report with the longest name of a business. */
+const longest = 250;
 
 interface RenameReportProps {
   readonly title: string;
@@ -18,6 +22,8 @@ interface RenameReportProps {
 export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
   const [name, setName] = useState(title);
   const labels = useLabels('reportList', english.reportList);
+  const { tooMany } = useLabels('field', englishParts.field);
+  const over = name.trim().length - longest;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   return (
@@ -25,7 +31,7 @@ export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
       className={styles.rename}
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(name.trim());
+        if (over <= 0) onSave(name.trim());
       }}
     >
       <TextField
@@ -34,6 +40,7 @@ export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
         name="title"
         value={name}
         onChange={setName}
+        error={over > 0 ? tooMany(longest, over) : undefined}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;

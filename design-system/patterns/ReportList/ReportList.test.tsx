@@ -76,6 +76,20 @@ describe('ReportList', () => {
     expect(document.activeElement?.textContent).toBe('Rename Kyriakou');
   });
 
+  it('keeps a name that is too long in its field, and says by how much', () => {
+    const { props } = draw();
+    press('Rename Kyriakou');
+    const field = screen.getByLabelText('Name of the report');
+    fireEvent.change(field, { target: { value: 'Ω'.repeat(257) } });
+    fireEvent.submit(field);
+    expect(props.onRename).not.toHaveBeenCalled();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/7 characters too many: at most 250/)).toBeDefined();
+    fireEvent.change(field, { target: { value: 'Ω'.repeat(250) } });
+    fireEvent.submit(field);
+    expect(props.onRename).toHaveBeenCalledExactlyOnceWith('1', 'Ω'.repeat(250));
+  });
+
   it('keeps the name on Escape', () => {
     const { props } = draw();
     press('Rename Kyriakou');
