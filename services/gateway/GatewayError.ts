@@ -9,6 +9,7 @@ const errors = {
   body_timeout: [408, 'The request took too long to arrive'],
   body_too_large: [413, 'The request is too large'],
   unsupported_media_type: [415, 'Only plain JSON is taken'],
+  lead_by_program: [422, 'A program seems to have filled the form in: a person sends it again'],
   client_closed: [499, 'The client left'],
   internal: [500, 'Something went wrong here'],
   visitor_limit: [429, 'One visitor may not ask as much in so short a time'],

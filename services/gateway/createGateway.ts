@@ -101,9 +101,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!acceptLead) throw new GatewayError('leads_unconfigured');
     const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
     const { lead, byProgram } = validate(leadSchema, sent);
-    // The same answer as any, so that whoever wrote the program learns nothing; and it counts for no limit.
-    if (byProgram) requestLog.code = 'lead_by_program';
-    else await storeLead(lead, requestLog);
+    // Before the limits, for which it does not count.
+    if (byProgram) throw new GatewayError('lead_by_program');
+    await storeLead(lead, requestLog);
     return Response.json({ delivered: true });
   });
 

@@ -58,8 +58,9 @@ async function outcome(response: Response): Promise<DeliveryOutcome> {
   });
   const fields = typeof answer === 'object' && answer !== null ? answer : {};
   if (response.ok) return 'delivered' in fields && fields.delivered === true ? 'delivered' : 'unavailable';
-  if (response.status === 503 && 'code' in fields && fields.code === 'leads_unconfigured')
-    return 'unavailable';
+  const code = 'code' in fields ? fields.code : undefined;
+  if (code === 'lead_by_program') return 'doubted';
+  if (code === 'leads_unconfigured') return 'unavailable';
   // A static host, with no gateway behind it.
   return [404, 405, 501].includes(response.status) ? 'unavailable' : 'failed';
 }

@@ -11,15 +11,16 @@ export interface Lead {
 
 /** A lead as a form hands it over. */
 export interface FilledForm extends Lead {
-  /** Value of the hidden field, which programs alone fill in. Never stored and never passed on. */
+  /** Value of the hidden field, which programs fill in. Never stored and never passed on. */
   readonly subject?: string | undefined;
 }
 
 /**
  * `delivered`: the gateway keeps it until it is delivered, or has delivered it. `unavailable`: it has nowhere to send it, so
- * the visitor's mail program is the way. `failed`: it could not keep or deliver it; the visitor may try again or use the mail program.
+ * the visitor's mail program is the way. `doubted`: it took the sender for a program and kept nothing; a person sends it again.
+ * `failed`: it could not keep or deliver it; the visitor may try again or use the mail program.
  */
-export type DeliveryOutcome = 'delivered' | 'unavailable' | 'failed';
+export type DeliveryOutcome = 'delivered' | 'unavailable' | 'doubted' | 'failed';
 
 /** Brings a lead to the company. Never throws; resolves within 15 seconds. */
 export interface LeadDelivery {

@@ -83,6 +83,13 @@ describe('the HTTP lead delivery', () => {
     await host.close();
   });
 
+  test('says when the gateway took the visitor for a program', async () => {
+    const gateway = await startGateway({ LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
+    const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads`, visitMs: aMinute });
+    expect(await delivery.deliver({ ...lead, subject: 'Everything' })).toBe('doubted');
+    await gateway.close();
+  });
+
   test('gives up after its timeout, and never throws', async () => {
     const host = await startWebhook(() => {});
     expect(await createHttpLeadDelivery({ url: host.url, timeout: 50 }).deliver(lead)).toBe('failed');

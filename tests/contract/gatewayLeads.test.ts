@@ -39,10 +39,10 @@ describe('the gateway tells a program from a person', () => {
   test.each([
     ['with the field that nobody sees filled in', { ...person, subject: 'CANARY' }],
     ['less than two seconds after the page was opened', { ...person, visitMs: 1_999 }],
-  ])('one sent %s gets the same answer and goes nowhere', async (_, change) => {
-    const usual = await send(person);
+  ])('one sent %s goes nowhere, and the answer says so', async (_, change) => {
     const { answer, delivered, line } = await send(change);
-    expect(answer).toEqual(usual.answer);
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'lead_by_program' });
     expect(delivered).toEqual([]);
     expect(line).toEqual({
       id: expect.any(String),
@@ -51,7 +51,7 @@ describe('the gateway tells a program from a person', () => {
       level: 'info',
       route: 'leads',
       code: 'lead_by_program',
-      status: 200,
+      status: 422,
     });
   });
 });

@@ -93,6 +93,7 @@ export const followUp = {
   delivered: `Sent. A person replies ${contact.replyTime}.`,
   unavailable:
     'Your mail program should have opened with the text filled in. Nothing is sent until you send it there.',
+  doubted: 'Not sent yet: the request came as fast as a program sends it. If you want it, press again.',
   failed: 'It did not arrive. Try again, or send it with your mail program.',
 } as const;
 

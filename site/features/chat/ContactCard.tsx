@@ -14,7 +14,7 @@ import {
 import { leadLimits } from '#services';
 import { keep } from '#site/features/calls/calls.content.ts';
 import type { CallWish } from '#site/features/calls/callTimes.ts';
-import { Honeypot, honeypotOf } from '#site/features/forms/Honeypot.tsx';
+import { Honeypot, takeHoneypot } from '#site/features/forms/Honeypot.tsx';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { downloadFile } from '#site/shared/download.ts';
 import * as styles from './ContactCard.css.ts';
@@ -48,7 +48,7 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = await submit(honeypotOf(form.current));
+    const wrong = await submit(takeHoneypot(form.current));
     if (wrong) focusField(wrong);
   };
   return (

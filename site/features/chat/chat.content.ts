@@ -90,6 +90,8 @@ export const contactCard = {
     delivered: `Passed on. A person replies ${contact.replyTime}.`,
     unavailable:
       'Your mail program should have opened with the text filled in. Nothing is sent until you send it there.',
+    doubted:
+      'Not sent yet: a tool may have filled in a hidden field, as programs that send advertising do. If you wrote this, press "Pass it on" again.',
     failed: 'It did not arrive. Try again, or use your mail program.',
   },
 } as const;

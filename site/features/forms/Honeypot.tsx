@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#design-system';
 /** Not among the names for which browsers and password managers have an answer. */
 const name = 'subject';
 
-/** A field that no person meets, neither by eye, by ear nor by keyboard: whoever fills it in is a program. */
+/** A field that no person meets, neither by eye, by ear nor by keyboard: a program or a person's tool fills it in. */
 export function Honeypot() {
   return (
     <VisuallyHidden as="div" aria-hidden>
@@ -15,7 +15,11 @@ export function Honeypot() {
   );
 }
 
-/** Value of the field. */
-export function honeypotOf(form: HTMLFormElement | null): string {
-  return form ? String(new FormData(form).get(name) ?? '') : '';
+/** Returns the value of the field and empties it, so that the next attempt of a person is no longer that of the tool. */
+export function takeHoneypot(form: HTMLFormElement | null): string {
+  const field = form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return '';
+  const { value } = field;
+  field.value = '';
+  return value;
 }

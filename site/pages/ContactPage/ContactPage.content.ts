@@ -64,6 +64,8 @@ export const form = {
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,
     unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, write to ${contact.email}; your text stays here.`,
+    doubted:
+      'Not sent yet: a tool may have filled in a hidden field, as programs that send advertising do. If you wrote this, press "Send message" again.',
     failed: `The message could not be delivered, and nothing is lost: try again, or write to ${contact.email}.`,
   },
 };

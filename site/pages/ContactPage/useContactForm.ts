@@ -11,7 +11,7 @@ import {
 } from '#services';
 import { withWish } from '#site/features/calls/calls.content.ts';
 import { type CallWish, readWish } from '#site/features/calls/callTimes.ts';
-import { honeypotOf } from '#site/features/forms/Honeypot.tsx';
+import { takeHoneypot } from '#site/features/forms/Honeypot.tsx';
 import { useKeptForm } from '#site/features/forms/useKeptForm.ts';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 
@@ -73,7 +73,7 @@ export function useContactForm() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (delivery.sending || !form.validate()) return;
-    const honeypot = honeypotOf(formElement.current);
+    const honeypot = takeHoneypot(formElement.current);
     const outcome = await delivery.send(honeypot, { ...lead, ...form.read() });
     if (outcome === 'delivered') form.startOver();
   }
