@@ -52,10 +52,10 @@ test.each([
 ])('isThisMachine says of %s: %s', (host, expected) => expect(isThisMachine(host)).toBe(expected));
 
 describe('a list of proxies', () => {
-  test.each(['0', '10', '127.0.0.1', '10.0.0.0/8, 2001:db8::/32', ' ::1 ', '192.168.1.0/24,172.16.0.1'])(
-    'may be %j',
-    (text) => expect(isProxyList(text)).toBe(true),
-  );
+  test.each([
+    ...['0', '10', '127.0.0.1', '10.0.0.0/8, 2001:db8::/32', ' ::1 ', '192.168.1.0/24,172.16.0.1'],
+    ...['10.0.0.0/8 192.168.0.0/16', '::ffff:10.0.0.0/104', '::ffff:0:0/96', '::/0', 'fe80::1%eth0'],
+  ])('may be %j', (text) => expect(isProxyList(text)).toBe(true));
 
   test.each([
     '11',
@@ -68,7 +68,21 @@ describe('a list of proxies', () => {
     '127.0.0.1,',
     'proxy.local',
     '1.2.3.4:80',
+    '[::1]:80',
+    '::ffff:10.0.0.0/90',
+    '010.0.0.1',
+    '10.0.0.0/255.0.0.0',
   ])('may not be %j', (text) => expect(isProxyList(text)).toBe(false));
+
+  test('holds the IPv4 addresses of a block that is written inside IPv6', () => {
+    const networks = readProxyList('::ffff:10.0.0.0/104');
+    if (typeof networks === 'number') throw new Error('It is no number.');
+    expect(['10.9.9.9', '::ffff:10.9.9.9', '11.0.0.1'].map((address) => isIn(address, networks))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 
   test('holds the addresses of its blocks, also when they come as IPv6', () => {
     const networks = readProxyList('10.0.0.0/8, 2001:db8::/32, 192.0.2.1');

@@ -35,27 +35,33 @@ export function isThisMachine(host: string): boolean {
 /** Proxies before the server: how many, or their networks. */
 export type Proxies = number | readonly (readonly [Address, number])[];
 
-/** True for a whole number from 0 to 10, or addresses and CIDR blocks with commas between them. */
+/** True for a whole number from 0 to 10, or addresses and CIDR blocks with commas or blanks between them. */
 export function isProxyList(text: string): boolean {
-  return /^(\d|10)$/.test(text) || text.split(',').every((part) => readNetwork(part) !== undefined);
+  return /^(\d|10)$/.test(text) || networksIn(text).every((network) => network !== undefined);
 }
 
 /** The proxies of a text that `isProxyList` takes. */
 export function readProxyList(text: string): Proxies {
   if (/^\d+$/.test(text)) return Number(text);
-  return text
-    .split(',')
-    .map(readNetwork)
-    .filter((network) => network !== undefined);
+  return networksIn(text).filter((network) => network !== undefined);
 }
 
+const networksIn = (text: string) =>
+  text
+    .trim()
+    .split(/\s*,\s*|\s+/)
+    .map(readNetwork);
+
 function readNetwork(text: string): readonly [Address, number] | undefined {
-  const [, host = '', bits] = /^\s*([^/\s]+)(?:\/(\d{1,3}))?\s*$/.exec(text) ?? [];
-  const address = parseAddress(host);
-  if (!address || (/:\d+$/.test(host) && address.kind() === 'ipv4')) return undefined;
-  const longest = address.kind() === 'ipv4' ? 32 : 128;
-  const length = bits === undefined ? longest : Number(bits);
-  return length > longest ? undefined : [address, length];
+  const [, host = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const isIPv6 = ipaddr.IPv6.isValid(host);
+  const address = isIPv6 || ipaddr.IPv4.isValidFourPartDecimal(host) ? parseAddress(host) : undefined;
+  if (!address) return undefined;
+  const longest = isIPv6 ? 128 : 32;
+  // The bits before an IPv4 address inside IPv6.
+  const before = isIPv6 && address.kind() === 'ipv4' ? 96 : 0;
+  const length = Number(bits ?? longest);
+  return length > longest || length < before ? undefined : [address, length - before];
 }
 
 /** True if the address lies in one of the networks. */

@@ -19,14 +19,30 @@ const integer = (least: number, most: number, range = `from ${least} to ${most}`
 const positiveInteger = (fallback: number) =>
   v.optional(integer(1, Number.MAX_SAFE_INTEGER, 'from 1 up'), String(fallback));
 const positiveNumber = number((value) => value > 0 && Number.isFinite(value), 'must be a number above 0.');
+const hasHost = (value: string) => URL.canParse(value) && new URL(value).hostname !== '';
 const urlWith = (...protocols: readonly string[]) =>
-  text(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+  v.pipe(
+    text(
+      (value) => hasHost(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    ),
+    v.check(hasReadableAccount, 'has a % in its name or password that must be written as %25.'),
   );
-const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+const isOrigin = (value: string) =>
+  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 const isLocal = (url: string) => isThisMachine(new URL(url).hostname);
-const isEncrypted = (url: string) => url.startsWith('https:') || isLocal(url);
+const isEncrypted = (url: string) => !/^(http|ws):/.test(url) || isLocal(url);
+
+function hasReadableAccount(url: string): boolean {
+  const { username, password } = new URL(url);
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return false;
+  }
+}
 
 const schema = v.object({
   PORT: v.optional(integer(0, 65_535), '3000'),
@@ -42,6 +58,7 @@ const schema = v.object({
       urlWith('https:', 'http:'),
       v.check((url) => !/[?#@]/.test(url), 'must be an address without a query or a fragment.'),
       v.check(isEncrypted, 'must begin with https://, or the key travels readable.'),
+      v.check((url) => !/\/v1(beta)?\/*$/.test(url), 'must end before /v1beta, which the server adds.'),
     ),
     'https://generativelanguage.googleapis.com',
   ),
@@ -52,7 +69,10 @@ const schema = v.object({
       v.check((url) => new URL(url).username === '', 'must not hold a name and password.'),
     ),
   ),
-  LEADS_WEBHOOK_SECRET: match(/^whsec_[\w+/-]{32,}=*$/, 'must be whsec_ and at least 24 bytes in base64.'),
+  LEADS_WEBHOOK_SECRET: match(
+    /^whsec_([A-Za-z\d+/]{4}){8,}([A-Za-z\d+/]{2}={0,2}|[A-Za-z\d+/]{3}=?)?$/,
+    'must be whsec_ and at least 24 bytes in base64.',
+  ),
   LEADS_EMAIL_URL: v.optional(urlWith('smtp:', 'smtps:')),
   LEADS_EMAIL_TO: v.optional(
     text(
@@ -61,7 +81,16 @@ const schema = v.object({
     ),
   ),
   LEADS_RETENTION_DAYS: v.optional(integer(1, 30, 'from 1 to 30, as the privacy page says'), '30'),
-  LEADS_DATABASE_URL: v.optional(urlWith('libsql:', 'https:', 'http:', 'wss:', 'ws:')),
+  LEADS_DATABASE_URL: v.optional(
+    v.pipe(
+      urlWith('libsql:', 'https:', 'http:', 'wss:', 'ws:'),
+      v.check(
+        (url) => !/[?#@]/.test(url),
+        'must be an address without a query or a password; LEADS_DATABASE_TOKEN opens the database.',
+      ),
+      v.check(isEncrypted, 'must begin with libsql:// or https://, or messages travel readable.'),
+    ),
+  ),
   LEADS_DATABASE_TOKEN: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), 'data'),
   ERROR_REPORTS: match(/^(on|off)$/, 'must be on or off.'),
@@ -100,7 +129,15 @@ const schema = v.object({
   PRICE_PER_MILLION_TOKENS: v.optional(positiveNumber),
   UPSTREAM_RETRIES: v.optional(integer(0, 1), '1'),
   UPSTREAM_FAILURES_TO_PAUSE: positiveInteger(5),
-  LIMITS_URL: v.optional(urlWith('redis:', 'rediss:')),
+  LIMITS_URL: v.optional(
+    v.pipe(
+      urlWith('redis:', 'rediss:'),
+      v.check(
+        (url) => /^\/?\d*$/.test(new URL(url).pathname),
+        'must end with its host or the number of a database.',
+      ),
+    ),
+  ),
   METRICS_PORT: v.optional(integer(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   METRICS_TOKEN: match(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without a blank.'),
@@ -178,9 +215,11 @@ export function readSettings(env: Environment): Settings {
   const { success, output, issues } = v.safeParse(schema, given, { abortPipeEarly: true });
   const messages = (issues ?? []).map(({ path, message }) => `${path?.[0]?.key} ${message}`);
   const known: readonly string[] = settingNames;
-  for (const name of Object.keys(given)) {
-    const meant = given[name] === undefined || known.includes(name) ? undefined : meantBy(name);
+  for (const [name, value = ''] of Object.entries(given)) {
+    const meant = value === '' || known.includes(name) ? undefined : meantBy(name);
     if (meant) messages.push(`${name} is not a variable of this server; set ${meant} instead, or remove it.`);
+    if (known.includes(name) && /^(["']).*\1$/.test(value))
+      messages.unshift(`${name} is in quotes, which Docker takes for a part of it: remove them.`);
   }
   for (const [name, needed] of pairs)
     if (success && messages.length === 0 && output[name] && !output[needed])

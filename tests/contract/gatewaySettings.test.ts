@@ -97,6 +97,51 @@ describe('a wrong setting is reported in one sentence without a secret', () => {
     [{ LEADS_DATABASE_TOKEN: 'CANARY' }, 'LEADS_DATABASE_TOKEN needs LEADS_DATABASE_URL beside it.'],
     [{ MONEY_PER_DAY: '20' }, 'MONEY_PER_DAY needs PRICE_PER_MILLION_TOKENS beside it.'],
     [{ ERROR_REPORTS: 'yes' }, 'ERROR_REPORTS must be on or off.'],
+    [
+      { SITE_ORIGINS: 'ftp://site.example' },
+      'SITE_ORIGINS must be origins such as https://www.example.com, with commas between them.',
+    ],
+    [
+      { GEMINI_BASE_URL: 'https://api.example/v1beta/' },
+      'GEMINI_BASE_URL must end before /v1beta, which the server adds.',
+    ],
+    [
+      { GEMINI_API_KEY: '"CANARY"' },
+      'GEMINI_API_KEY is in quotes, which Docker takes for a part of it: remove them.',
+    ],
+    [
+      { LEADS_EMAIL_URL: 'smtp:CANARY.example' },
+      'LEADS_EMAIL_URL must be an address that begins with smtp:// or smtps://.',
+    ],
+    [
+      { LEADS_EMAIL_URL: 'smtps://name:CANARY%@mail.example' },
+      'LEADS_EMAIL_URL has a % in its name or password that must be written as %25.',
+    ],
+    [{ LIMITS_URL: 'redis://' }, 'LIMITS_URL must be an address that begins with redis:// or rediss://.'],
+    [
+      { LIMITS_URL: 'redis://:CANARY%@cache' },
+      'LIMITS_URL has a % in its name or password that must be written as %25.',
+    ],
+    [
+      { LIMITS_URL: 'redis://cache/CANARY' },
+      'LIMITS_URL must end with its host or the number of a database.',
+    ],
+    [
+      { LEADS_WEBHOOK_URL: 'https://hook.example', LEADS_WEBHOOK_SECRET: `whsec_${'_-'.repeat(20)}` },
+      'LEADS_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64.',
+    ],
+    [
+      { LEADS_DATABASE_URL: 'libsql://db.example?authToken=CANARY' },
+      'LEADS_DATABASE_URL must be an address without a query or a password; LEADS_DATABASE_TOKEN opens the database.',
+    ],
+    [
+      { LEADS_DATABASE_URL: 'http://db.example' },
+      'LEADS_DATABASE_URL must begin with libsql:// or https://, or messages travel readable.',
+    ],
+    [
+      { LEADS_DATABASE_URL: 'ws://127.evil.example' },
+      'LEADS_DATABASE_URL must begin with libsql:// or https://, or messages travel readable.',
+    ],
   ])('%j', (env, sentence) => {
     const complaint = complaintOf(env);
     expect(complaint).toBe(sentence);
