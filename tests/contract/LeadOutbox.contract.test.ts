@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
@@ -103,6 +103,37 @@ describe('a libSQL file', () => {
     });
     expect(performance.now() - started).toBeLessThan(8_000);
     lock.close();
+    other.close();
+    outbox.close();
+  });
+
+  test.each<readonly [string, (place: string) => Promise<unknown>]>([
+    ['is deleted', (place) => rm(path.join(place, 'leads.db'))],
+    ['is deleted with its folder', (place) => rm(place, { recursive: true })],
+    [
+      'is replaced by a backup',
+      (place) => rename(path.join(place, 'backup.db'), path.join(place, 'leads.db')),
+    ],
+    [
+      'is damaged and then replaced by a backup',
+      async (place) => {
+        await writeFile(path.join(place, 'leads.db'), 'No database. '.repeat(2_000));
+        const damaged = createLibsqlLeadOutbox({ folder: place });
+        await expect(damaged.list()).rejects.toThrow();
+        damaged.close();
+        await rename(path.join(place, 'backup.db'), path.join(place, 'leads.db'));
+      },
+    ],
+  ])('that %s while it is in use stores the next message in the new one', async (_, change) => {
+    const place = await folder();
+    const outbox = createLibsqlLeadOutbox({ folder: place });
+    await outbox.add(lead, ['webhook'], 1);
+    await copyFile(path.join(place, 'leads.db'), path.join(place, 'backup.db'));
+    await change(place);
+    await outbox.add({ ...lead, name: 'Other' }, ['webhook'], 1);
+    const other = createLibsqlLeadOutbox({ folder: place });
+    expect((await other.list()).map((record) => record.lead.name)).toContain('Other');
+    expect((await stat(path.join(place, 'leads.db'))).mode & 0o777).toBe(0o600);
     other.close();
     outbox.close();
   });

@@ -48,18 +48,20 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
     }
   };
   /**
-   * Tries again until no other process holds the lock: SQLite itself would wait on the thread that answers visitors.
+   * Tries again until no other process holds the lock: SQLite itself would wait on the thread that answers visitors. What
+   * else is refused is tried once more, because the file may be another one now: deleted, or restored from a backup.
    * Each try has a new connection, because the package leaves a refused statement open, and nothing is committed behind it.
    */
-  const attemptUntilUnlocked = async (sql: string, args: Record<string, InValue>, end: number) => {
-    while (true) {
+  const attemptInFile = async (sql: string, args: Record<string, InValue>, end: number) => {
+    for (let isFirst = true; ; isFirst = false) {
       try {
         return await attempt(sql, args);
       } catch (error) {
         if (!(error instanceof LibsqlError)) throw error;
         const isLocked = error.code.startsWith('SQLITE_BUSY');
-        if (isLocked) client.reconnect();
-        if (!isLocked || Date.now() > end) throw error;
+        makeFile(folder);
+        client.reconnect();
+        if (isLocked ? Date.now() > end : !isFirst) throw error;
       }
       // By chance, so that two processes do not meet at each try.
       await wait(10 + Math.random() * 20);
@@ -70,7 +72,7 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
   const run = (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
     if (url) return within(attempt(sql, args), answerMs);
     const end = Date.now() + answerMs;
-    const result = last.then(() => attemptUntilUnlocked(sql, args, end));
+    const result = last.then(() => attemptInFile(sql, args, end));
     last = Promise.allSettled([result]);
     return result;
   };
@@ -149,14 +151,18 @@ function openServer(url: string, authToken: string | undefined) {
 }
 
 function openFile(folder: string) {
+  makeFile(folder);
+  // One connection, to which the pragmas belong.
+  return createClient({ url: pathToFileURL(leadFile(folder)).href, concurrency: 1, timeout: 0 });
+}
+
+/** Makes the file, or leaves it with rights for its owner alone, which SQLite gives its journal too. */
+function makeFile(folder: string): void {
   try {
     makeFolder(path.resolve(folder));
     const file = leadFile(folder);
-    // SQLite gives its journal the rights of the file.
     closeSync(openSync(file, 'a', 0o600));
     if (statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
-    // One connection, to which the pragmas belong.
-    return createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: 0 });
   } catch (cause) {
     throw new Error(`Messages cannot be stored in ${folder}. Make it writable, or set DATA_DIR.`, { cause });
   }

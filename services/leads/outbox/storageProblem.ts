@@ -7,6 +7,8 @@ const advice: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: 'leads.db is damaged: restore it or move it away, and restart',
   SQLITE_READONLY: 'DATA_DIR cannot be written',
   SQLITE_CANTOPEN: 'DATA_DIR cannot be written',
+  EACCES: 'DATA_DIR cannot be written',
+  EROFS: 'DATA_DIR cannot be written',
   SQLITE_BUSY: 'another process holds its lock',
   TimeoutError: 'it does not answer',
   ECONNREFUSED: 'nobody listens at LEADS_DATABASE_URL',
