@@ -16,23 +16,29 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
   const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } });
   let closed = false;
   let away = false;
-  const onAway = () => {
+  const onAway = (error: unknown) => {
     if (!away && !closed)
-      warn('LIMITS_URL does not answer: each process counts in its own memory until it does');
+      warn(
+        `LIMITS_URL does not count (${reasonOf(error)}): each process counts in its own memory until it does`,
+      );
     away = true;
     // Ends the commands that wait for an answer.
     if (client.isOpen) client.destroy();
   };
   client.on('error', onAway);
+  /**
+   * Writes, because a full Redis and a replica answer everything else. The package has a time limit for commands that are
+   * not sent yet, and none for their answers.
+   */
+  const look = async () => {
+    if (!client.isReady) await within(client.connect(), connectMs);
+    await within(client.set('watched', '1', { EX: 60 }), answerMs);
+    if (away) warn('LIMITS_URL counts again: all processes count together');
+    away = false;
+  };
   const watch = async () => {
     while (!closed) {
-      // The package has a time limit for commands that are not sent yet, and none for their answers.
-      await (client.isReady ? within(client.ping(), answerMs) : within(client.connect(), connectMs))
-        .then(() => {
-          if (away) warn('LIMITS_URL answers again: all processes count together');
-          away = false;
-        })
-        .catch(onAway);
+      await look().catch(onAway);
       await wait(pauseMs, undefined, { ref: false });
     }
   };
@@ -44,4 +50,10 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
       if (client.isOpen) client.destroy();
     },
   };
+}
+
+/** The first word of an answer, such as `READONLY`, or the code of a connection that failed. It holds no address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return /^[A-Z]{2,}\b/.exec(error.message)?.[0] ?? ('code' in error ? String(error.code) : error.name);
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createClient } from '@redis/client';
 import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
@@ -228,11 +229,27 @@ describe('the log warns an owner', { timeout: 60_000 }, () => {
       });
       expect(output()).not.toContain('LIMITS_URL');
       await redis.close();
-      await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL does not answer');
+      await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL does not count (');
       const back = await startRedis(redis.port);
-      await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL answers again');
+      await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL counts again');
       await back.close();
-      expect(output().split('LIMITS_URL answers again')).toHaveLength(2);
+      expect(output().split('LIMITS_URL counts again')).toHaveLength(2);
+    },
+  );
+
+  test.skipIf(!isInstalled('redis-server'))(
+    'when Redis answers but takes no counts, because it is full (skipped where it is not installed)',
+    async () => {
+      const redis = await startRedis();
+      const url = `redis://127.0.0.1:${redis.port}`;
+      const { output } = await start(['node', 'dist/server/node.js'], { LIMITS_URL: url });
+      const owner = await createClient({ url }).connect();
+      await owner.configSet('maxmemory', '1');
+      await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL does not count (OOM)');
+      await owner.configSet('maxmemory', '0');
+      await expect.poll(output, { timeout: 10_000 }).toContain('LIMITS_URL counts again');
+      owner.destroy();
+      await redis.close();
     },
   );
 });
