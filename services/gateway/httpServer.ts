@@ -113,18 +113,23 @@ export interface ListenVariables {
   readonly host: string;
 }
 
-/** Listens, and resolves with the address to open. Rejects with an `Error` that names the variable to change. */
+/**
+ * Listens, and resolves with the address to open. Rejects with an `Error` that names the variable to change.
+ *
+ * @param fd descriptor of a socket that listens already; the port and the host are its own then
+ */
 export function listen(
   server: Server,
   port: number,
   host: string,
   names: ListenVariables = { port: 'PORT', host: 'HOST' },
+  fd?: number,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(describeListenError(error, port, host, names)),
     );
-    server.listen(port, host, () => {
+    server.listen(fd === undefined ? { port, host } : { fd }, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
       const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -97,7 +97,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
     },
     warn,
   );
-  const url = await listen(server, settings.PORT, settings.HOST);
+  const url = await listen(server, settings.PORT, settings.HOST, undefined, socketOfSystemd(env));
   const metricsServer = createMetricsServer(metrics.text, settings.METRICS_TOKEN);
   const names = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
   if (settings.METRICS_PORT) await listen(metricsServer, settings.METRICS_PORT, settings.METRICS_HOST, names);
@@ -130,6 +130,10 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
   }
   return { url, close };
 }
+
+/** Descriptor of the port that systemd holds open while the server restarts (sd_listen_fds). */
+const socketOfSystemd = ({ LISTEN_PID, LISTEN_FDS }: Environment): number | undefined =>
+  LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? 3 : undefined;
 
 /** npm passes a signal to a shell that passes it to nobody; all this process sees is that the shell is gone. */
 async function closeWithParent(close: () => Promise<void>): Promise<void> {

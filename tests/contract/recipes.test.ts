@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { observatoryRules, observatoryScore } from '#tests/security/observatoryScore.ts';
+import { startProgram as startBuiltProgram, writeBuiltServer } from '#tests/smallSite/builtServer.ts';
 import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
-import { isInstalled } from './realPrograms.ts';
+import { isInstalled, startNginx } from './realPrograms.ts';
 import { askOver, type RunningRecipe, startCaddyRecipe, startNginxRecipe } from './recipes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -162,8 +164,9 @@ describe.skipIf(!isInstalled('systemd-analyze'))(
       return { status, text: stdout + stderr };
     };
 
-    test('is one that systemd takes', () => {
-      expect(analyze('verify', '--man=no', unit)).toEqual({ status: 0, text: '' });
+    test('is one that systemd takes, with its socket', () => {
+      const socket = path.join(recipes, 'website.socket');
+      expect(analyze('verify', '--man=no', unit, socket)).toEqual({ status: 0, text: '' });
     });
 
     test('gives the server next to no rights: an exposure of at most 1.5 of 10', () => {
@@ -171,6 +174,45 @@ describe.skipIf(!isInstalled('systemd-analyze'))(
       expect(text).toContain('Overall exposure level');
       expect(status).toBe(0);
     });
+  },
+);
+
+test.skipIf(!isInstalled('systemd-socket-activate') || !isInstalled('nginx'))(
+  'each visitor behind nginx is answered while the server restarts on the socket of systemd (skipped where one is not installed)',
+  { timeout: 60_000 },
+  async () => {
+    const port = await getPort();
+    const { folder, remove } = await writeBuiltServer();
+    // Twice on one socket, as systemd does it.
+    const run = `sh -c 'echo pid $$; LISTEN_PID=$$ exec node dist/server/node.js'`;
+    const twice = ['sh', '-c', `${run}; sleep 1; ${run}`];
+    const program = startBuiltProgram(
+      folder,
+      ['systemd-socket-activate', '-l', `127.0.0.1:${port}`, ...twice],
+      {},
+    );
+    const proxy = await startNginx(`proxy_pass http://127.0.0.1:${port};`);
+    const pids = () => [...program.output().matchAll(/^pid (\d+)$/gm)].map(([, pid]) => Number(pid));
+    const starts = () => program.output().split('The site is at').length - 1;
+    const seen: Record<string, number> = {};
+    let isOver = false;
+    const visit = async () => {
+      while (!isOver) {
+        const { status } = await askOver(`http://127.0.0.1:${proxy.port}/about`);
+        seen[status] = (seen[status] ?? 0) + 1;
+      }
+    };
+    const visits = Promise.all([visit(), visit(), visit()]);
+    await expect.poll(starts, { timeout: 20_000 }).toBe(1);
+    process.kill(pids()[0] ?? 0, 'SIGTERM');
+    await expect.poll(starts, { timeout: 20_000 }).toBe(2);
+    isOver = true;
+    await visits;
+    expect(Object.keys(seen)).toEqual(['200']);
+    await proxy.close();
+    process.kill(pids()[1] ?? 0, 'SIGKILL');
+    await program.ended;
+    await remove();
   },
 );
 
