@@ -50,7 +50,7 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { IngotMark } from './graphics/IngotMark/IngotMark.tsx';
 export { LooseEnd } from './graphics/LooseEnd/LooseEnd.tsx';
 export { PulledThread } from './graphics/Thread/PulledThread.tsx';
-export { Thread } from './graphics/Thread/Thread.tsx';
+export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner } from './graphics/ThreadBanner/ThreadBanner.tsx';
 export { englishLabels } from './labels/englishLabels.ts';
 export { greekLabels } from './labels/greekLabels.ts';

@@ -30,12 +30,12 @@ export const faqs: readonly Faq[] = [
   {
     topic: 'industries',
     question: 'Which companies and industries do you work with?',
-    answer: `Companies of 10 to 350 people, mostly in Cyprus: logistics, healthcare, accounting, insurance, hotels, wholesale, manufacturing and property. ${companyBrief.stats.clients} clients so far. The industry matters less than the routine: if a task repeats and has rules, it is a candidate.`,
+    answer: `We work with ${companyBrief.audience}: logistics, healthcare, accounting, insurance, hotels, wholesale, manufacturing and property. ${companyBrief.stats.clients} clients so far. The industry matters less than the routine: if a task repeats and has rules, it is a candidate.`,
   },
   {
     topic: 'data-protection',
-    question: 'What happens to our data?',
+    question: 'Where is our data stored, and who sees it?',
     answer:
-      'It stays yours, and it stays in the European Union wherever the supplier lets us choose. We sign a data processing agreement under the GDPR, use only services that do not train on what you send, and delete what is no longer needed. What this website stores and sends is listed on the privacy page.',
+      'In a project your data stays yours, and it stays in the European Union (EU) wherever the supplier lets us choose; the proposal names every place outside it. We sign a data processing agreement under the GDPR, use only services that do not train on what you send, and delete what is no longer needed. On this website, without AI what you write stays in your browser until you send it to us. With AI your question goes to Google, which may process it in the United States.',
   },
 ];

@@ -84,6 +84,8 @@ export interface Company {
   readonly fullName: string;
   readonly tagline: string;
   readonly description: string;
+  /** Clients by size and place, after "for": "companies of 10 to 350 people". */
+  readonly audience: string;
   readonly foundedYear: number;
   readonly mission: string;
   readonly vision: string;
@@ -101,8 +103,9 @@ export interface Company {
     readonly description: string;
   }[];
   readonly founder: { readonly name: string; readonly title: string; readonly quote: string };
-  /** Whom a client meets, in the order of a project: by role, for people change. */
+  /** People that a client meets, in the order of a project. */
   readonly people: readonly {
+    readonly name: string;
     readonly role: string;
     /** Work of this person with the client. */
     readonly does: string;

@@ -87,7 +87,7 @@ test.describe('where motion is welcome', () => {
     expect(await fades(page)).toBe(1);
     // Back may be a swipe, in which the browser moves the pages itself.
     await page.goBack();
-    await expect(title(page)).toContainText('Give the tangle');
+    await expect(title(page)).toContainText('We take the routine');
     expect(await fades(page)).toBe(1);
   });
 

@@ -11,7 +11,7 @@ const challenge = (page: Page) => main(page).getByLabel('Describe your challenge
 const lanes = (page: Page) =>
   main(page)
     .getByRole('list')
-    .filter({ hasText: /^(Answer|Post|Send)/ })
+    .filter({ hasText: /^(Calls answered|Answer|Post|Draft)/ })
     .first();
 
 test('[KB-15] tasks of a week become lanes, hours and a report', async ({ page }) => {
@@ -26,8 +26,8 @@ test('[KB-15] tasks of a week become lanes, hours and a report', async ({ page }
   await expect(lanes(page).getByRole('listitem')).toHaveText(['Answer enquiries', 'Post invoices']);
   await main(page).getByText('How it adds up').click();
   await expect(main(page)).toContainText('120 enquiries × 5\u00a0min = 10 hours');
-  await task(page, 'Leave requests').check();
-  await task(page, 'Leave requests').uncheck();
+  await task(page, 'Quotes').check();
+  await task(page, 'Quotes').uncheck();
   await expect(main(page).getByRole('status')).toHaveText(hours(16));
 
   await write(page).click();
@@ -65,16 +65,16 @@ test('[KB-15] the audit keeps what was written, and an earlier choice gives way 
 
 test('[KB-15] the choice is there again after Back and after a reload', async ({ page }) => {
   await open(page, '/');
-  await task(page, 'Leads').check();
-  await expect(page).toHaveURL('/?automation=lead-qualification');
+  await task(page, 'Appointments').check();
+  await expect(page).toHaveURL('/?automation=appointment-booking');
   await write(page).click();
   await expect(page).toHaveURL('/ai-audit');
   await page.goBack();
-  await expect(task(page, 'Leads')).toBeChecked();
-  await expect(main(page).getByRole('status')).toHaveText(hours(8));
+  await expect(task(page, 'Appointments')).toBeChecked();
+  await expect(main(page).getByRole('status')).toHaveText(hours(6));
   await page.reload();
-  await expect(main(page).getByRole('status')).toHaveText(hours(8));
-  await task(page, 'Leads').uncheck();
+  await expect(main(page).getByRole('status')).toHaveText(hours(6));
+  await task(page, 'Appointments').uncheck();
   await expect(lanes(page).getByRole('listitem')).toHaveCount(5);
   await expect(main(page).getByRole('status')).toHaveText('Nothing is ticked: no hours');
   await expect(page).toHaveURL('/');
@@ -88,7 +88,7 @@ test('[KB-15] the tasks can be chosen by keyboard, and lead to the audit', async
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(main(page).getByRole('status')).toHaveText(hours(16));
-  for (let chip = 0; chip < 10; chip++) await page.keyboard.press('Tab');
+  for (let chip = 0; chip < 6; chip++) await page.keyboard.press('Tab');
   await expect(write(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(challenge(page)).toHaveValue('What takes up our week: enquiries and appointments.');

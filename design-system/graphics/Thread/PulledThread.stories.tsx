@@ -6,18 +6,18 @@ import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 import { PulledThread } from './PulledThread.tsx';
 
 const all = [
-  'Answer enquiries',
-  'Take calls out of hours',
-  'Book appointments',
-  'Qualify leads',
-  'Draft quotes',
-  'Enter orders',
-  'Send delivery updates',
-  'File documents',
-  'Post invoices',
-  'Match bank payments',
-  'Send reports',
-  'Process leave requests',
+  { label: 'Answer enquiries' },
+  { label: 'Take calls out of hours' },
+  { label: 'Book appointments' },
+  { label: 'Qualify leads' },
+  { label: 'Draft quotes' },
+  { label: 'Enter orders' },
+  { label: 'Send delivery updates' },
+  { label: 'File documents' },
+  { label: 'Post invoices' },
+  { label: 'Match bank payments' },
+  { label: 'Send reports' },
+  { label: 'Process leave requests' },
 ];
 
 const meta = preview.meta({
@@ -44,7 +44,7 @@ export const OnAPhone = meta.story({ globals: narrowScreen });
 export const Greek = meta.story({
   args: {
     label: 'Ένα κουβάρι κλωστές περνά από ένα τάλαντο χαλκού και βγαίνει σε ίσιες γραμμές',
-    results: ['Το ερώτημα απαντήθηκε', 'Το τιμολόγιο καταχωρίστηκε'],
+    results: [{ label: 'Το ερώτημα απαντήθηκε' }, { label: 'Το τιμολόγιο καταχωρίστηκε' }],
   },
   parameters: { chromatic: { disableSnapshot: true } },
 });

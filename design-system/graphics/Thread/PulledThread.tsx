@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 
 import { ingotPath } from '../../theme/ingotPath.ts';
 import * as ink from '../ink.css.ts';
-import { NarrowLanes } from './NarrowLanes.tsx';
-import { narrowBox, narrowMiddle, narrowPaths } from './narrowPaths.ts';
 import * as pulledStyles from './PulledThread.css.ts';
-import { narrowPulledPaths, pulledPaths } from './pulledPaths.ts';
+import { pulledPaths } from './pulledPaths.ts';
+import { pulledStripPaths, stripBox, stripMiddle, stripPaths } from './stripPaths.ts';
 import * as styles from './Thread.css.ts';
 import type { ThreadProps } from './Thread.tsx';
+import { ThreadEnds } from './ThreadEnds.tsx';
 import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
 
-export interface PulledThreadProps extends ThreadProps {
-  /** Largest number of names; with all of them nothing is tangled any more. @default 12 */
+export interface PulledThreadProps extends Omit<ThreadProps, 'slips'> {
+  /** Largest number of names; with all of them nothing is tangled any more. @default 8 */
   readonly most?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const { left, top, width, height } = threadBox;
 /** Lines of the tangle while nothing has been pulled out of it. */
 const tangled = 5;
 /** More rows than this are set closer. */
-const usual = 8;
+const usual = 6;
 
 /** Two lines as one, which passes below the ingot. */
 const continued = (line = '', path: string) => line + path.replace(/^M/, 'L');
@@ -35,16 +35,16 @@ export function PulledThread({
   results,
   resultsLabel,
   seed = 7,
-  most = 12,
+  most = 8,
   className,
   ...rest
 }: PulledThreadProps) {
   const lanes = results.length;
   const remaining = Math.ceil((tangled * Math.max(most - lanes, 0)) / most);
   const wide = threadPaths({ seed, lanes });
-  const narrow = narrowPaths({ seed, lanes });
+  const strip = stripPaths({ seed, lanes, labelled: false });
   const pulled = pulledPaths(lanes);
-  const narrowPulled = narrowPulledPaths(lanes);
+  const pulledStrip = pulledStripPaths(lanes);
   const line = clsx(ink.lane, pulledStyles.line);
   const drawings = [
     {
@@ -56,13 +56,12 @@ export function PulledThread({
       ingot: `translate(${threadMiddle.x} ${threadMiddle.y}) rotate(90)`,
     },
     {
-      name: styles.onNarrow,
-      viewBox: `0 0 ${narrowBox.width} ${narrowBox.height}`,
-      tangles: narrowPaths({ seed, lanes: tangled }).tangles,
-      // On phones the first row's lane is the one furthest to the right.
-      lines: narrow.fan.map((path, index) => continued(narrowPulled[index], path)).toReversed(),
-      ends: [],
-      ingot: `translate(${narrowMiddle.x} ${narrowMiddle.y}) scale(${narrowMiddle.scale})`,
+      name: clsx(styles.onNarrow, styles.strip),
+      viewBox: `0 0 ${stripBox.width} ${stripBox.height}`,
+      tangles: stripPaths({ seed, lanes: tangled, labelled: false }).tangles,
+      lines: strip.lanes.map(({ path }, index) => continued(pulledStrip[index], path)),
+      ends: strip.lanes.map(({ end }) => end),
+      ingot: `translate(${stripMiddle.x} ${stripMiddle.y}) rotate(90) scale(${stripMiddle.scale})`,
     },
   ];
   return (
@@ -82,11 +81,11 @@ export function PulledThread({
             ))}
           </g>
           {lines.map((path, index) => (
-            <path key={results[index]} d={path} pathLength="1" className={line} />
+            <path key={results[index]?.label} d={path} pathLength="1" className={line} />
           ))}
           {ends.map((end, index) => (
             <circle
-              key={results[index]}
+              key={results[index]?.label}
               cx={end.x}
               cy={end.y}
               r="5"
@@ -96,16 +95,7 @@ export function PulledThread({
           <path d={ingotPath} transform={ingot} className={ink.solid} />
         </svg>
       ))}
-      <div className={styles.ends}>
-        <NarrowLanes lanes={lanes} drawn={false} />
-        <ol aria-label={resultsLabel} className={clsx(styles.labels, lanes > usual && pulledStyles.close)}>
-          {results.map((result) => (
-            <li key={result} className={styles.label}>
-              {result}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ThreadEnds results={results} label={resultsLabel} className={lanes > usual && pulledStyles.close} />
     </div>
   );
 }

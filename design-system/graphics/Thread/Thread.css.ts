@@ -1,18 +1,15 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { rowLink } from '../../theme/rowLink.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
-import { narrowBox, narrowMark } from './narrowPaths.ts';
 
-const wide = (rule: object) => ({ '@media': { [from('tablet')]: rule } });
+const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
 
 export const thread = componentStyle({
-  // The upright drawing in its own size: larger, its lines would be thicker than the lanes below, which do not grow.
-  maxWidth: `${narrowBox.width}px`,
   ...wide({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) max-content',
     alignItems: 'center',
-    maxWidth: 'none',
   }),
 });
 
@@ -21,32 +18,69 @@ export const drawing = componentStyle({ width: '100%', overflow: 'visible' });
 export const onWide = componentStyle({ display: 'none', ...wide({ display: 'block' }) });
 export const onNarrow = componentStyle({ ...wide({ display: 'none' }) });
 
-export const ends = componentStyle({ position: 'relative', ...wide({ height: '100%' }) });
+export const strip = componentStyle({ display: 'block', maxWidth: '26rem' });
 
-export const laneDrawing = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
+/** In units of the drawing. */
+export const stripLabel = componentStyle({
+  color: vars.color.text.body,
+  fill: 'currentColor',
+  fontSize: '13px',
+  fontWeight: vars.weight.regular,
 });
 
 /** As many equal rows as lanes, whatever the size of the text. */
 export const labels = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridAutoRows: 'minmax(2.25rem, 1fr)',
-  height: '100%',
-  ...wide({ gridAutoRows: '1fr' }),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: `${vars.space.m} ${vars.space.gutter}`,
+  ...wide({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: '1fr',
+    rowGap: 0,
+    height: '100%',
+  }),
 });
 
 export const label = componentStyle({
+  position: 'relative',
   display: 'flex',
-  alignItems: 'center',
-  paddingInlineStart: `calc(${narrowMark.laneEnd}% + ${vars.space.xl})`,
+  gap: vars.space.s,
   fontSize: vars.size.lead,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
-  ...wide({ paddingInlineStart: vars.space.m }),
+  ...wide({ alignItems: 'center', paddingInlineStart: vars.space.m }),
+});
+
+export const shortLane = componentStyle({
+  flexShrink: 0,
+  width: '2.25rem',
+  height: '0.75rem',
+  marginTop: '0.35em',
+});
+
+export const result = componentStyle({ display: 'block' });
+
+/** Joins label and note where they are read as one line. */
+export const pause = componentStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const note = componentStyle({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.body,
+  textWrap: 'balance',
+});
+
+export const link = componentStyle({
+  ...rowLink,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
 });

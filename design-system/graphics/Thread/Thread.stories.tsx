@@ -10,7 +10,13 @@ const meta = preview.meta({
   component: Thread,
   args: {
     label: 'A tangle of threads passes through a copper ingot and leaves as five straight lines',
-    results: ['Answer enquiries', 'Book calls', 'Post invoices', 'Send reports', 'Qualify leads'],
+    results: [
+      { label: 'Answer enquiries' },
+      { label: 'Book calls' },
+      { label: 'Post invoices' },
+      { label: 'Send reports' },
+      { label: 'Qualify leads' },
+    ],
   },
 });
 
@@ -38,7 +44,7 @@ export const AllVariants = meta.story({
 
 export const ThreeLanes = meta.story({
   parameters: withoutPicture,
-  args: { results: ['Book calls', 'Post invoices', 'Send reports'] },
+  args: { results: [{ label: 'Book calls' }, { label: 'Post invoices' }, { label: 'Send reports' }] },
 });
 
 export const Greek = meta.story({
@@ -46,11 +52,11 @@ export const Greek = meta.story({
   args: {
     label: 'Ένα κουβάρι κλωστές περνά από ένα τάλαντο χαλκού και βγαίνει σε πέντε ίσιες γραμμές',
     results: [
-      'Το ερώτημα απαντήθηκε',
-      'Το ραντεβού κλείστηκε',
-      'Το τιμολόγιο καταχωρίστηκε',
-      'Η αναφορά στάλθηκε',
-      'Ο πελάτης αξιολογήθηκε',
+      { label: 'Το ερώτημα απαντήθηκε' },
+      { label: 'Το ραντεβού κλείστηκε' },
+      { label: 'Το τιμολόγιο καταχωρίστηκε' },
+      { label: 'Η αναφορά στάλθηκε' },
+      { label: 'Ο πελάτης αξιολογήθηκε' },
     ],
   },
 });

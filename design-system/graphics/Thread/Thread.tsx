@@ -1,35 +1,62 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+
 import { ingotPath } from '../../theme/ingotPath.ts';
 import * as ink from '../ink.css.ts';
-import { NarrowLanes } from './NarrowLanes.tsx';
-import { narrowBox, narrowMiddle, narrowPaths } from './narrowPaths.ts';
+import { Slip, type ThreadSlip } from './Slip.tsx';
+import { stripBox, stripMiddle, stripPaths } from './stripPaths.ts';
 import * as styles from './Thread.css.ts';
+import { ThreadEnds, type ThreadResult } from './ThreadEnds.tsx';
 import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
 
 export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** Accessible name of the drawing. */
   readonly label: string;
-  /** Labels at the ends of the lanes, from the top: one to nine, best five. */
-  readonly results: readonly string[];
+  /** Finished tasks at the ends of the lanes, from the top: one to nine, best five. */
+  readonly results: readonly ThreadResult[];
   /** Names the list of results. */
   readonly resultsLabel?: string | undefined;
+  /** Work caught in the tangle: up to five, of which phones show the first three. */
+  readonly slips?: readonly ThreadSlip[] | undefined;
   /** Another whole number draws another tangle. @default 7 */
   readonly seed?: number | undefined;
 }
 
 const { left, top, width, height } = threadBox;
+/** Places of the slips in the tangle, in both drawings. */
+const places = [
+  { x: 108, y: 112, turn: -7 },
+  { x: 266, y: 164, turn: 5 },
+  { x: 96, y: 226, turn: 4 },
+  { x: 262, y: 282, turn: -5 },
+  { x: 132, y: 350, turn: 3 },
+];
+const stripPlaces = [
+  { x: 50, y: 20, turn: -5 },
+  { x: 84, y: 54, turn: 4 },
+  { x: 46, y: 88, turn: -3 },
+];
+/** Lanes of the strip, whose labels stand in the drawing. */
+const inStrip = 3;
 
 /**
  * The picture of the whole idea, once on the site: in the hero. It draws itself once on load and is complete
- * at once where motion is off.
+ * at once where motion is off. On phones it is a strip, and the results are a list below it.
  *
  * **Not this?** Progress is a `ProgressSteps`, a closing banner has `ThreadBanner`.
  */
-export function Thread({ label, results, resultsLabel, seed = 7, className, ...rest }: ThreadProps) {
-  const shape = { seed, lanes: results.length };
-  const wide = threadPaths(shape);
-  const narrow = narrowPaths(shape);
+export function Thread({
+  label,
+  results,
+  resultsLabel,
+  slips = [],
+  seed = 7,
+  className,
+  ...rest
+}: ThreadProps) {
+  const wide = threadPaths({ seed, lanes: results.length });
+  const shown = results.slice(0, inStrip);
+  const strip = stripPaths({ seed, lanes: shown.length, labelled: true });
   const strand = clsx(ink.strand, ink.drawn);
   return (
     <div {...rest} className={clsx(styles.thread, className)}>
@@ -54,36 +81,41 @@ export function Thread({ label, results, resultsLabel, seed = 7, className, ...r
           transform={`translate(${threadMiddle.x} ${threadMiddle.y}) rotate(90)`}
           className={ink.solid}
         />
+        {places.map((place, index) => {
+          const slip = slips[index];
+          return slip && <Slip key={slip.text} {...slip} place={place} size={17} />;
+        })}
       </svg>
       <svg
-        viewBox={`0 0 ${narrowBox.width} ${narrowBox.height}`}
-        className={clsx(styles.drawing, styles.onNarrow)}
+        viewBox={`0 0 ${stripBox.width} ${stripBox.height}`}
+        className={clsx(styles.drawing, styles.strip, styles.onNarrow)}
         role="img"
         aria-label={label}
         focusable="false"
       >
-        {narrow.tangles.map((path) => (
-          <path key={path} d={path} pathLength="1" className={strand} />
+        {strip.tangles.map((path) => (
+          <path key={path} d={path} className={ink.strand} />
         ))}
-        {narrow.fan.map((path, index) => (
-          <path key={path} d={path} pathLength="1" className={clsx(ink.lane, ink.laneDrawn[index])} />
+        {strip.lanes.map(({ path, end }, index) => (
+          <g key={path}>
+            <path d={path} className={ink.lane} />
+            <circle cx={end.x} cy={end.y} r="4" className={ink.done} />
+            <text x={end.x + 9} y={end.y + 4.5} className={styles.stripLabel}>
+              {shown[index]?.label}
+            </text>
+          </g>
         ))}
         <path
           d={ingotPath}
-          transform={`translate(${narrowMiddle.x} ${narrowMiddle.y}) scale(${narrowMiddle.scale})`}
+          transform={`translate(${stripMiddle.x} ${stripMiddle.y}) rotate(90) scale(${stripMiddle.scale})`}
           className={ink.solid}
         />
+        {stripPlaces.map((place, index) => {
+          const slip = slips[index];
+          return slip && <Slip key={slip.text} {...slip} place={place} size={12} />;
+        })}
       </svg>
-      <div className={styles.ends}>
-        <NarrowLanes lanes={results.length} />
-        <ol aria-label={resultsLabel} className={styles.labels}>
-          {results.map((result) => (
-            <li key={result} className={styles.label}>
-              {result}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ThreadEnds results={results} label={resultsLabel} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { seededRandom } from '../geometry/seededRandom.ts';
 import { type Point, spline } from '../geometry/spline.ts';
-import { narrowBox, narrowLane, narrowMiddle } from './narrowPaths.ts';
 import { threadBox, threadMiddle } from './threadPaths.ts';
 
 /** Returns the sway of line `index` as a share; the same line always gets the same value. */
@@ -25,25 +24,6 @@ export function pulledPaths(lanes: number): readonly string[] {
       })),
       { x: x - 76, y: towards(0.5) },
       { x: x - 28, y: towards(0.16) },
-    ];
-    return spline(points, everywhere);
-  });
-}
-
-/** The same for phones, from the top. */
-export function narrowPulledPaths(lanes: number): readonly string[] {
-  const { x, y } = narrowMiddle;
-  return Array.from({ length: lanes }, (_, index) => {
-    const start = (narrowBox.width * (index + 0.5)) / lanes;
-    const end = narrowLane(index, lanes);
-    const points: Point[] = [
-      { x: start, y: 0 },
-      ...sway(index).map((share, place) => ({
-        x: start + ((x - start) * (place + 1)) / 5 + 18 * share,
-        y: 28 + 38 * place,
-      })),
-      { x: x + (end - x) * 1.1, y: y - 42 },
-      { x: x + (end - x) * 0.3, y: y - 16 },
     ];
     return spline(points, everywhere);
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { narrowBox, narrowLane, narrowPaths } from './narrowPaths.ts';
-import { narrowPulledPaths, pulledPaths } from './pulledPaths.ts';
+import { pulledPaths } from './pulledPaths.ts';
+import { pulledStripPaths, stripBox, stripPaths } from './stripPaths.ts';
 import { threadBox, threadPaths } from './threadPaths.ts';
 
 const shapes = fc.record({ seed: fc.integer(), lanes: fc.integer({ min: 1, max: 9 }) });
@@ -76,24 +76,20 @@ test('the wide Thread begins beyond the left edge of a window of 2560 px', () =>
     expect(points(path)[0]?.x).toBeLessThan(-outside);
 });
 
-describe('the Thread on phones', () => {
+describe('the strip on phones', () => {
   test('stays inside its box, but for the overhang on the left', () => {
     fc.assert(
-      fc.property(shapes, (shape) => {
-        for (const { x, y } of narrowPaths(shape).tangles.flatMap(points)) {
+      fc.property(shapes, fc.boolean(), (shape, labelled) => {
+        const { tangles, lanes } = stripPaths({ ...shape, labelled });
+        for (const { x, y } of tangles.flatMap(points)) {
           expect(x).toBeGreaterThanOrEqual(-48);
-          expect(x).toBeLessThanOrEqual(narrowBox.width);
+          expect(x).toBeLessThanOrEqual(stripBox.width);
           expect(y).toBeGreaterThanOrEqual(0);
-          expect(y).toBeLessThanOrEqual(narrowBox.height);
+          expect(y).toBeLessThanOrEqual(stripBox.height);
         }
+        for (const { end } of lanes) expect(end.x).toBeLessThan(stripBox.width);
       }),
     );
-  });
-
-  test('hands each line over to its lane at the lower edge, going straight down', () => {
-    narrowPaths({ seed: 7, lanes: 5 }).fan.forEach((path, index) => {
-      expect(path).toMatch(new RegExp(`${narrowLane(index, 5)} \\d+V${narrowBox.height}$`));
-    });
   });
 });
 
@@ -105,7 +101,7 @@ describe('lines pulled out of the Thread', () => {
       fc.property(lanes, (count) => {
         expect(pulledPaths(count)).toEqual(pulledPaths(count));
         expect(new Set(pulledPaths(count)).size).toBe(count);
-        expect(narrowPulledPaths(count)).toHaveLength(count);
+        expect(pulledStripPaths(count)).toHaveLength(count);
         for (const path of pulledPaths(count)) expect(points(path).at(-1)?.x).toBe(452);
       }),
     );

@@ -16,3 +16,19 @@ export const figure = siteStyle({
   strokeLinejoin: 'round',
   '@media': { [from('phone')]: { maxHeight: '18rem' } },
 });
+
+/** A round picture, two lines of text high. */
+export const face = siteStyle({
+  flexShrink: 0,
+  width: '3.25rem',
+  height: '3.25rem',
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.raised,
+  color: vars.color.accent.text,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -24,5 +24,5 @@ export const RoleFigure = ({ name }: RoleFigureProps) => (
   </svg>
 );
 
-/** The name of the figure of a role: "A voice engineer" has `voice-engineer`. */
-export const roleFigure = (role: string) => role.replace(/^An? /, '').toLowerCase().replace(' ', '-');
+/** The name of the figure of a role: "Voice engineer" has `voice-engineer`. */
+export const roleFigure = (role: string) => role.toLowerCase().replace(' ', '-');

@@ -10,7 +10,7 @@ export const words = {
     `${arithmetic}, for ${company.replaceAll(/ (?=of \d|\d+$)/g, '\u00a0')}: ${hours} a week.`,
   /** Read after the result, which opens them. */
   steps: (title: string) => `. How it works: ${title}`,
-  systems: (systems: readonly string[]) => `Touches: ${systems.join(', ')}.`,
+  systems: (systems: readonly string[]) => `Works with: ${systems.join(', ')}.`,
   add: 'Add to my total',
   /** Names those that save about as much. */
   band: (hours: number) => {

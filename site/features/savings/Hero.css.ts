@@ -12,17 +12,31 @@ export const hero = siteStyle({
 
 export const opening = siteStyle({
   ...twelveColumns,
-  rowGap: vars.space.l,
+  // The second row takes the rest of the height of the tasks.
+  gridTemplateRows: 'auto 1fr',
+  rowGap: vars.space.m,
   '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
 });
 
-export const words = siteStyle(columns(1, 8));
+/** Order of the parts in narrow windows, where the drawing is a strip between the sentence and the button. */
+const place = (order: number) => ({ [below('desktop')]: { order } });
+
+export const words = siteStyle({ '@media': { ...columns(1, 8)['@media'], ...place(1) } });
+
+export const kicker = siteStyle({ textWrap: 'balance' });
+
+/** Two lines beside the question. */
+export const title = siteStyle({ fontSize: `min(${vars.size.display}, 4.5rem)` });
 
 export const line = siteStyle({ '@media': { [from('tablet')]: { display: 'block' } } });
 
 export const lead = siteStyle({
   maxWidth: '52ch',
-  marginBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
+  marginBlockStart: `clamp(${vars.space.xs}, 2vw, ${vars.space.l})`,
+});
+
+export const start = siteStyle({
+  '@media': { ...columns(1, 8)['@media'], ...place(3), print: { display: 'none' } },
 });
 
 /** Buttons, and the sum before them. */
@@ -31,23 +45,60 @@ export const actions = siteStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s} ${vars.space.m}`,
-  '@media': { print: { display: 'none' } },
 });
 
+/** One line over all columns, more in narrow windows. */
+export const proof = siteStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.s} ${vars.space.gutter}`,
+  paddingBlock: vars.space.s,
+  borderBlock: hairline,
+  '@media': {
+    ...place(4),
+    [from('desktop')]: { gridTemplateColumns: 'auto auto auto auto', justifyContent: 'space-between' },
+  },
+});
+
+export const person = siteStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
+});
+
+export const reason = siteStyle({ display: 'grid', alignContent: 'start', lineHeight: vars.leading.snug });
+
+export const figure = siteStyle({
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  fontVariationSettings: vars.fontVariation.heading,
+  letterSpacing: vars.tracking.heading,
+});
+
+export const of = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+
 /**
- * Interactive part: beside the text, and its lanes end below it; on phones between both. Without scripts
+ * Interactive part: beside the text, and its lanes end below it; on phones after the proof. Without scripts
  * nothing would come of an answer.
  */
 export const tasks = siteStyle({
-  ...columns(8, 13),
   display: 'grid',
   gap: vars.space.s,
   alignContent: 'start',
   '@media': {
-    ...columns(8, 13)['@media'],
+    [from('desktop')]: { gridColumn: '8 / 13', gridRow: '1 / 3' },
+    ...place(5),
     print: { display: 'none' },
     '(scripting: none)': { display: 'none' },
   },
+});
+
+// Six choices are enough on a phone; a link leads to all tasks.
+globalStyle(`${tasks} label:nth-child(n + 7):not(:has(:checked))`, {
+  '@layer': { [layers.site]: { '@media': { [below('tablet')]: { display: 'none' } } } },
 });
 
 /**
@@ -60,7 +111,6 @@ export const outcome = siteStyle({
   placeContent: 'start',
   minHeight: '7.25rem',
   '@media': {
-    [from('desktop')]: { minHeight: '9.5rem' },
     [below('tablet')]: {
       minHeight: '10rem',
       selectors: {
@@ -79,16 +129,19 @@ export const outcome = siteStyle({
 /** On a line of its own, below the status that is still empty. */
 export const hint = siteStyle({ flexBasis: '100%' });
 
+export const links = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+});
+
 /** The names of the lanes begin where the tasks do. The pointer reaches what the tangle crosses. */
 export const thread = siteStyle({
   gridColumn: '1 / -1',
   pointerEvents: 'none',
   '@media': {
-    [from('tablet')]: {
-      // The line above is empty until something is added up.
-      marginTop: `calc(-1 * ${vars.space.m})`,
-      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
-    },
+    // The strip and the list have places of their own.
+    [below('desktop')]: { display: 'contents' },
     [from('desktop')]: {
       gridTemplateColumns: `minmax(0, 1fr) calc((100% - 11 * ${vars.space.gutter}) * 5 / 12 + 4 * ${vars.space.gutter} + ${vars.space.m})`,
     },
@@ -96,17 +149,18 @@ export const thread = siteStyle({
   },
 });
 
-// In a low window all of its ends are in sight; the tangle comes in from outside either way.
 globalStyle(`${thread} > svg`, {
   '@layer': {
     [layers.site]: {
       '@media': {
-        [`${from('desktop')} and (max-height: 52em)`]: {
-          justifySelf: 'end',
-          width: 'auto',
-          height: '17.5rem',
-        },
+        ...place(2),
+        // All of its ends are in the first view; the tangle comes in from outside either way.
+        [from('desktop')]: { justifySelf: 'end', width: 'auto', height: '18rem' },
       },
     },
   },
+});
+
+globalStyle(`${thread} > ol`, {
+  '@layer': { [layers.site]: { pointerEvents: 'auto', '@media': { ...place(6) } } },
 });

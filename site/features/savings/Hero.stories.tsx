@@ -18,7 +18,7 @@ export const Default = meta.story({
   parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Give the tangle to the machine.',
+      'We take the routine work off your team.',
     );
     await expect(canvas.getByRole('link', { name: /free audit/ })).toHaveAttribute('href', '/ai-audit');
   },
@@ -49,7 +49,14 @@ export const Chosen = meta.story({
 export const Greek = meta.story({
   args: {
     title: ['Δώστε το κουβάρι', 'στη μηχανή.'],
-    results: ['Απάντηση στάλθηκε', 'Κλήση καταχωρίστηκε', 'Τιμολόγιο περάστηκε', 'Έκθεση στάλθηκε'],
+    slips: [
+      { kind: 'call', text: 'Αναπάντητη κλήση' },
+      { kind: 'sheet', text: 'Τιμολόγιο' },
+      { kind: 'message', text: 'Η παραγγελία μου;' },
+    ],
+    results: ['Απάντηση στάλθηκε', 'Κλήση καταχωρίστηκε', 'Τιμολόγιο περάστηκε', 'Έκθεση στάλθηκε'].map(
+      (label) => ({ label }),
+    ),
   },
 });
 

@@ -1,7 +1,21 @@
 import { useId } from 'react';
 
-import { Button, ChoiceChips, Container, Heading, Icon, Link, Stack, Text, Thread } from '#design-system';
+import {
+  Button,
+  ChoiceChips,
+  Container,
+  Heading,
+  Icon,
+  Link,
+  Stack,
+  Text,
+  Thread,
+  type ThreadProps,
+} from '#design-system';
 import { weeklyTasks } from '#services/knowledge';
+
+import { Face } from '#site/drawings/RoleFigure/Face.tsx';
+
 import { automationField } from './chosenAutomations.ts';
 import * as styles from './Hero.css.ts';
 import { useChosenAutomations } from './useChosenAutomations.ts';
@@ -12,21 +26,29 @@ interface Action {
 }
 
 export interface HeroProps {
-  /** One line that says plainly what is offered, and to whom. */
+  /** One line that says plainly for whom it is. */
   readonly kicker: string;
   /** The promise, a line each on wide windows. */
   readonly title: readonly string[];
   readonly lead: string;
   readonly audit: Action;
-  readonly automations: Action;
+  /** Reasons to believe it: figures, and a person. */
+  readonly proof: {
+    readonly figures: readonly { readonly figure: string; readonly label: string }[];
+    readonly person: { readonly name: string; readonly figure: string; readonly label: string };
+  };
   /** Link to a sample result, below the question until that is answered. */
   readonly sample: Action;
+  /** Link to all tasks. */
+  readonly more: Action;
   /** Accessible name of the drawing. */
   readonly threadLabel: string;
+  /** Work caught in the tangle. */
+  readonly slips: ThreadProps['slips'];
   /** Names the results. */
   readonly resultsLabel: string;
-  /** Automated tasks at the ends of the lanes. */
-  readonly results: readonly string[];
+  /** Finished tasks at the ends of the lanes. */
+  readonly results: ThreadProps['results'];
   /** Question that the visitor answers with the tasks of a week. */
   readonly question: string;
   /** Purpose of the answers, shown until there is one. */
@@ -43,7 +65,7 @@ const tasks = weeklyTasks.map(({ id, task }) => ({ value: id, label: task }));
  * **Not this?** Every other page opens with a `PageHeader`.
  */
 export function Hero(props: HeroProps) {
-  const { kicker, title, lead, audit, automations, sample, results, question, hint } = props;
+  const { kicker, title, lead, audit, proof, sample, more, results, slips, question, hint } = props;
   const { group, chosen, savings, loaded, choose } = useChosenAutomations();
   const hintId = useId();
   const drawing = { label: props.threadLabel, resultsLabel: props.resultsLabel, className: styles.thread };
@@ -52,10 +74,10 @@ export function Hero(props: HeroProps) {
       <Container className={styles.opening}>
         <div className={styles.words}>
           <Stack gap="s">
-            <Text size="small" tone="muted">
+            <Text size="small" tone="muted" className={styles.kicker}>
               {kicker}
             </Text>
-            <Heading level={1} size="display">
+            <Heading level={1} size="display" className={styles.title}>
               {title.map((line) => (
                 <span key={line} className={styles.line}>
                   {line}{' '}
@@ -66,21 +88,32 @@ export function Hero(props: HeroProps) {
           <Text size="lead" tone="muted" className={styles.lead}>
             {lead}
           </Text>
-          <div className={styles.actions}>
-            <Button
-              href={audit.href}
-              // One button leads: the report from what is ticked, once something is.
-              variant={savings ? 'outline' : 'primary'}
-              icon={<Icon name="arrowRight" />}
-              iconPosition="end"
-            >
-              {audit.label}
-            </Button>
-            <Button href={automations.href} variant="outline">
-              {automations.label}
-            </Button>
-          </div>
         </div>
+        <div className={styles.start}>
+          <Button
+            href={audit.href}
+            // One button leads: the report from what is ticked, once something is.
+            variant={savings ? 'outline' : 'primary'}
+            icon={<Icon name="arrowRight" />}
+            iconPosition="end"
+          >
+            {audit.label}
+          </Button>
+        </div>
+        <ul className={styles.proof}>
+          {proof.figures.map(({ figure, label }) => (
+            <li key={label} className={styles.reason}>
+              <span className={styles.figure}>{figure}</span> <span className={styles.of}>{label}</span>
+            </li>
+          ))}
+          <li className={styles.person}>
+            <Face name={proof.person.figure} />
+            <span className={styles.reason}>
+              <span className={styles.figure}>{proof.person.name}</span>{' '}
+              <span className={styles.of}>{proof.person.label}</span>
+            </span>
+          </li>
+        </ul>
         <div ref={group} className={styles.tasks}>
           <ChoiceChips
             legend={question}
@@ -105,14 +138,17 @@ export function Hero(props: HeroProps) {
             {savings ? (
               <savings.HowItAddsUp chosen={chosen} />
             ) : (
-              <Link href={sample.href}>{sample.label}</Link>
+              <p className={styles.links}>
+                <Link href={more.href}>{more.label}</Link>
+                <Link href={sample.href}>{sample.label}</Link>
+              </p>
             )}
           </div>
         </div>
         {savings ? (
           <savings.ChosenThread chosen={chosen} {...drawing} />
         ) : (
-          <Thread results={results} {...drawing} />
+          <Thread results={results} slips={slips} {...drawing} />
         )}
       </Container>
     </section>

@@ -43,5 +43,5 @@ export interface ChosenThreadProps extends SavingsProps {
 
 /** The Thread with a line for each choice. */
 export const ChosenThread = ({ chosen, ...rest }: ChosenThreadProps) => (
-  <PulledThread results={savedHours(chosen).chosen.map(({ title }) => title)} {...rest} />
+  <PulledThread results={savedHours(chosen).chosen.map(({ title }) => ({ label: title }))} {...rest} />
 );

@@ -1,4 +1,11 @@
-import { company, contact, offeringCount, processAutomation } from '#services/knowledge';
+import {
+  type CaseStudySlug,
+  caseStudyBriefs,
+  company,
+  contact,
+  offeringCount,
+  processAutomation,
+} from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -9,20 +16,52 @@ export const meta = {
 const tagline = company.tagline.split(' ');
 const half = Math.ceil(tagline.length / 2);
 
+/** A finished task with the change of a case. */
+const result = (label: string, slug: CaseStudySlug) => ({
+  label,
+  note: caseStudyBriefs.find((study) => study.slug === slug)?.title,
+  href: paths.caseStudy(slug),
+});
+
 export const hero = {
-  /** Says in plain words what the page is about. */
-  kicker: 'AI and automation for companies in Cyprus',
+  kicker: `For ${company.audience}`,
   /** Two lines on wide windows. */
   title: [tagline.slice(0, half).join(' '), tagline.slice(half).join(' ')],
   lead: company.description,
   audit: { label: 'Start your free audit', href: paths.aiAudit },
-  automations: { label: 'See what we automate', href: paths.automations },
   sample: { label: 'See a sample report', href: paths.sampleReport },
-  threadLabel: 'A tangle of threads passes through a copper ingot and leaves as straight lines',
-  question: 'What eats your week?',
-  hint: 'Choose the tasks that come back every week: we add up their hours.',
-  resultsLabel: 'Done by a machine',
-  results: ['Answer enquiries', 'Book appointments', 'Post invoices', 'Send reports', 'Qualify leads'],
+  proof: {
+    figures: [
+      { figure: company.stats.clients, label: `clients since ${company.foundedYear}` },
+      { figure: company.stats.successRate, label: 'of projects reached the promised result' },
+      { figure: 'Fixed price', label: 'agreed in writing before we start' },
+    ],
+    person: {
+      name: company.founder.name,
+      figure: 'consultant',
+      label: `Founder. Answers ${contact.replyTime}`,
+    },
+  },
+  threadLabel:
+    'Calls, messages and papers in a tangle of threads go into a machine and come out as finished tasks',
+  slips: [
+    { kind: 'call', text: 'Missed call' },
+    { kind: 'sheet', text: 'Invoice' },
+    { kind: 'message', text: 'My order?' },
+    { kind: 'sheet', text: 'Report for Monday' },
+    { kind: 'message', text: 'Can I book a table?' },
+  ],
+  resultsLabel: 'Work that software now does for our clients',
+  results: [
+    result('Calls answered', 'clinic-nicosia'),
+    result('Invoices posted', 'accounting-firm-nicosia'),
+    result('Orders entered', 'food-wholesaler-larnaca'),
+    result('Reports sent', 'hotel-group-paphos'),
+    result('Enquiries answered', 'estate-agency-limassol'),
+  ],
+  question: 'Which of these take your time every week?',
+  hint: 'Tick your tasks, and we add up the hours.',
+  more: { label: 'See more tasks', href: paths.automations },
 } as const;
 
 export const services = {
@@ -50,7 +89,7 @@ export const process = {
   after: { title: titles.after, steps: after },
 };
 
-export const study = { slug: 'logistics-company-limassol', more: 'Read what did not work' };
+export const study = { slug: 'logistics-company-limassol', more: 'Read the case, with what went wrong' };
 
 export const questions = {
   title: 'Frequently asked questions',

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Give the tangle');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We take the routine');
     await expect(canvas.getByRole('region', { name: /questions/ })).toBeVisible();
   },
 });

@@ -23,7 +23,12 @@ export const company: Company = {
     ...founder,
     quote: 'I counted the hours first and the money later, and the hours were worse.',
   },
-  people: ['A partner', 'A maker'].map((role) => ({ role, does: sentence(role), ask: 'the work' })),
+  people: ['Partner', 'Maker'].map((role) => ({
+    name: `A ${role}`,
+    role,
+    does: sentence(role),
+    ask: 'the work',
+  })),
   languages: ['English', 'French'],
   method: ['Look', 'Offer', 'Attempt', 'Make', 'Leave'].map((title) => ({
     title,

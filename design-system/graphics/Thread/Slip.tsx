@@ -1,0 +1,60 @@
+import * as styles from './Slip.css.ts';
+
+export interface ThreadSlip {
+  /** Shape: a call has a handset, a message is a bubble, a sheet of paper has a folded corner. */
+  readonly kind: 'call' | 'message' | 'sheet';
+  /** A few words: "Where is my parcel?". */
+  readonly text: string;
+}
+
+interface Place {
+  /** Middle of the slip, in units of the drawing. */
+  readonly x: number;
+  readonly y: number;
+  /** In degrees, clockwise. */
+  readonly turn: number;
+}
+
+export interface SlipProps extends ThreadSlip {
+  /** Place in the drawing. */
+  readonly place: Place;
+  /** Size of the text in units of the drawing. */
+  readonly size: number;
+}
+
+/** Handset, 16 units wide. */
+const handset =
+  'M3.2.8 5.6 0l2 4.6-2 1.5c.9 1.9 2.3 3.3 4.2 4.3l1.6-2 4.6 2-.8 2.5c-.4 1.1-1.4 1.7-2.6 1.6C6.6 13.9 1.6 8.9 1.5 3.5 1.4 2.3 2.1 1.2 3.2.8Z';
+
+/** Average width of a letter, as a share of the size of the text. */
+const letter = 0.54;
+
+/** A slip of paper, a call or a message with its words. Part of a drawing, which has a name of its own. */
+export function Slip({ kind, text, place, size }: SlipProps) {
+  const sign = kind === 'call' ? size * 1.3 : 0;
+  const width = text.length * letter * size + sign + size * 1.5;
+  const height = size * (kind === 'sheet' ? 2.3 : 2);
+  const [left, top, right, bottom] = [-width / 2, -height / 2, width / 2, height / 2];
+  const fold = size * 0.7;
+  const outline = {
+    sheet: `M${left} ${top}H${right - fold}L${right} ${top + fold}V${bottom}H${left}Z`,
+    message: `M${left + 8} ${top}H${right - 8}q8 0 8 8V${bottom - 8}q0 8 -8 8H${left + size * 1.6}l${-size * 0.8} ${size * 0.6}V${bottom}H${left + 8}q-8 0 -8 -8V${top + 8}q0 -8 8 -8Z`,
+    call: `M${left + height / 2} ${top}H${right - height / 2}a${height / 2} ${height / 2} 0 0 1 0 ${height}H${left + height / 2}a${height / 2} ${height / 2} 0 0 1 0 ${-height}Z`,
+  }[kind];
+  return (
+    <g transform={`translate(${place.x} ${place.y})rotate(${place.turn})`}>
+      <path d={outline} className={styles.paper} />
+      {kind === 'sheet' && <path d={`M${right - fold} ${top}v${fold}h${fold}`} className={styles.fold} />}
+      {kind === 'call' && (
+        <path
+          d={handset}
+          transform={`translate(${left + size * 0.7} ${-size * 0.42})scale(${size / 17})`}
+          className={styles.handset}
+        />
+      )}
+      <text x={sign / 2} y={size * 0.34} fontSize={size} className={styles.text}>
+        {text}
+      </text>
+    </g>
+  );
+}

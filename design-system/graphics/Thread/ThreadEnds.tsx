@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+
+import { SmartAnchor } from '../../components/Link/SmartAnchor.tsx';
+import * as ink from '../ink.css.ts';
+import * as styles from './Thread.css.ts';
+
+/** A finished task at the end of a lane. */
+export interface ThreadResult {
+  readonly label: string;
+  /** Below the label: a figure of a case. */
+  readonly note?: string | undefined;
+  /** Address of more about it; the whole entry is the link. */
+  readonly href?: string | undefined;
+}
+
+interface ThreadEndsProps {
+  readonly results: readonly ThreadResult[];
+  /** Names the list. */
+  readonly label: string | undefined;
+  readonly className?: string | false;
+}
+
+/** The labels at the ends of the lanes; on phones each has a short lane of its own. */
+export const ThreadEnds = ({ results, label, className }: ThreadEndsProps) => (
+  <ol aria-label={label} className={clsx(styles.labels, className)}>
+    {results.map(({ label: result, note, href }) => (
+      <li key={result} className={styles.label}>
+        <svg
+          viewBox="0 0 36 12"
+          className={clsx(styles.shortLane, styles.onNarrow)}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M0 6H26" className={ink.lane} />
+          <circle cx="31" cy="6" r="5" className={ink.done} />
+        </svg>
+        <span>
+          <span className={styles.result}>{result}</span>
+          {note && (
+            <>
+              <span className={styles.pause}>: </span>
+              <span className={styles.note}>
+                {href ? (
+                  <SmartAnchor href={href} className={styles.link}>
+                    {note}
+                  </SmartAnchor>
+                ) : (
+                  note
+                )}
+              </span>
+            </>
+          )}
+        </span>
+      </li>
+    ))}
+  </ol>
+);
