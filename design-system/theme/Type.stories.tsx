@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-const english = 'Give the tangle to the machine.';
+const english = 'We take the routine work off your team.';
 const greek = 'Δώστε το κουβάρι στη μηχανή.';
 const rowsOf = (
   values: Readonly<Record<string, string>>,

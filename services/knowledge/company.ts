@@ -17,11 +17,11 @@ export const company: Company = {
         'Every proposal has a fixed price, a date and a list of what we need from you. If a thing will not pay for itself, the proposal is one line long and says so.',
     },
     {
-      title: 'Count it',
+      title: 'Count the result',
       description: `Every project starts with one number to move, written down before the work begins. ${companyBrief.stats.successRate} of our projects moved theirs as far as promised. We can tell you about the others too.`,
     },
     {
-      title: 'Hand over the keys',
+      title: 'Hand everything over',
       description:
         'The code, the accounts and the data are yours from the first day, with a manual a colleague can follow. You could leave us tomorrow, and everything would go on working.',
     },
@@ -40,27 +40,27 @@ export const company: Company = {
     },
     {
       year: 2019,
-      title: 'The first process without hands',
+      title: 'The first automated process',
       description:
         'An accounting firm’s supplier invoices are read, matched and posted by software. A clerk checks the odd ones out.',
     },
     {
       year: 2020,
-      title: 'Shops that had to be online by Monday',
+      title: 'Websites that take bookings and orders',
       description:
-        'Digital presence becomes a service of its own: sites that take bookings and orders, not just visitors.',
+        'Digital presence becomes a service of its own, for shops that had to sell online within days.',
     },
     {
       year: 2021,
-      title: 'One page a week',
+      title: 'One page of figures a week',
       description:
         'The analytics team starts replacing dashboards nobody opened with a single page that says what changed.',
     },
     {
       year: 2022,
-      title: 'A phone that answers itself',
+      title: 'The first voice agent',
       description:
-        'The first voice agent takes bookings in Greek and English, and learns what Cypriots actually call their villages.',
+        'An agent on the phone takes bookings in Greek and English, and learns what Cypriots actually call their villages.',
     },
     {
       year: 2023,
@@ -76,26 +76,31 @@ export const company: Company = {
   },
   people: [
     {
-      role: 'A consultant',
+      name: founder.name,
+      role: 'Consultant',
       does: 'Sits beside your people for a day or two, counts what the work costs, and writes the fixed price.',
-      ask: 'what to leave alone',
+      ask: 'what not to automate',
     },
     {
-      role: 'A developer',
+      name: 'Petros Lefkaritis',
+      role: 'Developer',
       does: 'Tries the first version on your own past cases and connects it to your systems, in small steps.',
       ask: 'which of your systems can be connected',
     },
     {
-      role: 'A voice engineer',
+      name: 'Elli Kontea',
+      role: 'Voice engineer',
       does: 'Writes what an agent says on the phone, in both languages, and tests it with real calls.',
       ask: 'what callers really call their villages',
     },
     {
-      role: 'An analyst',
+      name: 'Stelios Mathiatis',
+      role: 'Analyst',
       does: 'Counts the one number before the work begins, and again a quarter after it went live.',
       ask: 'how a saved hour is counted',
     },
     {
+      name: 'Despo Tamasou',
       role: 'Support',
       does: `Replies ${contact.replyTime}: a person who has seen your system before.`,
       ask: 'anything that stopped, and why',
@@ -121,7 +126,7 @@ export const company: Company = {
     },
     {
       title: 'Hand over',
-      description: 'We leave; the accounts have been yours from week one. After a quarter we count again.',
+      description: 'Your people run it, in your own accounts. We count the result again after a quarter.',
     },
   ],
 };

@@ -29,7 +29,7 @@ export const pages: readonly Page[] = [
   {
     name: 'Free AI Business Audit',
     path: '/ai-audit',
-    description: 'Eight answers, about three minutes, one written report. Free.',
+    description: 'About three minutes of questions, then a written report. Free.',
   },
   {
     name: 'Automations',
@@ -65,7 +65,8 @@ export const pages: readonly Page[] = [
   {
     name: 'Privacy Policy',
     path: '/privacy',
-    description: 'What this website stores and sends, why, for how long, and how to delete it.',
+    description:
+      'Where your data is stored, in the EU or outside it, what this website sends, for how long, and how to delete it.',
   },
   {
     name: 'Terms of Service',

@@ -23,7 +23,7 @@ export const navigation = [
         name: 'Blog',
         path: paths.blog,
         iconType: 'file',
-        description: 'Notes from the workshop, in three categories.',
+        description: 'Articles on AI, the law and costs.',
         hasSubmenu: true,
         submenuItems: [
           { name: 'Tech Insights', path: paths.blogCategory('tech-insights') },
@@ -91,15 +91,15 @@ export const socialLinks = [
 
 /** The headings of the footer. */
 export const footer = {
-  services: 'Often asked for',
+  services: 'Services',
   links: 'Company',
   contact: 'Contact',
   touch: 'Get in Touch',
-  social: 'Elsewhere',
-  legal: 'Small print',
+  social: 'Follow us',
+  legal: 'Legal',
 } as const;
 
-const audit = 'Eight answers, about three minutes, and a written report of where AI would pay.';
+const audit = 'It takes about three minutes. You get a written report: where AI would pay in your company.';
 
 /** Closing banner of the page at an address; the further along a visitor is, the looser the tangle (requirements: Layout and pages). */
 export function closingBanner(address: string) {
@@ -152,7 +152,7 @@ const closingsOfLists: Readonly<
     turns: 9,
   },
   [paths.about]: {
-    title: 'Tell us what eats your week.',
+    title: 'Tell us what takes your team’s time.',
     text: audit,
     turns: 10,
   },

@@ -24,6 +24,7 @@ const files = () => [
   ),
   ...filesIn('services/audit/templates', /\.ts$/),
   ...filesIn('site', /\.(content\.ts|tsx|md)$/),
+  ...filesIn('site/content', /^site\/content\/navigation\.ts$/),
   ...filesIn('site/content/legal', /\.ts$/),
   ...filesIn('site/content/accessibility', /Statement\.ts$/),
   ...filesIn('design-system/labels', /english\w*\.ts$/),

@@ -7,7 +7,7 @@ import { open } from './support/site.ts';
 
 test.use({ ai: 'on', expectedConsole: /Failed to load resource.*503/ });
 
-const services = '- **AI consultancy**: where AI pays, what it costs and what to leave alone.\n'.repeat(9);
+const services = '- **AI consultancy**: where AI pays, what it costs and what not to automate.\n'.repeat(9);
 const boxOf = async (part: ReturnType<typeof panel>) => {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not shown.');

@@ -8,7 +8,7 @@ import { afterPaint, main, open, stopClock, toast } from './support/site.ts';
 
 type Page = Parameters<typeof main>[0];
 
-const start = (page: Page) => main(page).getByRole('button', { name: 'Watch one go through' });
+const start = (page: Page) => main(page).getByRole('button', { name: 'Play this example' });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 const status = (page: Page) =>
   main(page)

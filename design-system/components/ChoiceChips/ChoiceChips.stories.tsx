@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/ChoiceChips',
   component: ChoiceChips,
   args: {
-    legend: 'What eats your week?',
+    legend: 'Which of these take your time every week?',
     name: 'task',
     options: ['Enquiries', 'Appointments', 'Quotes', 'Orders', 'Invoices', 'Management reports'].map(
       (label) => ({ value: label.toLowerCase(), label }),
@@ -28,7 +28,9 @@ export const Default = meta.story({
     orders.focus();
     await userEvent.keyboard(' ');
     await expect(orders).not.toBeChecked();
-    await expect(canvas.getByRole('group', { name: 'What eats your week?' })).toBeVisible();
+    await expect(
+      canvas.getByRole('group', { name: 'Which of these take your time every week?' }),
+    ).toBeVisible();
   },
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ClosingBanner,
   args: {
     title: 'Ready to transform your business with AI?',
-    text: 'Eight answers, about three minutes, and a written report of where AI would pay.',
+    text: 'It takes about three minutes. You get a written report: where AI would pay in your company.',
     action: { label: 'Free AI Business Audit', href: '/ai-audit' },
   },
   parameters: {

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 const cells = [
-  'A plan you can defend: where AI pays, what it costs.',
+  'A list of what to automate first, with price and return.',
   'The copy-paste between your systems, done by software.',
   'Every call answered, day and night.',
   'Μία σελίδα την εβδομάδα που λέει τι άλλαξε.',

@@ -22,7 +22,7 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack gap="l">
       <Heading level={1} size="display">
-        Give the tangle to the machine.
+        We take the routine work off your team.
       </Heading>
       <Heading level={2} size="h1">
         Free AI Business Audit

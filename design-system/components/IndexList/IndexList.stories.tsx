@@ -16,11 +16,7 @@ const glyph = (
   </svg>
 );
 const entries = [
-  [
-    'consultancy',
-    'AI consultancy',
-    'A plan you can defend: where AI pays, what it costs, what to leave alone.',
-  ],
+  ['consultancy', 'AI consultancy', 'A list of what to automate first, with price and return.'],
   [
     'process-automation',
     'Process automation',
@@ -28,7 +24,7 @@ const entries = [
   ],
   ['voice-agents', 'AI voice agents', 'Every call answered, in Greek or English, day and night.'],
   ['data-analytics', 'Data & analytics', 'One page a week that says what changed and what to do about it.'],
-  ['digital-presence', 'Digital presence', 'A site that answers questions instead of collecting them.'],
+  ['digital-presence', 'Digital presence', 'A website that takes bookings and orders.'],
   [
     'enterprise-it-strategy',
     'Enterprise IT strategy',

@@ -19,7 +19,7 @@ export const navigationExample: readonly NavigationItem[] = [
         name: 'Blog',
         path: '/blog',
         iconType: 'file',
-        description: 'Notes from the workshop, in three categories.',
+        description: 'Articles on AI, the law and costs.',
         hasSubmenu: true,
         submenuItems: [
           { name: 'Tech Insights', path: '/blog/tech-insights' },

@@ -19,7 +19,7 @@ export const AllVariants = meta.story({
     <Stack>
       {(['lead', 'body', 'small', 'caption'] as const).map((size) => (
         <Text key={size} size={size} measure>
-          {size}: A plan you can defend: where AI pays, what it costs, what to leave alone.
+          {size}: A list of what to automate first, with price and return.
         </Text>
       ))}
       {(['body', 'muted', 'accent', 'done', 'error'] as const).map((tone) => (

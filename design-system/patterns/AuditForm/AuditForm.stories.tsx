@@ -81,7 +81,7 @@ const meta = preview.meta({
       },
       done: 'done',
       hints: {
-        contact: 'They stay in this browser unless you ask for a call.',
+        contact: 'Your name, email and phone stay in this browser unless you ask for a call.',
         challenge: 'One task that repeats is enough. Up to 4,000 characters.',
         report: 'It appears on this page. Choose how it is written.',
       },

@@ -16,11 +16,11 @@ const meta = preview.meta({
       'An AI and IT consultancy in Nicosia, Cyprus. We find the hours your team loses to routine and hand them to software that keeps a record.',
     banner: {
       title: 'Ready to transform your business with AI?',
-      text: 'Eight answers, about three minutes, and a written report of where AI would pay.',
+      text: 'It takes about three minutes. You get a written report: where AI would pay in your company.',
       action: { label: 'Free AI Business Audit', href: '/ai-audit' },
     },
     social: {
-      title: 'Elsewhere',
+      title: 'Follow us',
       links: [
         { label: 'LinkedIn', href: 'https://www.linkedin.com/company/example' },
         { label: 'X (Twitter)', href: 'https://x.com/example' },

@@ -8,11 +8,11 @@ export const caseStudyBriefs = [
     client: 'A logistics company in Limassol, 40 people',
     title: 'Parcel calls at a logistics company: from 1,100 to 310 a month',
     summary:
-      'Customers hear from the van before they think of ringing. A voice agent answers the calls that remain.',
+      'Customers get a message from the van before they call. A voice agent answers the calls that remain.',
     figures: [
       { value: '1,100 → 310', label: 'status calls a month' },
       { value: '53 hours', label: 'a month back in dispatch, at 4 minutes a\u00a0call' },
-      { value: '11 weeks', label: 'until all vans were in' },
+      { value: '11 weeks', label: 'until all vans were connected' },
     ],
     days: 35,
     duration: '11 weeks',
@@ -39,7 +39,7 @@ export const caseStudyBriefs = [
     figures: [
       { value: '7 → 2 min', label: 'of a person’s time per invoice' },
       { value: '158 hours', label: 'saved a month, on 1,900 invoices' },
-      { value: '4 weeks', label: 'until all clients were in' },
+      { value: '4 weeks', label: 'until all clients were connected' },
     ],
     days: 14,
     duration: '4 weeks',

@@ -16,13 +16,13 @@ export const offeringBriefs = [
   {
     id: 'consultancy',
     title: 'AI consultancy',
-    summary: 'A plan you can defend: where AI pays, and where not.',
+    summary: 'A list of what to automate first, with price and return.',
     question: 'Which of your ideas would pay?',
   },
   {
     id: 'process-automation',
     title: 'Process automation',
-    summary: 'Routine with fixed rules, done by software that logs it.',
+    summary: 'Work that is the same every time, such as posting invoices.',
     question: 'What do your people type twice?',
   },
   {
@@ -40,19 +40,19 @@ export const offeringBriefs = [
   {
     id: 'digital-presence',
     title: 'Digital presence',
-    summary: 'A site that answers questions instead of collecting them.',
+    summary: 'A website that takes bookings and orders.',
     question: 'What can a visitor finish on your site?',
   },
   {
     id: 'enterprise-it-strategy',
     title: 'Enterprise IT strategy',
     summary: 'A three-year map to fewer, safer and cheaper systems.',
-    question: 'Which of your systems could go?',
+    question: 'Which systems could you switch off?',
   },
   {
     id: 'ai-automation',
     title: 'AI automation',
-    summary: 'Routine that needs reading; doubts go to a person.',
+    summary: 'Work that is worded differently every time, such as orders by email.',
     question: 'Who reads and retypes all day?',
   },
 ] as const satisfies readonly Brief[];
@@ -70,7 +70,7 @@ export const subOfferingBriefs = [
     id: 'marketing-automation',
     title: 'Marketing automation',
     summary: 'Messages sent because something happened, and counted.',
-    question: 'How many quotes went quiet?',
+    question: 'How many quotes got no answer?',
     parent: 'process-automation',
   },
   {

@@ -11,7 +11,7 @@ export const consultancy: OfferingDetails = {
     'A grant application needs figures that stand up',
   ],
   benefits: [
-    'Two pages: what pays, in order, and what to leave alone',
+    'Two pages: what pays, in order, and what not to automate',
     'Each tool checked against the GDPR and the EU AI Act',
     'A trial on 200 of your own cases, and a yes or a no',
     'Two days of counted work, with the arithmetic beside it',

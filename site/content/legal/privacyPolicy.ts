@@ -10,6 +10,28 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
   date: '2026-11-26',
   sections: [
     {
+      id: 'where',
+      heading: 'Where is my data?',
+      blocks: [
+        {
+          kind: 'table',
+          head: ['What you choose', 'Where your words go', 'In the European Union?'],
+          rows: [
+            [
+              'Chat or audit without AI',
+              'They stay in your browser until you send them to us yourself',
+              'Yes: nothing leaves your device',
+            ],
+            [
+              'Chat or audit with AI',
+              'To Google (Gemini), which keeps them for 55 days',
+              'Not always: Google may process them in the United States',
+            ],
+          ],
+        },
+      ],
+    },
+    {
       id: 'short',
       heading: 'The short version',
       blocks: [

@@ -18,7 +18,8 @@ export const words: AuditFormWords = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You', report: 'Your report' },
   done: 'done',
   hints: {
-    contact: 'They stay in this browser unless you ask us to call; you can do that below your report.',
+    contact:
+      'Your name, email and phone stay in this browser unless you ask us to call; you can do that below your report.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',
     report: 'It appears on this page, and says what each solution does. Choose how it is written.',
   },

@@ -2,7 +2,7 @@ import { companyBrief } from '#services/knowledge';
 
 const { foundedYear, stats: known } = companyBrief;
 
-export const success = 'success rate: projects that reached the number we promised';
+export const success = 'success rate: projects that reached the result we promised in writing';
 
 /** The figures beside the rate of success. */
 export const stats = [

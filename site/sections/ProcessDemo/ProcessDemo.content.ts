@@ -1,4 +1,4 @@
-export const watch = 'Watch one go through';
+export const watch = 'Play this example';
 
 export const unavailable =
   'The demonstration did not load. Its steps are in the list above; reload the page to try again.';

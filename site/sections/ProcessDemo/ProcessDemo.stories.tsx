@@ -20,7 +20,7 @@ const argsOf = (id: string) => ({
 export const Default = meta.story({
   args: argsOf('process-automation'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Watch one go through: / }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Play this example: / }));
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toHaveAccessibleDescription(
       /^Step 1 of 4/,
     );
@@ -34,7 +34,7 @@ export const GreekCall = meta.story({
   args: argsOf('voice-agents'),
   globals: narrowScreen,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Watch one go through: / }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Play this example: / }));
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toHaveAccessibleDescription(
       /^Step 1 of 5/,
     );

@@ -1,7 +1,7 @@
 export const labels = {
   price: 'From, without VAT',
   time: 'First result in',
-  effort: 'Your own effort',
+  effort: 'Effort for your team',
 };
 
 /** Names of returns that are told in words; a return in per cent has none. */

@@ -3,7 +3,7 @@ export const headings = {
   /** "Posting a supplier invoice, before and after". */
   process: (name: string) => `${name}, before and after`,
   useCases: 'Use cases',
-  catalogue: 'Ready in the catalogue',
+  catalogue: 'Tasks this service takes over',
 };
 
 /** Labels of the pair; the third is read between them. */
