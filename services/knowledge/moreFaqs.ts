@@ -1,6 +1,7 @@
 import { companyBrief } from './companyBrief.ts';
 import { contact } from './contact.ts';
 import { founder } from './founder.ts';
+import { missedResult } from './missedResult.ts';
 import type { MoreFaq } from './types.ts';
 
 const person = `[${contact.email}](mailto:${contact.email}) or ${contact.phone}`;
@@ -36,9 +37,8 @@ export const moreFaqs: readonly MoreFaq[] = [
   },
   {
     topic: 'contract',
-    question: 'What do we sign, and do you sign an NDA?',
-    answer:
-      'A proposal of a few pages with a fixed price, a date and a list of what we need from you, and a data processing agreement under the GDPR. We sign your non-disclosure agreement, or send ours, before you show us anything. You can stop after each step and pay for the steps that are done; a step that does not do what the proposal says is put right at our cost.',
+    question: 'What do we sign, do you sign an NDA, and what if the result is missed?',
+    answer: `A proposal of a few pages with a fixed price, a date and a list of what we need from you, and a data processing agreement under the GDPR. We sign your non-disclosure agreement, or send ours, before you show us anything. You can stop after each step and pay for the steps that are done; a step that does not do what the proposal says is put right at our cost. ${missedResult.text}`,
     path: '/contact',
   },
   {

@@ -98,6 +98,7 @@ export const caseStudy = v.strictObject({
   built: v.pipe(v.array(v.strictObject({ title: words, text: words })), v.minLength(2)),
   figures: v.pipe(v.array(figure), v.length(3)),
   setback: words,
+  voice: v.strictObject({ text: words, who: words }),
   days: v.pipe(v.number(), v.minValue(1)),
   results: v.pipe(
     v.array(v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), name: words, note: words })),

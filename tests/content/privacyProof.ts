@@ -117,6 +117,7 @@ export const privacyProofs: readonly Proof[] = [
     says: [
       'What you ask without AI is never sent',
       'Answering without AI, and reports from templates',
+      'Chat or audit without AI |',
       'How to do without: choose answers without AI',
       'The choice takes effect at once',
       'Without AI there is no such transfer',
@@ -246,6 +247,7 @@ export const privacyProofs: readonly Proof[] = [
       'We use it under its paid terms',
       'Google keeps questions and answers for 55 days',
       'Google may process requests outside',
+      'Chat or audit with AI |',
     ],
     owner: 'facts',
   },

@@ -1,4 +1,4 @@
-import { company, contact, countInWords } from '#services/knowledge';
+import { company, contact, countInWords, sample } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
 import { paths, phoneAddress } from '#site/routing/paths.ts';
 import type { Milestone } from '#site/sections/Milestones/Milestones.tsx';
@@ -19,9 +19,9 @@ export const headings = {
 };
 
 export const people = {
-  title: `${countInWords(company.people.length).first} roles at your table`,
-  lead: `You meet all of them, in ${company.languages.join(' or ')}.`,
-  ask: 'Ask about',
+  title: `${countInWords(company.people.length).first} people you will work with`,
+  lead: `You meet all of them, in ${company.languages.join(' or ')}.${sample ? ` ${sample.people}` : ''}`,
+  ask: 'Ask me about',
 };
 
 /** The values, each with the page where it can be checked, in the order of `company.values`. */
@@ -48,8 +48,9 @@ const lastMilestone = Math.max(...company.milestones.map(({ year }) => year));
 const updates = [
   {
     slug: 'how-we-write-an-audit',
-    title: 'Full audits with a last page',
-    description: 'Three things to do, in order, with a price and a date, and a page of what to leave alone.',
+    title: 'Audits that also say what not to automate',
+    description:
+      'Three things to do, in order, with a price and a date, and a page with the tasks to leave to people.',
   },
   {
     slug: 'handover-starts-in-week-one',

@@ -51,6 +51,12 @@ export const role = siteStyle({
   lineHeight: vars.leading.snug,
 });
 
+export const job = siteStyle({
+  display: 'block',
+  color: vars.color.accent.text,
+  fontSize: vars.size.small,
+});
+
 export const does = siteStyle({ color: vars.color.text.muted });
 
 export const ask = siteStyle({

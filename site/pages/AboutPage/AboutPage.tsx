@@ -43,11 +43,14 @@ export function AboutPage() {
       </Quote>
       <Section title={people.title} lead={people.lead}>
         <dl className={styles.people}>
-          {company.people.map(({ role, does, ask }) => (
-            <div key={role} className={styles.person}>
+          {company.people.map(({ name, role, does, ask }) => (
+            <div key={name} className={styles.person}>
               <dt className={styles.role}>
                 <RoleFigure name={roleFigure(role)} />
-                {role}
+                <span>
+                  {name}
+                  <span className={styles.job}>{role}</span>
+                </span>
               </dt>
               <dd className={styles.does}>
                 {does}{' '}

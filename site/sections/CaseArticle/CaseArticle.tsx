@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 import { Container, Heading } from '#design-system';
-import { type CaseStudy, caseExamples } from '#services/knowledge';
+import { type CaseStudy, caseExamples, sample } from '#services/knowledge';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
 import { CaseExample } from '#site/sections/CaseExample/CaseExample.tsx';
 import { CaseCost } from '#site/sections/CasePayback/CaseCost.tsx';
@@ -23,7 +23,7 @@ export interface CaseArticleProps {
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */
 export function CaseArticle({ study }: CaseArticleProps) {
-  const { slug, count, situation, built, setback } = study;
+  const { slug, count, situation, built, setback, voice } = study;
   const example = caseExamples[slug];
   const said = firstSentence(setback);
   return (
@@ -70,6 +70,13 @@ export function CaseArticle({ study }: CaseArticleProps) {
         <div className={styles.payback}>
           <CasePayback study={study} />
         </div>
+        <figure className={styles.voice}>
+          <blockquote className={styles.said}>“{voice.text}”</blockquote>
+          <figcaption className={styles.who}>
+            {voice.who}
+            {sample && `. ${sample.quotation}`}
+          </figcaption>
+        </figure>
         <section className={styles.setback}>
           <Heading level={2} size="h3" className={styles.setbackName}>
             {labels.setback}

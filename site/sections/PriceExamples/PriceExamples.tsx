@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { Heading, Text } from '#design-system';
-import { buildPrice, formatEuros, type OfferingPrice, type PriceExample } from '#services/knowledge';
+import {
+  buildPrice,
+  formatEuros,
+  missedResult,
+  type OfferingPrice,
+  type PriceExample,
+} from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
 
 import { dearer, doneIn, later, running, sizes, terms, work } from './PriceExamples.content.ts';
@@ -47,6 +53,16 @@ export function PriceExamples({ price, total }: PriceExamplesProps) {
         </Heading>
         <div className={styles.dearerList}>
           <CheckList items={price.dearer} mark="example" />
+        </div>
+      </div>
+      <div className={styles.dearer}>
+        <Heading level={3} className={styles.dearerTitle}>
+          {missedResult.title}
+        </Heading>
+        <div className={styles.dearerList}>
+          <Text size="lead" measure>
+            {missedResult.text}
+          </Text>
         </div>
       </div>
     </>
