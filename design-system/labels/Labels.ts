@@ -24,6 +24,13 @@ export interface Labels {
     /** The same beyond the limit; without a number where it is announced. */
     readonly tooMany: (limit: number, over?: number) => string;
   };
+  readonly pagination: {
+    /** Names the list of pages to screen readers. */
+    readonly pages: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: (number: number) => string;
+  };
   readonly search: { readonly submit: string };
   readonly dialog: { readonly close: string };
   readonly toast: {

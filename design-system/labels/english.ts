@@ -24,6 +24,13 @@ export const field: Labels['field'] = {
       : `${thousands(over)} characters too many: at most ${thousands(limit)}`,
 };
 
+export const pagination: Labels['pagination'] = {
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (number) => `Page ${number}`,
+};
+
 export const search: Labels['search'] = { submit: 'Search' };
 
 export const dialog: Labels['dialog'] = { close: 'Close' };

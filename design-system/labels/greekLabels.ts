@@ -19,6 +19,12 @@ export const greekLabels: Labels = {
         ? `Το κείμενο είναι πολύ μεγάλο: έως ${limit} χαρακτήρες`
         : `${over} χαρακτήρες παραπάνω: έως ${limit}`,
   },
+  pagination: {
+    pages: 'Σελίδες',
+    previous: 'Προηγούμενη σελίδα',
+    next: 'Επόμενη σελίδα',
+    page: (number) => `Σελίδα ${number}`,
+  },
   search: { submit: 'Αναζήτηση' },
   dialog: { close: 'Κλείσιμο' },
   toast: { dismiss: 'Απόρριψη', messages: 'Μηνύματα' },

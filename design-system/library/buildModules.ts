@@ -35,6 +35,8 @@ export async function buildModules(folder: string): Promise<Built> {
     base: './',
     publicDir: false,
     logLevel: 'warn',
+    // Left to the bundler of the application, so that faults are told in its development.
+    define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     plugins: [react(), vanillaExtractPlugin()],
     build: {
       outDir: folder,

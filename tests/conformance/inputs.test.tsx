@@ -9,22 +9,38 @@ import {
   AlertDialog,
   ChatComposer,
   ChatNotice,
+  Checkbox,
   CheckboxGroup,
   ChoiceChips,
   Dialog,
   Disclosure,
   FilterChips,
+  Menu,
+  Pagination,
+  Popover,
+  RadioGroup,
   RoiExplainer,
   SearchBox,
   SelectField,
+  Switch,
+  Tabs,
   TextArea,
   TextField,
+  Tooltip,
 } from '#design-system';
 
 import { publicComponents } from './publicComponents.ts';
 
 afterEach(cleanup);
 beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   // jsdom does not show a dialog; this much of it is what the components call.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -61,7 +77,7 @@ interface Input<Answer> {
 interface InputProps<Answer> {
   readonly value?: Answer;
   readonly defaultValue?: Answer;
-  readonly onChange?: (value: Answer) => void;
+  readonly onValueChange?: (value: Answer) => void;
 }
 
 const text = (role: string) => screen.getByRole<HTMLInputElement>(role).value;
@@ -118,12 +134,115 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
     next: ['hr', 'sales'],
     sends: [['areas', 'sales']],
   }),
+  Checkbox: as<boolean>({
+    draw: ({ value, defaultValue, onValueChange }) => (
+      <Checkbox
+        label="Agree"
+        name="agree"
+        {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
+        onCheckedChange={onValueChange}
+      />
+    ),
+    shown: () => screen.getByRole<HTMLInputElement>('checkbox').checked,
+    change: () => user.click(screen.getByRole('checkbox', { name: 'Agree' })),
+    first: true,
+    next: false,
+    sends: [['agree', 'on']],
+  }),
+  Switch: as<boolean>({
+    draw: ({ value, defaultValue, onValueChange }) => (
+      <Switch
+        label="Letters"
+        name="letters"
+        {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
+        onCheckedChange={onValueChange}
+      />
+    ),
+    shown: () => screen.getByRole<HTMLInputElement>('switch').checked,
+    change: () => user.click(screen.getByRole('switch', { name: 'Letters' })),
+    first: true,
+    next: false,
+    sends: [['letters', 'on']],
+  }),
+  RadioGroup: as<string>({
+    draw: (props) => <RadioGroup legend="Area" name="area" options={options} {...props} />,
+    shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+    change: () => user.click(screen.getByRole('radio', { name: 'HR' })),
+    first: 'sales',
+    next: 'hr',
+    sends: [['area', 'sales']],
+  }),
+  Tabs: as<string>({
+    draw: (props) => (
+      <Tabs
+        label="Areas"
+        items={options.map(({ value, label }) => ({ id: value, label, content: label }))}
+        {...props}
+      />
+    ),
+    shown: () => (screen.getByRole('tab', { selected: true }).textContent === 'HR' ? 'hr' : 'sales'),
+    change: () => user.click(screen.getByRole('tab', { name: 'HR' })),
+    first: 'sales',
+    next: 'hr',
+  }),
+  Pagination: as<number>({
+    draw: ({ value, defaultValue, onValueChange }) => (
+      <Pagination count={3} page={value} defaultPage={defaultValue} onPageChange={onValueChange} />
+    ),
+    shown: () => Number(document.querySelector('[aria-current="page"]')?.textContent),
+    change: () => press('Next page'),
+    first: 1,
+    next: 2,
+  }),
+  Popover: as<boolean>({
+    draw: ({ value, defaultValue, onValueChange }) => (
+      <Popover
+        trigger={<button type="button">Rename</button>}
+        title="Name"
+        open={value}
+        defaultOpen={defaultValue}
+        onOpenChange={onValueChange}
+      >
+        Text
+      </Popover>
+    ),
+    shown: () => screen.queryByRole('dialog', { name: 'Name' }) !== null,
+    change: () => press('Rename'),
+    first: false,
+    next: true,
+  }),
+  Menu: as<boolean>({
+    draw: ({ value, defaultValue, onValueChange }) => (
+      <Menu
+        trigger={<button type="button">Actions</button>}
+        items={[{ id: 'print', label: 'Print' }]}
+        open={value}
+        defaultOpen={defaultValue}
+        onOpenChange={onValueChange}
+      />
+    ),
+    shown: () => screen.queryByRole('menu', { name: 'Actions' }) !== null,
+    change: () => press('Actions'),
+    first: false,
+    next: true,
+  }),
+  Tooltip: as<boolean>({
+    draw: ({ value, defaultValue, onValueChange }) => (
+      <Tooltip content="Saved here" open={value} defaultOpen={defaultValue} onOpenChange={onValueChange}>
+        <button type="button">Save</button>
+      </Tooltip>
+    ),
+    shown: () => screen.queryByRole('tooltip') !== null,
+    change: () => user.tab(),
+    first: false,
+    next: true,
+  }),
   RoiExplainer: as<string>({
-    draw: ({ onChange, ...props }) => (
+    draw: ({ onValueChange, ...props }) => (
       <RoiExplainer
         range="150%"
         assumptions={[{ name: 'hours', label: 'Hours', ...props }]}
-        onAssumptionChange={onChange && ((_, value) => onChange(value))}
+        onAssumptionChange={onValueChange && ((_, value) => onValueChange(value))}
         estimateTitle="With yours"
         estimate="172%"
       />
@@ -159,8 +278,8 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
     next: 'hr',
   }),
   ChatNotice: as<boolean>({
-    draw: ({ value, defaultValue, onChange = () => {} }) => (
-      <ChatNotice withoutAi={value} defaultWithoutAi={defaultValue} onWithoutAiChange={onChange}>
+    draw: ({ value, defaultValue, onValueChange = () => {} }) => (
+      <ChatNotice withoutAi={value} defaultWithoutAi={defaultValue} onWithoutAiChange={onValueChange}>
         A machine answers.
       </ChatNotice>
     ),
@@ -170,8 +289,8 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
     next: true,
   }),
   Dialog: as<boolean>({
-    draw: ({ value, defaultValue, onChange }) => (
-      <Dialog open={value} defaultOpen={defaultValue} onClose={() => onChange?.(false)} title="Ask">
+    draw: ({ value, defaultValue, onValueChange }) => (
+      <Dialog open={value} defaultOpen={defaultValue} onClose={() => onValueChange?.(false)} title="Ask">
         Text
       </Dialog>
     ),
@@ -181,11 +300,11 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
     next: false,
   }),
   AlertDialog: as<boolean>({
-    draw: ({ value, defaultValue, onChange }) => (
+    draw: ({ value, defaultValue, onValueChange }) => (
       <AlertDialog
         open={value}
         defaultOpen={defaultValue}
-        onConfirm={() => onChange?.(false)}
+        onConfirm={() => onValueChange?.(false)}
         title="Delete?"
         confirmLabel="Delete"
         cancelLabel="Keep"
@@ -199,8 +318,8 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
     next: false,
   }),
   Disclosure: as<boolean>({
-    draw: ({ value, defaultValue, onChange }) => (
-      <Disclosure summary="More" open={value} defaultOpen={defaultValue} onToggle={onChange}>
+    draw: ({ value, defaultValue, onValueChange }) => (
+      <Disclosure summary="More" open={value} defaultOpen={defaultValue} onToggle={onValueChange}>
         Details
       </Disclosure>
     ),
@@ -251,26 +370,26 @@ describe('every input', () => {
   it.each(Object.entries(inputs))(
     '%s keeps its own answer',
     async (_, { draw, shown, change, first, next }) => {
-      const onChange = vi.fn();
-      const { rerender } = render(draw({ defaultValue: first, onChange }));
+      const onValueChange = vi.fn();
+      const { rerender } = render(draw({ defaultValue: first, onValueChange }));
       expect(shown()).toEqual(first);
       await change();
       expect(shown()).toEqual(next);
-      await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(next));
-      rerender(draw({ defaultValue: first, onChange }));
+      await vi.waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(next));
+      rerender(draw({ defaultValue: first, onValueChange }));
       expect(shown(), 'after it is drawn again').toEqual(next);
     },
   );
 
   it.each(Object.entries(inputs))('%s shows the answer that its user keeps', async (_, input) => {
     const { draw, shown, change, first, next } = input;
-    const onChange = vi.fn();
+    const onValueChange = vi.fn();
     function Kept() {
       const [value, setValue] = useState(first);
       return draw({
         value,
-        onChange: (answer) => {
-          onChange(answer);
+        onValueChange: (answer) => {
+          onValueChange(answer);
           setValue(answer);
         },
       });
@@ -278,7 +397,7 @@ describe('every input', () => {
     render(<Kept />);
     expect(shown()).toEqual(first);
     await change();
-    expect(onChange).toHaveBeenLastCalledWith(next);
+    expect(onValueChange).toHaveBeenLastCalledWith(next);
     await vi.waitFor(() => expect(shown()).toEqual(next));
   });
 
@@ -301,7 +420,7 @@ describe('every input', () => {
   it.each(Object.entries(inputs).filter(([name]) => name !== 'Disclosure'))(
     '%s stays as its user says, who does not follow',
     async (_, { draw, shown, change, first }) => {
-      render(draw({ value: first, onChange: () => {} }));
+      render(draw({ value: first, onValueChange: () => {} }));
       await change();
       expect(shown()).toEqual(first);
     },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { checkUnique } from '../../checks.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
@@ -28,6 +29,11 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
  * **States:** `open` on each question.
  */
 export function Accordion({ items, headingLevel = 3, className, ...rest }: AccordionProps) {
+  checkUnique(
+    Accordion,
+    'id',
+    items.map(({ id }) => id),
+  );
   return (
     <div {...rest} className={clsx(styles.accordion, className)}>
       {items.map(({ id, question, answer }) => (

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
 import { LinkProvider } from '../Link/LinkProvider.tsx';
 import { Button } from './Button.tsx';
+
+/** Link element of a router. */
+const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />;
 
 afterEach(cleanup);
 
@@ -26,6 +32,66 @@ describe('Button', () => {
     const outside = screen.getByRole('link', { name: /^Elsewhere ?\(opens in new tab\)$/ });
     expect(outside.getAttribute('href')).toBe('//evil.example');
     expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('draws the element in it, which keeps its own address, handler and ref', async () => {
+    const own = vi.fn();
+    const onClick = vi.fn();
+    const ref = vi.fn();
+    render(
+      <Button asChild icon="★" onClick={onClick} ref={ref} className="wide">
+        <a href="/contact" onClick={own} className="routed">
+          Talk
+        </a>
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Talk' });
+    await userEvent.click(link);
+    expect(link.getAttribute('href')).toBe('/contact');
+    expect(link.textContent).toBe('★Talk');
+    expect(link.className).toMatch(/wide routed$/);
+    expect(own).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(ref).toHaveBeenCalledWith(link);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stops the element in it while busy or disabled', async () => {
+    const own = vi.fn();
+    render(
+      <>
+        <Button asChild busy>
+          <a href="/contact" onClick={own}>
+            Talk
+          </a>
+        </Button>
+        <Button asChild disabled>
+          <a href="/about" onClick={own}>
+            About
+          </a>
+        </Button>
+      </>,
+    );
+    for (const link of screen.getAllByRole('link')) {
+      await userEvent.click(link);
+      expect(link.getAttribute('aria-disabled')).toBe('true');
+    }
+    expect(own).not.toHaveBeenCalled();
+  });
+
+  it('shares its look with a Link and an IconButton that draw another element', () => {
+    render(
+      <>
+        <Link asChild variant="standalone">
+          <button type="button">Open</button>
+        </Link>
+        <IconButton asChild icon="close" label="Back">
+          <RouterLink to="/" />
+        </IconButton>
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Open' }).className).not.toBe('');
+    expect(screen.getByRole('link', { name: 'Back' }).querySelector('svg')).not.toBeNull();
   });
 
   it('keeps its role as a disabled link, leads nowhere and does nothing', async () => {

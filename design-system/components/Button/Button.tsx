@@ -1,5 +1,6 @@
 'use client';
 
+import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
@@ -25,15 +26,26 @@ interface ButtonLook {
 export interface ButtonAsButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
   /** Left out: with an address it is a link. */
   readonly href?: undefined;
+  /** Left out: see `ButtonAsChildProps`. */
+  readonly asChild?: false | undefined;
 }
 
 export interface ButtonAsLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, keyof ButtonLook> {
   /** Target address: `/path` and `#place` stay in the site, anything else opens in a new tab. */
   readonly href: string;
+  /** Left out: see `ButtonAsChildProps`. */
+  readonly asChild?: false | undefined;
 }
 
-/** With `href` it is a link that looks like a button, without it a plain button. */
-export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
+export interface ButtonAsChildProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
+  /** Left out: the element in it knows its address. */
+  readonly href?: undefined;
+  /** Draws the one element in it, such as a router's link, with the look and the handlers of a button. */
+  readonly asChild: true;
+}
+
+/** With `href` it is a link that looks like a button, with `asChild` the element in it, otherwise a plain button. */
+export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps | ButtonAsChildProps;
 
 const ignore = (event: MouseEvent) => {
   event.preventDefault();
@@ -65,29 +77,47 @@ export function Button({
       {icon}
     </span>
   ) : null;
+  const before = iconPosition === 'start' && picture;
+  const after = (
+    <>
+      {iconPosition === 'end' && picture}
+      {busy && <span className={styles.busyLine} aria-hidden="true" />}
+    </>
+  );
   const look = {
     className: clsx(styles.button({ variant, size }), className),
     children: (
       <>
-        {iconPosition === 'start' && picture}
+        {before}
         {children}
-        {iconPosition === 'end' && picture}
-        {busy && <span className={styles.busyLine} aria-hidden="true" />}
+        {after}
       </>
     ),
   };
+  if (rest.asChild) {
+    const { asChild: _asChild, ...attributes } = rest;
+    const off = { 'aria-busy': busy || undefined, 'aria-disabled': true, onClickCapture: ignore };
+    return (
+      <Slot {...attributes} {...((busy || disabled) && off)} className={look.className}>
+        {before}
+        <Slottable>{children}</Slottable>
+        {after}
+      </Slot>
+    );
+  }
+  const { asChild: _asChild, ...attributes } = rest;
   const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
 
-  if (rest.href === undefined) {
-    const { type = 'button', onClick } = rest;
+  if (attributes.href === undefined) {
+    const { type = 'button', onClick } = attributes;
     // The second press of a double click would send a form again.
     const press = (event: MouseEvent<HTMLButtonElement>) =>
       type === 'submit' && event.detail > 1 ? ignore(event) : onClick?.(event);
-    return <button {...rest} type={type} onClick={press} {...waiting} {...look} disabled={disabled} />;
+    return <button {...attributes} type={type} onClick={press} {...waiting} {...look} disabled={disabled} />;
   }
   if (disabled) {
-    const { href: _href, onClick: _onClick, target: _target, rel: _rel, ...inert } = rest;
+    const { href: _href, onClick: _onClick, target: _target, rel: _rel, ...inert } = attributes;
     return <a role="link" aria-disabled="true" {...inert} {...look} />;
   }
-  return <SmartAnchor {...rest} {...waiting} {...look} />;
+  return <SmartAnchor {...attributes} {...waiting} {...look} />;
 }

@@ -1,6 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
+import { tick } from '../../theme/tick.css.ts';
 
 export const group = componentStyle({ minWidth: 0, padding: 0, border: 0, overflowWrap: 'anywhere' });
 
@@ -38,34 +41,5 @@ export const tile = componentStyle({
   },
 });
 
-export const box = componentStyle({
-  appearance: 'none',
-  position: 'relative',
-  flexShrink: 0,
-  width: vars.control.tick,
-  height: vars.control.tick,
-  border: `1.5px solid ${vars.color.line.control}`,
-  borderRadius: '3px',
-  background: 'transparent',
-  cursor: 'inherit',
-  selectors: {
-    // The whole tile shows the focus, as the whole tile is the target.
-    '&:focus-visible': { outline: 'none' },
-    '&[aria-invalid="true"]': { borderColor: vars.color.error.text },
-    '&:checked': { borderColor: vars.color.accent.fill, background: vars.color.accent.fill },
-    '&:checked::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '34%',
-      top: '10%',
-      width: '30%',
-      height: '60%',
-      border: `solid ${vars.color.accent.onFill}`,
-      borderWidth: '0 2px 2px 0',
-      transform: 'rotate(45deg)',
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': { appearance: 'auto', selectors: { '&:checked::after': { content: 'none' } } },
-  },
-});
+/** The whole tile shows the focus, as the whole tile is the target. */
+export const box = style([tick, componentStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })]);

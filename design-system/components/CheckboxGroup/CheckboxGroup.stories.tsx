@@ -7,15 +7,15 @@ import { narrowScreen } from '#storybook/toolbar';
 import { Stack } from '../Stack/Stack.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
-function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof CheckboxGroup>) {
+function Kept({ value: first, onValueChange, ...rest }: ComponentProps<typeof CheckboxGroup>) {
   const [value, setValue] = useState(first);
   return (
     <CheckboxGroup
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange?.(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -37,7 +37,7 @@ const meta = preview.meta({
     name: 'areas',
     options,
     value: ['customerService', 'operations'],
-    onChange: fn(),
+    onValueChange: fn(),
     optional: true,
   },
   render: (args) => <Kept {...args} />,
@@ -46,9 +46,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Finance'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['customerService', 'operations', 'finance']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['customerService', 'operations', 'finance']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Customer service' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['operations', 'finance']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['operations', 'finance']);
     await expect(canvas.getByRole('group', { name: /Which areas need help/ })).toBeVisible();
   },
 });
@@ -56,13 +56,13 @@ export const Default = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Stack gap="xl">
-      <Kept legend="Nothing ticked" name="a" options={options} value={[]} onChange={() => {}} />
+      <Kept legend="Nothing ticked" name="a" options={options} value={[]} onValueChange={() => {}} />
       <Kept
         legend="With a hint"
         name="b"
         options={options}
         value={['hr']}
-        onChange={() => {}}
+        onValueChange={() => {}}
         hint="As many as you like."
       />
       <Kept
@@ -70,10 +70,10 @@ export const AllVariants = meta.story({
         name="c"
         options={options}
         value={[]}
-        onChange={() => {}}
+        onValueChange={() => {}}
         error="Tick at least one"
       />
-      <Kept legend="Off" name="d" options={options} value={['sales']} onChange={() => {}} disabled />
+      <Kept legend="Off" name="d" options={options} value={['sales']} onValueChange={() => {}} disabled />
     </Stack>
   ),
 });

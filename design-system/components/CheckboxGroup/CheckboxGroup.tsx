@@ -1,22 +1,27 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 
+import { checkLabel, checkUnique } from '../../checks.ts';
 import * as field from '../Field/Field.css.ts';
 import type { AnswerProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import { FieldName } from '../Field/FieldName.tsx';
+import { refOf } from '../Field/refOf.ts';
 import { useFieldIds } from '../Field/useField.ts';
 import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
 export interface CheckboxGroupProps
   extends AnswerProps<readonly string[]>,
-    Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name'> {
+    Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name' | 'ref'> {
+  /** Reaches every input, so that a form library can register each; an object holds the first. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   /** The question that the boxes answer. */
   readonly legend: string;
-  readonly name: string;
+  /** Key of the answers in the data of a form; not needed outside one. */
+  readonly name?: string | undefined;
   /** Options, in display order. */
   readonly options: readonly FieldOption[];
   readonly hint?: string | undefined;
@@ -42,13 +47,20 @@ export function CheckboxGroup({
   options,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   hint,
   error,
   optional = false,
   className,
+  ref,
   ...rest
 }: CheckboxGroupProps) {
+  checkLabel(CheckboxGroup, legend, 'legend');
+  checkUnique(
+    CheckboxGroup,
+    'value',
+    options.map((option) => option.value),
+  );
   const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
 
   return (
@@ -67,15 +79,16 @@ export function CheckboxGroup({
         </p>
       )}
       <div className={styles.tiles}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.tile}>
             <input
+              ref={refOf(ref, index)}
               type="checkbox"
               name={name}
               value={option.value}
               checked={value?.includes(option.value)}
               defaultChecked={defaultValue?.includes(option.value)}
-              onChange={onChange && ((event) => onChange(ticked(event.target.closest('fieldset'))))}
+              onChange={(event) => onValueChange?.(ticked(event.target.closest('fieldset')))}
               aria-invalid={error ? true : undefined}
               className={styles.box}
             />

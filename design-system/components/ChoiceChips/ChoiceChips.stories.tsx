@@ -15,7 +15,7 @@ const meta = preview.meta({
       (label) => ({ value: label.toLowerCase(), label }),
     ),
     defaultValue: ['quotes'],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -23,7 +23,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const orders = canvas.getByRole('checkbox', { name: 'Orders' });
     await userEvent.click(canvas.getByText('Orders'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['quotes', 'orders']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['quotes', 'orders']);
     await expect(orders).toBeChecked();
     orders.focus();
     await userEvent.keyboard(' ');

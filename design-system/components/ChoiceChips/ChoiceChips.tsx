@@ -1,19 +1,23 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 
+import { checkLabel, checkUnique } from '../../checks.ts';
 import type { AnswerProps } from '../Field/Field.tsx';
+import { refOf } from '../Field/refOf.ts';
 import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './ChoiceChips.css.ts';
 
 export interface ChoiceChipsProps
   extends AnswerProps<readonly string[]>,
-    Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name'> {
+    Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name' | 'ref'> {
+  /** Reaches every input, so that a form library can register each; an object holds the first. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   /** The question that the chips answer. */
   readonly legend: string;
-  /** Field name of each box in a form. */
-  readonly name: string;
+  /** Key of the answers in the data of a form; not needed outside one. */
+  readonly name?: string | undefined;
   /** Options, in display order. */
   readonly options: readonly FieldOption[];
 }
@@ -35,23 +39,31 @@ export function ChoiceChips({
   options,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   className,
+  ref,
   ...rest
 }: ChoiceChipsProps) {
+  checkLabel(ChoiceChips, legend, 'legend');
+  checkUnique(
+    ChoiceChips,
+    'value',
+    options.map((option) => option.value),
+  );
   return (
     <fieldset {...rest} className={clsx(styles.group, className)}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.chips}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.chip}>
             <input
+              ref={refOf(ref, index)}
               type="checkbox"
               name={name}
               value={option.value}
               checked={value?.includes(option.value)}
               defaultChecked={defaultValue?.includes(option.value)}
-              onChange={onChange && ((event) => onChange(ticked(event.target.closest('fieldset'))))}
+              onChange={(event) => onValueChange?.(ticked(event.target.closest('fieldset')))}
               className={styles.box}
             />
             {option.label}

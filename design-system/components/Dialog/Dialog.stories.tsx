@@ -42,7 +42,13 @@ const meta = preview.meta({
     children: (
       <Stack>
         <Text>We write once, within a working day.</Text>
-        <TextField label="Email" name="email" type="email" value="office@example.com" onChange={nothing} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          value="office@example.com"
+          onValueChange={nothing}
+        />
       </Stack>
     ),
     actions: <Button>Send</Button>,

@@ -136,13 +136,4 @@ export const themeWords = componentStyle({
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const choice = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  minHeight: vars.control.target,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
-  cursor: 'pointer',
-});
+export const choice = componentStyle({ fontSize: vars.size.small });

@@ -7,8 +7,8 @@ import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDismiss } from '../NavigationMenu/useDismiss.ts';
+import { Switch } from '../Switch/Switch.tsx';
 import * as styles from './DisplaySettings.css.ts';
-import { Switch } from './Switch.tsx';
 
 export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** The theme in use. */
@@ -101,12 +101,18 @@ export function DisplaySettings({
                 ))}
               </div>
             </fieldset>
-            <Switch on={contrast === 'more'} onChange={(on) => onContrastChange(on ? 'more' : 'normal')}>
-              {words.contrast}
-            </Switch>
-            <Switch on={motion === 'off'} onChange={(on) => onMotionChange(on ? 'off' : 'on')}>
-              {words.motion}
-            </Switch>
+            <Switch
+              label={words.contrast}
+              checked={contrast === 'more'}
+              onCheckedChange={(on) => onContrastChange(on ? 'more' : 'normal')}
+              className={styles.choice}
+            />
+            <Switch
+              label={words.motion}
+              checked={motion === 'off'}
+              onCheckedChange={(on) => onMotionChange(on ? 'off' : 'on')}
+              className={styles.choice}
+            />
           </>
         )}
       </div>

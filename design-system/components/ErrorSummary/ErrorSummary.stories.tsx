@@ -30,7 +30,7 @@ export const WithItsForm = meta.story({
         label="Business name"
         name="business"
         value=""
-        onChange={nothing}
+        onValueChange={nothing}
         error="Enter the name of your business"
       />
       <CheckboxGroup
@@ -39,7 +39,7 @@ export const WithItsForm = meta.story({
         name="areas"
         options={[{ value: 'hr', label: 'HR' }]}
         value={[]}
-        onChange={nothing}
+        onValueChange={nothing}
         error="Tick at least one area"
       />
     </Stack>

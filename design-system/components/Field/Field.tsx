@@ -1,26 +1,27 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldName } from './FieldName.tsx';
 
-/** Texts of a field, and its value: `value` with `onChange`, or `defaultValue` and the form keeps it. */
+/** Value of a field: `value` with `onValueChange`, or `defaultValue` and the form keeps it. */
 export interface AnswerProps<Value> {
-  /** The answer, kept by whoever uses the field and changed in `onChange`. */
+  /** The answer, kept by whoever uses the field and changed in `onValueChange`. */
   readonly value?: Value | undefined;
   /** The first answer, and the one after a reset; from then on the field keeps it. */
   readonly defaultValue?: Value | undefined;
-  /** Called with the new answer at every change. */
-  readonly onChange?: ((value: Value) => void) | undefined;
+  /** Called with the new answer at every change; `onChange` gets the native event. */
+  readonly onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /** Props of every field with one control. */
 export interface FieldProps {
   /** The name above the field. */
   readonly label: string;
-  /** The name under which a form sends the answer. */
-  readonly name: string;
+  /** Key of the answer in the data of a form; not needed outside one. */
+  readonly name?: string | undefined;
   /** Helps to answer; stands between the label and the control. */
   readonly hint?: string | undefined;
   /** Error, with the way to correct it. Marks the control as invalid. */
@@ -43,6 +44,7 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 
 export function Field(props: FieldFrameProps) {
   const { label, hint, error, settledError, optional, controlId, hintId, errorId, className, children } =
     props;
+  checkLabel(Field, label);
   const line = error || settledError;
   return (
     <div className={clsx(styles.field, className)}>

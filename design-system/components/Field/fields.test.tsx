@@ -42,7 +42,7 @@ it.each([
 });
 
 it('A field says "optional" within the label, and requires nothing then', () => {
-  render(<TextField label="Phone" name="phone" value="" onChange={nothing} optional />);
+  render(<TextField label="Phone" name="phone" value="" onValueChange={nothing} optional />);
   const control = screen.getByRole('textbox', { name: 'Phone optional' });
   expect(control.hasAttribute('aria-required')).toBe(false);
   expect(control.hasAttribute('aria-invalid')).toBe(false);
@@ -50,7 +50,7 @@ it('A field says "optional" within the label, and requires nothing then', () => 
 });
 
 it('A field that is required natively does not say so twice', () => {
-  render(<TextField label="Phone" name="phone" value="" onChange={nothing} required />);
+  render(<TextField label="Phone" name="phone" value="" onValueChange={nothing} required />);
   const control = screen.getByRole('textbox', { name: 'Phone' });
   expect(control.hasAttribute('required')).toBe(true);
   expect(control.hasAttribute('aria-required')).toBe(false);
@@ -58,13 +58,20 @@ it('A field that is required natively does not say so twice', () => {
 
 it('A field takes a given id, so that an error summary can lead there', () => {
   render(
-    <CheckboxGroup id="areas" legend="Areas" name="areas" options={options} value={[]} onChange={nothing} />,
+    <CheckboxGroup
+      id="areas"
+      legend="Areas"
+      name="areas"
+      options={options}
+      value={[]}
+      onValueChange={nothing}
+    />,
   );
   expect(document.getElementById('areas')).toBe(screen.getByRole('group', { name: 'Areas' }));
 });
 
 it('A field whose error was put right is valid, and the line of the error stays', () => {
-  render(<TextField label="Phone" name="phone" value="1" onChange={nothing} settledError="Too short" />);
+  render(<TextField label="Phone" name="phone" value="1" onValueChange={nothing} settledError="Too short" />);
   const control = screen.getByLabelText('Phone');
   expect(control.hasAttribute('aria-invalid')).toBe(false);
   expect(control.hasAttribute('aria-describedby')).toBe(false);
@@ -73,7 +80,7 @@ it('A field whose error was put right is valid, and the line of the error stays'
 
 it('TextArea counts a text near its limit and cuts nothing of one beyond it', () => {
   const draw = (value: string) => (
-    <TextArea label="Message" name="message" value={value} onChange={nothing} limit={10} />
+    <TextArea label="Message" name="message" value={value} onValueChange={nothing} limit={10} />
   );
   const { rerender } = render(draw('1234567'));
   expect(screen.queryByText(/characters/)).toBeNull();

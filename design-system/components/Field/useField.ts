@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 
 import type { FieldProps } from './Field.tsx';
 
@@ -22,15 +22,29 @@ export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }
   return { controlId, hintId, errorId, describedBy: clsx(describedBy, errorId, hintId) || undefined };
 }
 
+/** Event of any control that a field can hold. */
+type ControlEvent = ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>;
+
 interface ControlProps extends FieldProps, FieldWiring {
   readonly className?: string | undefined;
   readonly required?: boolean | undefined;
-  readonly onChange?: ((value: string) => void) | undefined;
+  readonly onChange?: ((event: ControlEvent) => void) | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** Parts the props of a field into those of its `Field` and the attributes of the one control in it. */
 export function useField<Props extends ControlProps>(props: Props) {
-  const { label, hint, error, settledError, optional = false, className, onChange, ...rest } = props;
+  const {
+    label,
+    hint,
+    error,
+    settledError,
+    optional = false,
+    className,
+    onChange,
+    onValueChange,
+    ...rest
+  } = props;
   const { describedBy, ...ids } = useFieldIds(props);
   return {
     frame: { ...ids, label, hint, error, settledError, optional, className },
@@ -39,7 +53,10 @@ export function useField<Props extends ControlProps>(props: Props) {
       'aria-required': optional || rest.required ? undefined : true,
       ...rest,
       id: ids.controlId,
-      onChange: (event: { readonly target: { readonly value: string } }) => onChange?.(event.target.value),
+      onChange: (event: ControlEvent) => {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      },
       'aria-describedby': describedBy,
       'aria-invalid': error ? true : undefined,
     },

@@ -10,9 +10,9 @@ import { Fieldset } from './Fieldset.tsx';
 const nothing = () => {};
 const fields = (
   <Grid columns={{ tablet: 2 }}>
-    <TextField label="Contact name" name="name" value="A. Example" onChange={nothing} />
-    <TextField label="Email" name="email" type="email" value="office@example.com" onChange={nothing} />
-    <TextField label="Phone" name="phone" type="tel" value="" onChange={nothing} optional />
+    <TextField label="Contact name" name="name" value="A. Example" onValueChange={nothing} />
+    <TextField label="Email" name="email" type="email" value="office@example.com" onValueChange={nothing} />
+    <TextField label="Phone" name="phone" type="tel" value="" onValueChange={nothing} optional />
   </Grid>
 );
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const AllVariants = meta.story({
         {fields}
       </Fieldset>
       <Fieldset legend="Your business">
-        <TextField label="Business name" name="business" value="" onChange={nothing} />
+        <TextField label="Business name" name="business" value="" onValueChange={nothing} />
       </Fieldset>
     </form>
   ),

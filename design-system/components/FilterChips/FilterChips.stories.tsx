@@ -7,15 +7,15 @@ import { narrowScreen } from '#storybook/toolbar';
 import { Stack } from '../Stack/Stack.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
-function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof FilterChips>) {
+function Kept({ value: first, onValueChange, ...rest }: ComponentProps<typeof FilterChips>) {
   const [value, setValue] = useState(first);
   return (
     <FilterChips
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange?.(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -31,14 +31,14 @@ const meta = preview.meta({
   title: 'Components/FilterChips (toggle)',
   id: 'components-filterchips',
   component: FilterChips,
-  args: { label: 'Department', options, value: 'all', onChange: fn() },
+  args: { label: 'Department', options, value: 'all', onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 });
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Finance/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('finance');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('finance');
     await expect(canvas.getByRole('button', { name: /Finance/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: /All/ })).toHaveAttribute('aria-pressed', 'false');
   },

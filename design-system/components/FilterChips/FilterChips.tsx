@@ -4,6 +4,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { checkLabel, checkUnique } from '../../checks.ts';
 import type { AnswerProps } from '../Field/Field.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './FilterChips.css.ts';
@@ -47,11 +48,21 @@ export function FilterChips({
   options,
   value,
   defaultValue = '',
-  onChange,
+  onValueChange,
   className,
   ...rest
 }: FilterChipsProps) {
-  const [chosen, choose] = useControllableState({ prop: value, defaultProp: defaultValue, onChange });
+  checkLabel(FilterChips, label);
+  checkUnique(
+    FilterChips,
+    'value',
+    options.map((option) => option.value),
+  );
+  const [chosen, choose] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
     <div role="group" aria-label={label} {...rest} className={clsx(styles.group, className)}>

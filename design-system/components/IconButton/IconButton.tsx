@@ -1,6 +1,8 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as styles from './IconButton.css.ts';
@@ -14,6 +16,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly variant?: 'plain' | 'outline' | 'filled' | undefined;
   /** 44 px, or 36 px where several stand together. @default 'medium' */
   readonly size?: 'medium' | 'small' | undefined;
+  /** Draws the one empty element in it, such as a router's link, as the button. @default false */
+  readonly asChild?: boolean | undefined;
+  /** That element; nothing without `asChild`. */
+  readonly children?: ReactElement | undefined;
 }
 
 /**
@@ -28,17 +34,27 @@ export function IconButton({
   label,
   variant = 'plain',
   size = 'medium',
+  asChild = false,
   className,
+  children,
   ...rest
 }: IconButtonProps) {
+  checkLabel(IconButton, label);
+  const attributes = {
+    'aria-label': label,
+    title: label,
+    ...rest,
+    className: clsx(styles.iconButton({ variant, size }), className),
+  };
+  if (asChild)
+    return (
+      <Slot {...attributes}>
+        <Icon name={icon} />
+        <Slottable>{children}</Slottable>
+      </Slot>
+    );
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      {...rest}
-      className={clsx(styles.iconButton({ variant, size }), className)}
-    >
+    <button type="button" {...attributes}>
       <Icon name={icon} />
     </button>
   );

@@ -1,17 +1,33 @@
+import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
+
 import * as styles from './Link.css.ts';
 import type { AnchorProps } from './LinkProvider.tsx';
 import { SmartAnchor } from './SmartAnchor.tsx';
 
-export interface LinkProps extends AnchorProps {
-  /** Target address: `/path` and `#place` stay in the site, anything else opens in a new tab, mail and telephone excepted. */
-  readonly href: string;
+interface LinkLook {
   /**
    * `text` within a sentence, `quiet` where a list already says that these are links,
    * `standalone` on a line of its own, with a finger-sized target. @default 'text'
    */
   readonly variant?: 'text' | 'quiet' | 'standalone' | undefined;
 }
+
+export interface LinkAsAnchorProps extends AnchorProps, LinkLook {
+  /** Target address: `/path` and `#place` stay in the site, anything else opens in a new tab, mail and telephone excepted. */
+  readonly href: string;
+  /** Left out: see `LinkAsChildProps`. */
+  readonly asChild?: false | undefined;
+}
+
+export interface LinkAsChildProps extends Omit<AnchorProps, 'href'>, LinkLook {
+  /** Left out: the element in it knows its address. */
+  readonly href?: undefined;
+  /** Draws the one element in it, such as a router's link, with the look of a link. */
+  readonly asChild: true;
+}
+
+export type LinkProps = LinkAsAnchorProps | LinkAsChildProps;
 
 /**
  * Goes somewhere. Inside the site through the `LinkProvider`, elsewhere in a new tab that says so; mail and
@@ -22,5 +38,11 @@ export interface LinkProps extends AnchorProps {
  * **States:** `aria-current` where it is given.
  */
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
-  return <SmartAnchor {...rest} className={clsx(styles.link({ variant }), className)} />;
+  const look = clsx(styles.link({ variant }), className);
+  if (rest.asChild) {
+    const { asChild: _asChild, ...attributes } = rest;
+    return <Slot {...attributes} className={look} />;
+  }
+  const { asChild: _asChild, ...attributes } = rest;
+  return <SmartAnchor {...attributes} className={look} />;
 }

@@ -18,9 +18,9 @@ function Searching(args: SearchBoxProps) {
     <SearchBox
       {...args}
       value={value}
-      onChange={(text) => {
+      onValueChange={(text) => {
         setValue(text);
-        args.onChange?.(text);
+        args.onValueChange?.(text);
       }}
       status={value === '' ? '' : found.length === 1 ? '1 result' : `${found.length} results`}
     >
@@ -40,7 +40,7 @@ function Searching(args: SearchBoxProps) {
 const meta = preview.meta({
   title: 'Components/SearchBox',
   component: SearchBox,
-  args: { label: 'Search this site', value: '', onChange: fn() },
+  args: { label: 'Search this site', value: '', onValueChange: fn() },
   render: (args) => <Searching {...args} />,
 });
 

@@ -39,7 +39,7 @@ export function SearchBox({
   name,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   onSearch,
   status = '',
   className,
@@ -72,7 +72,7 @@ export function SearchBox({
             name={name}
             value={value}
             defaultValue={defaultValue}
-            onChange={(event) => onChange?.(event.target.value)}
+            onChange={(event) => onValueChange?.(event.target.value)}
             autoComplete="off"
             enterKeyHint="search"
             className={clsx(control, styles.input)}

@@ -7,15 +7,15 @@ import { narrowScreen } from '#storybook/toolbar';
 import { Grid } from '../Grid/Grid.tsx';
 import { SelectField } from './SelectField.tsx';
 
-function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof SelectField>) {
+function Kept({ value: first, onValueChange, ...rest }: ComponentProps<typeof SelectField>) {
   const [value, setValue] = useState(first);
   return (
     <SelectField
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange?.(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -37,7 +37,7 @@ const meta = preview.meta({
     options,
     value: '',
     placeholder: 'Choose one',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   render: (args) => <Kept {...args} />,
 });
@@ -45,7 +45,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry' }), 'Tourism');
-    await expect(args.onChange).toHaveBeenLastCalledWith('tourism');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('tourism');
   },
 });
 
@@ -58,19 +58,19 @@ export const AllVariants = meta.story({
         options={options}
         value=""
         placeholder="Choose one"
-        onChange={() => {}}
+        onValueChange={() => {}}
       />
-      <Kept label="Industry" name="b" options={options} value="logistics" onChange={() => {}} optional />
+      <Kept label="Industry" name="b" options={options} value="logistics" onValueChange={() => {}} optional />
       <Kept
         label="Industry"
         name="c"
         options={options}
         value=""
         placeholder="Choose one"
-        onChange={() => {}}
+        onValueChange={() => {}}
         error="Choose the nearest one"
       />
-      <Kept label="Industry" name="d" options={options} value="law" onChange={() => {}} disabled />
+      <Kept label="Industry" name="d" options={options} value="law" onValueChange={() => {}} disabled />
     </Grid>
   ),
 });

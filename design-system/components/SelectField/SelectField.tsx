@@ -2,6 +2,8 @@
 
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+
+import { checkUnique } from '../../checks.ts';
 import { control } from '../Field/Field.css.ts';
 import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
@@ -33,6 +35,11 @@ export interface SelectFieldProps
  * **States:** `disabled` and `aria-invalid` on the control.
  */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  checkUnique(
+    SelectField,
+    'value',
+    options.map((option) => option.value),
+  );
   const { frame, attributes } = useField(props);
   return (
     <Field {...frame}>

@@ -7,15 +7,15 @@ import { narrowScreen } from '#storybook/toolbar';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
-function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof TextArea>) {
+function Kept({ value: first, onValueChange, ...rest }: ComponentProps<typeof TextArea>) {
   const [value, setValue] = useState(first);
   return (
     <TextArea
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange?.(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -29,7 +29,7 @@ const meta = preview.meta({
     name: 'challenge',
     optional: true,
     value: 'Quotes take two days because three people copy the same figures.',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   render: (args) => <Kept {...args} />,
 });
@@ -39,7 +39,7 @@ export const Default = meta.story({
     const field = canvas.getByLabelText(/Describe your challenge/);
     await userEvent.clear(field);
     await userEvent.type(field, 'Invoices');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Invoices');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Invoices');
   },
 });
 
@@ -50,7 +50,7 @@ export const AllVariants = meta.story({
         label="Describe your challenge"
         name="a"
         value=""
-        onChange={() => {}}
+        onValueChange={() => {}}
         rows={2}
         placeholder="What takes too long?"
       />
@@ -58,7 +58,7 @@ export const AllVariants = meta.story({
         label="Describe your challenge"
         name="b"
         value=""
-        onChange={() => {}}
+        onValueChange={() => {}}
         hint="Two or three sentences are enough."
         optional
       />
@@ -66,17 +66,23 @@ export const AllVariants = meta.story({
         label="Describe your challenge"
         name="c"
         value="x"
-        onChange={() => {}}
+        onValueChange={() => {}}
         error="Write at least a sentence"
       />
       <Kept
         label="Describe your challenge"
         name="limit"
         value="Quotes take two days."
-        onChange={() => {}}
+        onValueChange={() => {}}
         limit={20}
       />
-      <Kept label="Describe your challenge" name="d" value="Sent on Monday." onChange={() => {}} disabled />
+      <Kept
+        label="Describe your challenge"
+        name="d"
+        value="Sent on Monday."
+        onValueChange={() => {}}
+        disabled
+      />
     </Stack>
   ),
 });

@@ -8,15 +8,15 @@ import { Grid } from '../Grid/Grid.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Keeps what is typed, as a form would. */
-function Kept({ value: first, onChange, ...rest }: ComponentProps<typeof TextField>) {
+function Kept({ value: first, onValueChange, ...rest }: ComponentProps<typeof TextField>) {
   const [value, setValue] = useState(first);
   return (
     <TextField
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next);
-        onChange?.(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Components/TextField (form input)',
   id: 'components-textfield',
   component: TextField,
-  args: { label: 'Contact name', name: 'contactName', value: '', onChange: fn() },
+  args: { label: 'Contact name', name: 'contactName', value: '', onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 });
 
@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(field).toBeRequired();
     await userEvent.type(field, 'Ελένη');
     await expect(field).toHaveValue('Ελένη');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Ελένη');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ελένη');
   },
 });
 
@@ -44,14 +44,14 @@ export const Default = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ tablet: 2 }}>
-      <Kept label="Contact name" name="a" value="" onChange={() => {}} autoComplete="name" />
-      <Kept label="Email" name="b" type="email" value="office@example.com" onChange={() => {}} />
-      <Kept label="Phone" name="c" type="tel" value="" onChange={() => {}} optional placeholder="+357" />
+      <Kept label="Contact name" name="a" value="" onValueChange={() => {}} autoComplete="name" />
+      <Kept label="Email" name="b" type="email" value="office@example.com" onValueChange={() => {}} />
+      <Kept label="Phone" name="c" type="tel" value="" onValueChange={() => {}} optional placeholder="+357" />
       <Kept
         label="Business name"
         name="d"
         value=""
-        onChange={() => {}}
+        onValueChange={() => {}}
         error="Enter the name of your business"
       />
       <Kept
@@ -59,11 +59,11 @@ export const AllVariants = meta.story({
         name="e"
         type="url"
         value=""
-        onChange={() => {}}
+        onValueChange={() => {}}
         optional
         hint="We look at it before we write."
       />
-      <Kept label="Reference" name="f" value="2026-0117" onChange={() => {}} disabled />
+      <Kept label="Reference" name="f" value="2026-0117" onValueChange={() => {}} disabled />
     </Grid>
   ),
 });

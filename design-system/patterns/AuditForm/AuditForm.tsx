@@ -96,7 +96,7 @@ export function AuditForm({
     defaultValue: answers[name],
     error: errors[name],
     settledError: checkedErrors[name],
-    onChange: (answer: string) => onAnswer(name, answer),
+    onValueChange: (answer: string) => onAnswer(name, answer),
     onBlur: () => onLeave(name),
   });
   const choice = (name: 'industry' | 'companySize') => ({
@@ -127,7 +127,7 @@ export function AuditForm({
             legend={words.fields.areasOfInterest}
             options={options.areas}
             defaultValue={areas}
-            onChange={onAreasChange}
+            onValueChange={onAreasChange}
             optional
           />
           {progress}

@@ -64,7 +64,7 @@ export function Solutions({ items, actions }: SolutionsProps) {
             label={labels.sort}
             options={orders.map((value) => ({ value, label: labels.orders[value] }))}
             value={order}
-            onChange={(chosen) => setOrder(orders.find((each) => each === chosen) ?? 'written')}
+            onValueChange={(chosen) => setOrder(orders.find((each) => each === chosen) ?? 'written')}
           />
         </div>
       )}

@@ -15,7 +15,7 @@ function Controlled(args: ChatComposerProps) {
       {...args}
       value={value}
       pending={pending}
-      onChange={setValue}
+      onValueChange={setValue}
       onSend={(text) => {
         args.onSend(text);
         setValue('');
@@ -32,7 +32,7 @@ function Controlled(args: ChatComposerProps) {
 const meta = preview.meta({
   title: 'Patterns/ChatComposer',
   component: ChatComposer,
-  args: { value: '', pending: false, onChange: fn(), onSend: fn(), onStop: fn() },
+  args: { value: '', pending: false, onValueChange: fn(), onSend: fn(), onStop: fn() },
   render: Controlled,
   parameters: {
     layout: 'fullscreen',

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const nothing = () => {};
 const draw = (pending: boolean, value = '', onSend = vi.fn()) => (
   <>
-    <ChatComposer value={value} onChange={nothing} onSend={onSend} onStop={nothing} pending={pending} />
+    <ChatComposer value={value} onValueChange={nothing} onSend={onSend} onStop={nothing} pending={pending} />
     <button type="button">Elsewhere</button>
   </>
 );

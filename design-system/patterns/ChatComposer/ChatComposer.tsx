@@ -39,6 +39,7 @@ export function ChatComposer({
   value: given,
   defaultValue = '',
   onChange,
+  onValueChange,
   onSend,
   pending = false,
   onStop,
@@ -54,7 +55,11 @@ export function ChatComposer({
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => input.current, []);
   useFocusReturn(pending, form, input);
 
-  const [value, setValue] = useControllableState({ prop: given, defaultProp: defaultValue, onChange });
+  const [value, setValue] = useControllableState({
+    prop: given,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
   const text = value.trim();
   const send = () => {
     if (!text || pending) return;
@@ -84,7 +89,10 @@ export function ChatComposer({
         placeholder={placeholder ?? labels.placeholder}
         value={value}
         disabled={pending}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={(event) => {
+          onChange?.(event);
+          setValue(event.target.value);
+        }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented || isComposing(event)) return;

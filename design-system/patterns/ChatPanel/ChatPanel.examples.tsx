@@ -104,7 +104,13 @@ export const actions = (
 
 /** A composer that waits, or not, with a draft. */
 export const composerWith = (pending: boolean, value = '') => (
-  <ChatComposer value={value} onChange={() => {}} onSend={() => {}} onStop={() => {}} pending={pending} />
+  <ChatComposer
+    value={value}
+    onValueChange={() => {}}
+    onSend={() => {}}
+    onStop={() => {}}
+    pending={pending}
+  />
 );
 
 /** A log with something after it. */
@@ -138,7 +144,7 @@ export function ChatPage(args: ChatPanelProps) {
           args.onMinimize();
           setOpen(false);
         }}
-        composer={<ChatComposer value={draft} onChange={setDraft} onSend={() => {}} pending={false} />}
+        composer={<ChatComposer value={draft} onValueChange={setDraft} onSend={() => {}} pending={false} />}
       />
       <AlertDialog
         open={asking}

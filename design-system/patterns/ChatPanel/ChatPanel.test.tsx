@@ -28,7 +28,7 @@ function Corner({ open, pending = false, onMinimize = nothing }: CornerProps) {
         title="Site Assistant"
         onMinimize={onMinimize}
         launcher={launcher}
-        composer={<ChatComposer value="" onChange={nothing} onSend={nothing} pending={pending} />}
+        composer={<ChatComposer value="" onValueChange={nothing} onSend={nothing} pending={pending} />}
       >
         <dialog open>
           <button type="button">In a dialog</button>

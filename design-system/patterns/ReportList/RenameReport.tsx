@@ -39,7 +39,7 @@ export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
         label={labels.renameField}
         name="title"
         value={name}
-        onChange={setName}
+        onValueChange={setName}
         error={over > 0 ? tooMany(longest, over) : undefined}
         autoComplete="off"
         onKeyDown={(event) => {

@@ -90,7 +90,7 @@ export function RoiExplainer({
             name={name}
             type="number"
             inputMode="decimal"
-            onChange={(value) => onAssumptionChange?.(name, value)}
+            onValueChange={(value) => onAssumptionChange?.(name, value)}
           />
         ))}
       </div>

@@ -48,14 +48,14 @@ export function CompareReports({ records: [one, other], choice, onChoose, onBack
           name="one"
           options={options}
           value={one.id}
-          onChange={(id) => onChoose(id, other.id)}
+          onValueChange={(id) => onChoose(id, other.id)}
         />
         <SelectField
           label={comparing.other}
           name="other"
           options={options}
           value={other.id}
-          onChange={(id) => onChoose(one.id, id)}
+          onValueChange={(id) => onChoose(one.id, id)}
         />
       </Grid>
       <Table

@@ -47,7 +47,7 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
               name="roi-solution"
               options={calculable.map(({ title }, place) => ({ value: String(place), label: title }))}
               value={String(calculable.indexOf(solution))}
-              onChange={(place) => setChosen(Number(place))}
+              onValueChange={(place) => setChosen(Number(place))}
             />
           )}
           <RoiExplainer

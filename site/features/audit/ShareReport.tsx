@@ -44,7 +44,7 @@ export function ShareReport({ document, open, onClose }: ShareReportProps) {
             value={link}
             readOnly
             aria-required={false}
-            onChange={() => {}}
+            onValueChange={() => {}}
             onFocus={(event) => event.currentTarget.select()}
           />
         )}

@@ -105,7 +105,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
           <ChatComposer
             ref={input}
             value={draft}
-            onChange={type}
+            onValueChange={type}
             onSend={ask}
             pending={pending}
             onStop={stop}

@@ -88,7 +88,7 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
               legend={contactCard.labels.attach}
               options={card.conversationIsCut ? newestPartOption : transcriptOption}
               value={attaches ? ['transcript'] : []}
-              onChange={(chosen) => setAttaches(chosen.length > 0)}
+              onValueChange={(chosen) => setAttaches(chosen.length > 0)}
             />
             <Text size="small" tone="muted">
               {contactCard.promise}

@@ -120,7 +120,7 @@ export function Hero(props: HeroProps) {
             name={automationField}
             options={tasks}
             value={chosen}
-            onChange={choose}
+            onValueChange={choose}
             aria-describedby={savings ? undefined : hintId}
           />
           <div className={styles.outcome}>

@@ -45,7 +45,7 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
       action={paths.sitemap}
       label={words.label}
       value={text}
-      onChange={setText}
+      onValueChange={setText}
       onSearch={toFirstResult}
       onFocus={prepare}
       status={statusOf(state)}

@@ -64,7 +64,7 @@ export function AutomationsPage() {
             <FilterChips
               label={filters.area}
               value={area}
-              onChange={choose.chooseArea}
+              onValueChange={choose.chooseArea}
               options={[
                 { value: '', label: filters.all, count: matching('', system).length },
                 ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
@@ -77,7 +77,7 @@ export function AutomationsPage() {
               name="system"
               aria-required={false}
               value={system}
-              onChange={choose.chooseSystem}
+              onValueChange={choose.chooseSystem}
               placeholder={filters.anySystem}
               options={systems.map((value) => ({
                 value,
@@ -91,7 +91,7 @@ export function AutomationsPage() {
               name="sort"
               aria-required={false}
               value={byHours ? 'hours' : ''}
-              onChange={choose.chooseSort}
+              onValueChange={choose.chooseSort}
               placeholder={filters.byArea}
               options={[{ value: 'hours', label: filters.byHours }]}
               className={styles.select}

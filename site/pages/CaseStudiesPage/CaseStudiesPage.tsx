@@ -56,7 +56,7 @@ export function CaseStudiesPage() {
         <FilterChips
           label={filter.label}
           value={industry}
-          onChange={(value) => setParams(value ? { industry: value } : {}, { preventScrollReset: true })}
+          onValueChange={(value) => setParams(value ? { industry: value } : {}, { preventScrollReset: true })}
           options={[
             { value: '', label: filter.all, count: caseStudies.length },
             ...industries.map((value) => ({ value, label: value, count: studiesIn(value).length })),

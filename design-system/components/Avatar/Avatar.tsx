@@ -1,0 +1,40 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
+
+import { checkLabel } from '../../checks.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Avatar.css.ts';
+import { initialsOf } from './initialsOf.ts';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Name of the person or the company; its initials stand in for a missing picture. */
+  readonly name: string;
+  /** Address of a square picture. */
+  readonly src?: string | undefined;
+  /** 32, 44 or 64 px. @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** The name stands beside it: screen readers leave it out. @default false */
+  readonly decorative?: boolean | undefined;
+}
+
+/**
+ * A person or a company, small: a picture, or the initials where there is none or it does not load.
+ *
+ * **Not this?** A drawing of the set is an `Icon`; a large picture is an `img`.
+ */
+export function Avatar({ name, src, size = 'medium', decorative = false, className, ...rest }: AvatarProps) {
+  checkLabel(Avatar, name, 'name');
+  const [failed, setFailed] = useState<string>();
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <span {...naming} {...rest} className={clsx(styles.avatar({ size }), className)}>
+      {src && src !== failed ? (
+        <img src={src} alt="" className={styles.image} onError={() => setFailed(src)} />
+      ) : (
+        initialsOf(name) || <Icon name="person" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rowLink } from '../../theme/rowLink.ts';
+
+export const card = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surface.raised,
+  overflowWrap: 'anywhere',
+  selectors: { '&:has(h2 a:hover, h3 a:hover, h4 a:hover)': { borderColor: vars.color.line.control } },
+});
+
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space.xs,
+  padding: vars.space.l,
+});
+
+/** Makes the whole card the target of its link. */
+export const link = componentStyle(rowLink);
+
+/** Stands at the foot of the card, above the target of its link. */
+export const footer = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.content,
+  alignSelf: 'start',
+  marginTop: 'auto',
+  paddingTop: vars.space.s,
+});

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { checkLabel } from '../../checks.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { SmartAnchor } from '../Link/SmartAnchor.tsx';
+import * as styles from './Card.css.ts';
+
+export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** Names the card. */
+  readonly title: string;
+  /** Place of the title in the page's outline. @default 3 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** Target address; then the whole card can be pressed. */
+  readonly href?: string | undefined;
+  /** Picture above the title, as wide as the card. */
+  readonly media?: ReactNode;
+  /** Buttons, links or a note at its foot. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * One thing of a kind, such as a product or a report, among others of its kind.
+ *
+ * **Not this?** A list of articles by date is an `IndexList`; a part of a page is a `Heading` and what follows; facts of
+ * one thing are a `DescriptionList`.
+ */
+export function Card({
+  title,
+  headingLevel = 3,
+  href,
+  media,
+  footer,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  checkLabel(Card, title, 'title');
+  return (
+    <article {...rest} className={clsx(styles.card, className)}>
+      {media}
+      <div className={styles.body}>
+        <Heading level={headingLevel} size="h4">
+          {href === undefined ? (
+            title
+          ) : (
+            <SmartAnchor href={href} className={styles.link}>
+              {title}
+            </SmartAnchor>
+          )}
+        </Heading>
+        {children}
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,7 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Hint and error, under the words. */
+export const notes = componentStyle({
+  paddingInlineStart: `calc(${vars.control.tick} + ${vars.space.s})`,
+});

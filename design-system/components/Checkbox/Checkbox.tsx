@@ -1,0 +1,84 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+
+import { checkLabel } from '../../checks.ts';
+import { choiceRow } from '../../theme/choiceRow.css.ts';
+import { tick } from '../../theme/tick.css.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldError } from '../Field/FieldError.tsx';
+import { useFieldIds } from '../Field/useField.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' | 'type'> {
+  /** Words beside the box; links in them work. */
+  readonly label: ReactNode;
+  /** Helps to answer; stands below the words. */
+  readonly hint?: string | undefined;
+  /** Error, with the way to correct it. Marks the box as invalid. */
+  readonly error?: string | undefined;
+  /** Called with the new state at every change; `onChange` gets the native event. */
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Only a part of what it stands for is chosen; `checked` decides what is sent. @default false */
+  readonly indeterminate?: boolean | undefined;
+}
+
+/**
+ * One thing to agree to or to choose, sent with its form. `ref` and other attributes reach the input, `className` the
+ * frame around it.
+ *
+ * **Not this?** Several answers to one question are a `CheckboxGroup`; a setting that changes at once is a `Switch`.
+ *
+ * **States:** `checked`, `disabled` and `aria-invalid` on the box.
+ */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  onChange,
+  onCheckedChange,
+  indeterminate = false,
+  className,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  checkLabel(Checkbox, label);
+  const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
+  // Every press takes the mixed state away from the element.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  });
+  return (
+    <div className={clsx(field.field, className)}>
+      <label htmlFor={controlId} className={choiceRow}>
+        <input
+          {...rest}
+          ref={box}
+          id={controlId}
+          type="checkbox"
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          className={tick}
+        />
+        <span>{label}</span>
+      </label>
+      {(hint || error) && (
+        <div className={styles.notes}>
+          {hint && (
+            <p id={hintId} className={field.hint}>
+              {hint}
+            </p>
+          )}
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { ComponentProps, ReactNode } from 'react';
+
+import * as english from '../../labels/english.ts';
+import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { SmartAnchor } from '../Link/SmartAnchor.tsx';
+import * as styles from './Pagination.css.ts';
+import { pagesAround } from './pagesAround.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Number of pages. */
+  readonly count: number;
+  /** The page shown, from 1; change it in `onPageChange`. */
+  readonly page?: number | undefined;
+  /** The page at first; from then on it keeps it. @default 1 */
+  readonly defaultPage?: number | undefined;
+  /** Called with the page that was chosen. */
+  readonly onPageChange?: ((page: number) => void) | undefined;
+  /** Addresses of the pages, in their order; then each step is a link. */
+  readonly hrefs?: readonly string[] | undefined;
+}
+
+interface StepProps {
+  readonly label?: string | undefined;
+  readonly to: number;
+  readonly current?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Leads through a long list page by page; draws nothing for a single page.
+ *
+ * **Not this?** Steps of a form are a `ProgressSteps`; parts of one page are `Tabs`.
+ *
+ * **States:** `aria-current` on the page shown, `disabled` on the first and last arrow at the ends.
+ */
+export function Pagination({
+  count,
+  page: given,
+  defaultPage = 1,
+  onPageChange,
+  hrefs,
+  ...rest
+}: PaginationProps) {
+  const labels = useLabels('pagination', english.pagination);
+  const [page, setPage] = useControllableState({
+    prop: given,
+    defaultProp: defaultPage,
+    onChange: onPageChange,
+  });
+  const step = ({ label, to, current, children }: StepProps) => {
+    const href = hrefs?.[to - 1];
+    const attributes = {
+      'aria-label': label,
+      'aria-current': current ? ('page' as const) : undefined,
+      className: styles.step,
+    };
+    return href === undefined ? (
+      <button type="button" {...attributes} disabled={to < 1 || to > count} onClick={() => setPage(to)}>
+        {children}
+      </button>
+    ) : (
+      <SmartAnchor {...attributes} href={href}>
+        {children}
+      </SmartAnchor>
+    );
+  };
+  if (count <= 1) return null;
+  return (
+    <nav aria-label={labels.pages} {...rest}>
+      <ul className={styles.list}>
+        <li>{step({ label: labels.previous, to: page - 1, children: <Icon name="chevronLeft" /> })}</li>
+        {pagesAround(page, count).map((each, index) => (
+          <li key={each || `rest ${index}`}>
+            {each === 0 ? (
+              <span aria-hidden="true" className={styles.rest}>
+                …
+              </span>
+            ) : (
+              step({ label: labels.page(each), to: each, current: each === page, children: each })
+            )}
+          </li>
+        ))}
+        <li>{step({ label: labels.next, to: page + 1, children: <Icon name="chevronRight" /> })}</li>
+      </ul>
+    </nav>
+  );
+}

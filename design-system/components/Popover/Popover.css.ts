@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { overlay } from '../../theme/overlay.css.ts';
+
+export const popover = style([
+  overlay,
+  componentStyle({
+    width: '20rem',
+    maxHeight: 'var(--radix-popover-content-available-height)',
+    padding: vars.space.m,
+    overflowY: 'auto',
+  }),
+]);
+
+/** As high as the button beside it. */
+export const title = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  paddingBottom: vars.space.xs,
+  // Keeps clear of the close button.
+  paddingInlineEnd: vars.space.xl,
+  fontSize: vars.size.h4,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+
+export const close = componentStyle({
+  position: 'absolute',
+  top: vars.space.s,
+  insetInlineEnd: vars.space.s,
+});

@@ -1,0 +1,51 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, useId } from 'react';
+
+import { checkLabel } from '../../checks.ts';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The work, in a few words: "Uploading invoices". */
+  readonly label: string;
+  /** Part that is done, from 0 to `max`; leave it out while nobody knows. */
+  readonly value?: number | undefined;
+  /** All of it. @default 100 */
+  readonly max?: number | undefined;
+  /** The value in words, such as "3 of 8 files". Per cent unless given. */
+  readonly valueText?: string | undefined;
+}
+
+/**
+ * How far a piece of work has come; without `value`, that it is under way. Say the end beside it in a
+ * `role="status"`.
+ *
+ * **Not this?** Steps of a form are a `ProgressSteps`; a short wait is a `Spinner`; text that is on its way is a
+ * `Skeleton`.
+ */
+export function ProgressBar({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
+  checkLabel(ProgressBar, label);
+  const id = useId();
+  const part = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
+  const text = valueText ?? (part === undefined ? undefined : `${Math.round(part * 100)}%`);
+  return (
+    <div {...rest} className={clsx(styles.frame, className)}>
+      <p className={styles.words}>
+        <label htmlFor={id}>{label}</label>
+        {text && (
+          <span aria-hidden="true" className={styles.value}>
+            {text}
+          </span>
+        )}
+      </p>
+      <progress
+        id={id}
+        max={max}
+        value={part === undefined ? undefined : part * max}
+        aria-valuetext={text}
+        className={styles.bar}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, type Ref, useId } from 'react';
+
+import { checkLabel, checkUnique } from '../../checks.ts';
+import * as group from '../CheckboxGroup/CheckboxGroup.css.ts';
+import * as field from '../Field/Field.css.ts';
+import type { AnswerProps } from '../Field/Field.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
+import { FieldName } from '../Field/FieldName.tsx';
+import { refOf } from '../Field/refOf.ts';
+import { useFieldIds } from '../Field/useField.ts';
+import type { FieldOption } from '../SelectField/SelectField.tsx';
+import * as styles from './RadioGroup.css.ts';
+
+/** One answer to choose. */
+export interface RadioOption extends FieldOption {
+  /** What this answer means, under its words. */
+  readonly hint?: string | undefined;
+}
+
+export interface RadioGroupProps
+  extends AnswerProps<string>,
+    Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name' | 'ref'> {
+  /** Reaches every input, so that a form library can register each; an object holds the first. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** The question that the answers belong to. */
+  readonly legend: string;
+  /** Key of the answer in the data of a form; not needed outside one. */
+  readonly name?: string | undefined;
+  /** Answers, in display order. */
+  readonly options: readonly RadioOption[];
+  /** Helps to answer; stands between the question and the answers. */
+  readonly hint?: string | undefined;
+  /** Error, with the way to correct it. Marks the group as invalid. */
+  readonly error?: string | undefined;
+  /** Says "optional" beside the question; every other group is announced as required. @default false */
+  readonly optional?: boolean | undefined;
+}
+
+/**
+ * Exactly one of a few answers, all of them visible, each a tile that can be pressed anywhere.
+ *
+ * **Not this?** More than about six answers are a `SelectField`; several at once are a `CheckboxGroup`; one thing that
+ * is on or off is a `Switch` or a `Checkbox`.
+ *
+ * **States:** `checked` and `aria-invalid` on each input.
+ */
+export function RadioGroup({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  hint,
+  error,
+  optional = false,
+  className,
+  ref,
+  ...rest
+}: RadioGroupProps) {
+  checkLabel(RadioGroup, legend, 'legend');
+  checkUnique(
+    RadioGroup,
+    'value',
+    options.map((option) => option.value),
+  );
+  const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
+  const ownName = useId();
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it carries aria-required.
+      role="radiogroup"
+      aria-required={optional ? undefined : true}
+      {...rest}
+      id={controlId}
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+      className={clsx(group.group, className)}
+    >
+      <legend className={clsx(field.label, group.legend)}>
+        <FieldName name={legend} optional={optional} />
+      </legend>
+      {hint && (
+        <p id={hintId} className={field.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={group.tiles}>
+        {options.map((option, index) => (
+          <label key={option.value} className={group.tile}>
+            <input
+              ref={refOf(ref, index)}
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+              onChange={() => onValueChange?.(option.value)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={option.hint ? `${controlId}-${index}` : undefined}
+              className={styles.radio}
+            />
+            <span>
+              {option.label}
+              {option.hint && (
+                <span id={`${controlId}-${index}`} className={styles.note}>
+                  {option.hint}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { checkLabel } from '../../checks.ts';
+import { choiceRow } from '../../theme/choiceRow.css.ts';
+import { toggle } from '../../theme/toggle.css.ts';
+import * as field from '../Field/Field.css.ts';
+import { useFieldIds } from '../Field/useField.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {
+  /** Name of the setting, not of its state. */
+  readonly label: ReactNode;
+  /** Effect of the setting; stands below the words. */
+  readonly hint?: string | undefined;
+  /** Called with the new state at every change; `onChange` gets the native event. */
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/**
+ * One setting that is on or off and changes at once. `ref` and other attributes reach the input, `className` the frame
+ * around it.
+ *
+ * **Not this?** What is sent with a form is a `Checkbox`; a command is a `Button`.
+ *
+ * **States:** `checked` and `disabled` on the input.
+ */
+export function Switch({ label, hint, onChange, onCheckedChange, className, ...rest }: SwitchProps) {
+  checkLabel(Switch, label);
+  const { controlId, hintId, describedBy } = useFieldIds({ ...rest, hint });
+  return (
+    <div className={clsx(styles.frame, className)}>
+      <label htmlFor={controlId} className={clsx(choiceRow, styles.row)}>
+        <span>{label}</span>
+        <input
+          {...rest}
+          id={controlId}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native tick box tells its own state.
+          role="switch"
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+          aria-describedby={describedBy}
+          className={toggle}
+        />
+      </label>
+      {hint && (
+        <p id={hintId} className={field.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const tabs = componentStyle({ minWidth: 0 });
+
+/** Narrow windows scroll it sideways: lines of tabs would hide which one the panel belongs to. */
+export const list = componentStyle({
+  display: 'flex',
+  gap: vars.space.l,
+  overflowX: 'auto',
+  borderBottom: `1px solid ${vars.color.line.hairline}`,
+});
+
+export const tab = componentStyle({
+  flexShrink: 0,
+  minHeight: vars.control.target,
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'none',
+  color: vars.color.text.muted,
+  fontSize: vars.size.control,
+  fontWeight: vars.weight.label,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.text.body },
+    '&[aria-selected="true"]': { borderColor: vars.color.accent.fill, color: vars.color.text.body },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+    // The list cuts off what is outside it.
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'transparent',
+      selectors: {
+        // A transparent line is painted there.
+        '&:not([aria-selected="true"])': { borderBottomColor: 'Canvas' },
+        '&[aria-selected="true"]': { borderColor: 'Highlight' },
+        '&:disabled': { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+});
+
+export const panel = componentStyle({ paddingTop: vars.space.m });

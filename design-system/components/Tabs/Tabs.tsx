@@ -1,0 +1,120 @@
+'use client';
+
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { clsx } from 'clsx';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+
+import { checkLabel, checkUnique } from '../../checks.ts';
+import * as styles from './Tabs.css.ts';
+
+/** One tab with its panel. */
+export interface TabItem {
+  /** Unique within the tabs. */
+  readonly id: string;
+  /** One or two words. */
+  readonly label: string;
+  /** Content of the panel, drawn while the tab is chosen. */
+  readonly content: ReactNode;
+  /** Cannot be chosen now. @default false */
+  readonly disabled?: boolean | undefined;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** Names the list of tabs to screen readers. */
+  readonly label: string;
+  /** The tabs, in their order. */
+  readonly items: readonly TabItem[];
+  /** `id` of the chosen tab; change it in `onValueChange`. */
+  readonly value?: string | undefined;
+  /** `id` of the tab chosen at first; from then on the tabs keep it. The first tab unless given. */
+  readonly defaultValue?: string | undefined;
+  /** Called with the `id` of the tab that was chosen. */
+  readonly onValueChange?: ((id: string) => void) | undefined;
+}
+
+/** Returns the tab that a key leads to, going round at the ends; `undefined` for another key. */
+function tabFor({ key, currentTarget, target }: KeyboardEvent): HTMLElement | undefined {
+  const tabs = [...currentTarget.querySelectorAll<Element>('[role="tab"]:not(:disabled)')];
+  const here = target instanceof Element ? tabs.indexOf(target) : -1;
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  const next = tabs[(here + 1) % tabs.length];
+  const last = tabs.at(here - 1);
+  const targets: Readonly<Record<string, Element | undefined>> = {
+    ArrowRight: isRtl ? last : next,
+    ArrowLeft: isRtl ? next : last,
+    Home: tabs[0],
+    End: tabs.at(-1),
+  };
+  const tab = targets[key];
+  return tab instanceof HTMLElement ? tab : undefined;
+}
+
+/**
+ * Parts of one thing, one visible at a time, where nobody needs two of them side by side.
+ *
+ * **Not this?** Pages with addresses are links; steps in an order are a `ProgressSteps`; parts that are compared or
+ * printed stand below each other; narrowing a list is `FilterChips`.
+ *
+ * **States:** `aria-selected` and `disabled` on each tab.
+ */
+export function Tabs({ label, items, value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
+  checkLabel(Tabs, label);
+  checkUnique(
+    Tabs,
+    'id',
+    items.map(({ id }) => id),
+  );
+  const ids = useId();
+  const [chosen, choose] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue ?? items[0]?.id ?? '',
+    onChange: onValueChange,
+  });
+  return (
+    <div {...rest} className={clsx(styles.tabs, className)}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={(event) => {
+          const tab = tabFor(event);
+          if (!tab) return;
+          event.preventDefault();
+          tab.focus();
+          tab.click();
+        }}
+      >
+        {items.map(({ id, label: words, disabled = false }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${ids}-tab-${index}`}
+            aria-controls={`${ids}-panel-${index}`}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            disabled={disabled}
+            onClick={() => choose(id)}
+            className={styles.tab}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {items.map(({ id, content }, index) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${ids}-panel-${index}`}
+          aria-labelledby={`${ids}-tab-${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone is reached as well.
+          tabIndex={0}
+          hidden={id !== chosen}
+          className={styles.panel}
+        >
+          {id === chosen && content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { componentStyle } from './componentStyle.ts';
+import { vars } from './contract.css.ts';
+
+/** A control with its words in one row, all of which can be pressed. */
+export const choiceRow = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: vars.control.target,
+  lineHeight: vars.leading.normal,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:disabled)': { color: 'GrayText', opacity: 1 } } },
+  },
+});

@@ -1,0 +1,14 @@
+import { componentStyle } from './componentStyle.ts';
+import { vars } from './contract.css.ts';
+
+/** A surface above the page, near the control that opened it. */
+export const overlay = componentStyle({
+  zIndex: vars.layer.toast,
+  maxWidth: `calc(100vw - 2 * ${vars.space.m})`,
+  border: `1px solid ${vars.color.line.hairline}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.dropdown,
+  color: vars.color.text.body,
+  overflowWrap: 'anywhere',
+});

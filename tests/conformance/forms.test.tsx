@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm as useTanStackForm } from '@tanstack/react-form';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  ChoiceChips,
+  RadioGroup,
+  SelectField,
+  Switch,
+  TextArea,
+  TextField,
+} from '#design-system';
+
+afterEach(cleanup);
+
+const options = [
+  { value: 'small', label: 'Small' },
+  { value: 'large', label: 'Large' },
+];
+
+const schema = z.object({
+  email: z.string().includes('@', 'Write the address in full'),
+  note: z.string(),
+  size: z.string().min(1, 'Choose the size'),
+  plan: z.string().nullable(),
+  topics: z.array(z.string()).min(1, 'Choose a topic'),
+  days: z.array(z.string()),
+  terms: z.literal(true, 'Agree to the terms'),
+  letters: z.boolean(),
+});
+
+function HookForm({ onValid }: { readonly onValid: (answers: object) => void }) {
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      email: '',
+      note: 'Hello',
+      size: '',
+      plan: 'small',
+      topics: [],
+      days: ['large'],
+      terms: false as unknown as true,
+      letters: true,
+    },
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit((answers) => onValid(answers))}>
+      <TextField label="Email" {...register('email')} error={errors.email?.message} />
+      <TextArea label="Note" {...register('note')} />
+      <SelectField label="Size" placeholder="Choose" options={options} {...register('size')} />
+      <RadioGroup legend="Plan" options={options} {...register('plan')} />
+      <CheckboxGroup
+        legend="Topics"
+        options={options}
+        {...register('topics')}
+        error={errors.topics?.message}
+      />
+      <ChoiceChips legend="Days" options={options} {...register('days')} />
+      <Checkbox label="Terms" {...register('terms')} error={errors.terms?.message} />
+      <Switch label="Letters" {...register('letters')} />
+      <Button type="submit">Send</Button>
+      <Button onClick={() => reset()}>Start again</Button>
+    </form>
+  );
+}
+
+const group = (name: string) => screen.getByRole(name === 'Plan' ? 'radiogroup' : 'group', { name });
+const within = (name: string, label: string) => {
+  const input = [...group(name).querySelectorAll('label')].find(
+    (each) => each.textContent === label,
+  )?.control;
+  if (!(input instanceof HTMLInputElement)) throw new Error(`${name} has no ${label}`);
+  return input;
+};
+
+test('react-hook-form registers every field by its native events, and shows what its schema refuses', async () => {
+  const onValid = vi.fn();
+  const user = userEvent.setup();
+  render(<HookForm onValid={onValid} />);
+  expect(within('Plan', 'Small').checked).toBe(true);
+  expect(within('Days', 'Large').checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onValid).not.toHaveBeenCalled();
+  expect(await screen.findByText('Write the address in full')).toBeDefined();
+  expect(screen.getByText('Agree to the terms')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Note'), '!');
+  await user.selectOptions(screen.getByLabelText('Size'), 'large');
+  await user.click(within('Plan', 'Large'));
+  await user.click(within('Topics', 'Small'));
+  await user.click(within('Topics', 'Large'));
+  await user.click(within('Days', 'Small'));
+  await user.click(screen.getByLabelText('Terms'));
+  await user.click(screen.getByRole('switch'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(onValid).toHaveBeenCalledOnce());
+  expect(onValid.mock.lastCall?.[0]).toEqual({
+    email: 'ada@example.com',
+    note: 'Hello!',
+    size: 'large',
+    plan: 'large',
+    topics: ['small', 'large'],
+    days: ['small', 'large'],
+    terms: true,
+    letters: false,
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+  expect(within('Plan', 'Small').checked).toBe(true);
+  expect(within('Topics', 'Small').checked).toBe(false);
+});
+
+function TanStackForm({ onValid }: { readonly onValid: (answers: object) => void }) {
+  const form = useTanStackForm({
+    defaultValues: { email: '', size: '', topics: [] as readonly string[], terms: false },
+    validators: {
+      onSubmit: ({ value }) =>
+        value.email.includes('@') ? undefined : { fields: { email: 'Write it in full' } },
+    },
+    onSubmit: ({ value }) => onValid(value),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <form.Field name="email">
+        {({ name, state, handleChange, handleBlur }) => (
+          <TextField
+            label="Email"
+            name={name}
+            value={state.value}
+            onChange={(event) => handleChange(event.target.value)}
+            onBlur={handleBlur}
+            error={state.meta.errors.map(String)[0]}
+          />
+        )}
+      </form.Field>
+      <form.Field name="size">
+        {({ state, handleChange }) => (
+          <RadioGroup legend="Plan" options={options} value={state.value} onValueChange={handleChange} />
+        )}
+      </form.Field>
+      <form.Field name="topics">
+        {({ state, handleChange }) => (
+          <CheckboxGroup legend="Topics" options={options} value={state.value} onValueChange={handleChange} />
+        )}
+      </form.Field>
+      <form.Field name="terms">
+        {({ state, handleChange }) => (
+          <Checkbox label="Terms" checked={state.value} onCheckedChange={handleChange} />
+        )}
+      </form.Field>
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+test('TanStack Form takes native events or values, as it likes', async () => {
+  const onValid = vi.fn();
+  const user = userEvent.setup();
+  render(<TanStackForm onValid={onValid} />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Write it in full')).toBeDefined();
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.click(within('Plan', 'Large'));
+  await user.click(within('Topics', 'Small'));
+  await user.click(screen.getByLabelText('Terms'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(onValid).toHaveBeenCalledOnce());
+  expect(onValid.mock.lastCall?.[0]).toEqual({
+    email: 'ada@example.com',
+    size: 'large',
+    topics: ['small'],
+    terms: true,
+  });
+});
