@@ -5,8 +5,9 @@ import { PageFailed } from '#site/features/loading/PageFailed.tsx';
 import { PendingPath } from '#site/features/loading/PendingPath.ts';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
+import type { BrowserHistory } from './createBrowserHistory.ts';
 import { addressAt } from './routes.ts';
-import { type BrowserHistory, usePageNavigation } from './usePageNavigation.ts';
+import { usePageNavigation } from './usePageNavigation.ts';
 
 export interface PageRouterProps {
   readonly history: BrowserHistory;

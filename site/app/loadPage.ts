@@ -12,8 +12,8 @@ export function loadedPage(path: string): ComponentType | undefined {
 
 /** Loads the page at a path. Rejects with `ChunkLoadError`. */
 export async function loadPage(path: string): Promise<ComponentType> {
-  const { chunks, load } = routeAt(path);
-  const page = await loadChunk(chunks, load);
+  const { load } = routeAt(path);
+  const page = await loadChunk(load);
   loaded.set(load, page);
   return page;
 }

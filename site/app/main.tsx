@@ -3,13 +3,13 @@ import './criticalError.css.ts';
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { clearSessionOnDeletion, createStoredValue, storedKeys } from '#services';
 import { createBrowserServices, createErrorReporter, logError } from '#services/browser';
 import { createAppStore } from '#site/state/createAppStore.ts';
 
 import { App } from './App.tsx';
+import { createBrowserHistory } from './createBrowserHistory.ts';
 import { keepPlace } from './keepPlace.ts';
 import { loadPage } from './loadPage.ts';
 import { PageRouter } from './PageRouter.tsx';

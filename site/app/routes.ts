@@ -7,7 +7,7 @@ import { paths, servicePaths } from '#site/routing/paths.ts';
 
 /** Address and title of a page. */
 export interface PageRoute {
-  /** The chunks that `load` imports, as the bundler's manifest names them; the page's own first. */
+  /** Modules that `load` imports, by their names in the build's manifest, for the prerender. */
   readonly chunks: readonly string[];
   readonly load: () => Promise<ComponentType>;
 }

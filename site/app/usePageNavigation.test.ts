@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ServicesProvider } from '#services';
 import { type FakeErrors, fakeErrors, fakeServices } from '#services/fakes';
 
+import { createBrowserHistory } from './createBrowserHistory.ts';
 import { loadedPage, loadPage } from './loadPage.ts';
 import { usePageNavigation } from './usePageNavigation.ts';
 

@@ -1,22 +1,14 @@
 import { type ComponentType, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  createPath,
-  type Location,
-  type Navigator,
-  type To,
-  type UNSAFE_createBrowserHistory,
-} from 'react-router-dom';
+import { createPath, type Location, type Navigator, type To } from 'react-router-dom';
 
 import { useServices } from '#services';
 import { documentLoads } from '#site/routing/documentLoads.ts';
 import { ChunkLoadError } from '#site/routing/loadChunk.ts';
 import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 
+import type { BrowserHistory } from './createBrowserHistory.ts';
 import { loadedPage, loadPage } from './loadPage.ts';
-
-/** The browser's history as the router knows it. */
-export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** Result for a location: its page, or the reason for its absence. */
 type Content = { readonly Page: ComponentType } | { readonly error: unknown };
@@ -126,8 +118,8 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
       );
     // Back or Forward may have been pressed before hydration.
     if (createPath(history.location) !== initialPath.current) follow();
-    return history.listen(({ delta }) => {
-      historyDelta.current += delta ?? 0;
+    return history.listen((delta) => {
+      historyDelta.current += delta;
       follow();
     });
   }, [history, navigate]);

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { answerChunks } from '#site/features/chat/chatChunks.ts';
-
 import { limits, onDemand, problems } from './budgets.ts';
 import { type Build, weighPage } from './pageWeight.ts';
 
@@ -74,10 +72,6 @@ test('the budgets refuse an on-demand chunk that was merged into others', () => 
   expect(problemsOf({ ...build, manifest })).toEqual([
     expect.stringMatching(/^the chat \(features\/chat\/Chat\.tsx\) is no chunk of its own/),
   ]);
-});
-
-test.each(answerChunks)('the chat asks for %s, which the budgets know', (source) => {
-  expect(Object.keys(onDemand)).toContain(source);
 });
 
 test('weighPage counts the style sheet of a chunk that the page has yet to load', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { chunkFiles, type Manifest, scriptsOf, stylesOf } from './chunks.ts';
+import { type Manifest, scriptsOf, stylesOf } from './chunks.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'start.js', css: ['start.css'] },
@@ -8,7 +8,6 @@ const manifest: Manifest = {
     file: 'page.js',
     imports: ['index.html', 'section', 'button'],
     css: ['page.css'],
-    isDynamicEntry: true,
   },
   section: { file: 'section.js', imports: ['button', 'page'], css: ['section.css', 'shared.css'] },
   button: { file: 'button.js', css: ['shared.css', 'button.css'] },
@@ -30,10 +29,4 @@ test('stylesOf puts the sheet of a chunk after the sheets of those it imports', 
 
 test('scriptsOf names a chunk that the manifest lacks', () => {
   expect(() => scriptsOf(manifest, ['lost'])).toThrow('The manifest of the build has no chunk lost.');
-});
-
-test('chunkFiles lists the scripts of dynamic chunks, their own first, without those of the entry', () => {
-  expect(chunkFiles(manifest)).toEqual({
-    page: ['page.js', 'section.js', 'button.js'],
-  });
 });

@@ -5,8 +5,6 @@ export interface Chunk {
   readonly imports?: readonly string[];
   /** Its own style sheets. */
   readonly css?: readonly string[];
-  /** Something loads it with `import()`. */
-  readonly isDynamicEntry?: boolean;
 }
 
 /** Vite's manifest: chunks by their names, which are their sources. */
@@ -39,14 +37,3 @@ export const scriptsOf = (manifest: Manifest, names: readonly string[]): string[
 export const stylesOf = (manifest: Manifest, names: readonly string[]): string[] => [
   ...new Set([...withImports(manifest, names).values()].flatMap(({ css = [] }) => css)),
 ];
-
-/**
- * The scripts of every chunk that can be loaded later, its own first, without those every page has: what
- * `site/routing/chunkFiles.ts` preloads in one round instead of one after the other.
- */
-export function chunkFiles(manifest: Manifest): Record<string, string[]> {
-  const common = new Set(scriptsOf(manifest, [entry]));
-  const later = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
-  const filesOf = (name: string) => scriptsOf(manifest, [name]).filter((file) => !common.has(file));
-  return Object.fromEntries(later.map((name) => [name, filesOf(name).reverse()]));
-}

@@ -3,15 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { chunkFiles, entry, type Manifest, scriptsOf, stylesOf } from './chunks.ts';
+import { entry, type Manifest, scriptsOf, stylesOf } from './chunks.ts';
 import {
-  chunkTable,
   deferHydration,
   type Integrity,
   importMap,
   inlineStyles,
   integrityOf,
-  listScripts,
+  startScripts,
 } from './criticalPath.ts';
 import { pageToMarkdown } from './pageToMarkdown.ts';
 import { markdownFile, type SeoPage, type SeoSite, writeSeoFiles } from './seoFiles.ts';
@@ -47,10 +46,8 @@ export interface BuiltSite {
  */
 export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
-  const { template, script } = deferHydration(await readFile(path.join(client, 'index.html'), 'utf8'));
+  const template = deferHydration(await readFile(path.join(client, 'index.html'), 'utf8'));
   const integrity = await scriptIntegrity(client);
-  const hydrate = await writeScript(client, 'hydrate', script);
-  const table = chunkTable(chunkFiles(manifest));
   const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
   const preload = await fontPreload(client);
   const drawSocialImage = await createSocialImages(site.about.name);
@@ -75,7 +72,7 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
       .replace('<!--head-->', () => head + links + preload + data)
       .replace('</head>', () => `${inlineStyles(stylesOf(manifest, chunks), read)}</head>`)
       .replace('<!--scripts-->', () =>
-        [importMap(integrity), listScripts(scriptsOf(manifest, chunks)), table, hydrate].join(''),
+        [importMap(integrity), startScripts(scriptsOf(manifest, chunks))].join(''),
       )
       .replace('<!--app-->', () => body);
     const target = path.join(client, file);
@@ -111,14 +108,6 @@ async function scriptIntegrity(client: string): Promise<Integrity> {
     return [`/${folder}/${file}`, integrityOf(content)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
-}
-
-/** Writes a script that runs when it has come, named by its hash like all others. Returns its element. */
-async function writeScript(client: string, name: string, content: string): Promise<string> {
-  const integrity = integrityOf(content);
-  const address = `/static/js/${name}.${integrity.replace(/\W|^sha256/g, '').slice(0, 8)}.js`;
-  await writeFile(path.join(client, address), content);
-  return `<script async src="${address}" integrity="${integrity}"></script>`;
 }
 
 async function fontPreload(client: string) {

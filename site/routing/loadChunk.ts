@@ -1,5 +1,3 @@
-import { filesOf, requestChunks } from './chunkFiles.ts';
-
 /** Milliseconds a chunk may take (requirements: Layout and pages). */
 export const chunkTimeout = 120_000;
 
@@ -20,30 +18,22 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Imports a chunk within the time limit, and asks for all it needs in one round. `sources` names it, and after it what
- * will be imported with it, as the bundler's manifest does. Rejects with `ChunkLoadError`, which is also logged: the
- * page that failed says so in plain words, the console says why.
+ * Imports a chunk within the time limit. Rejects with `ChunkLoadError`, which is also logged: the page that failed says
+ * so in plain words, the console says why.
  */
-export async function loadChunk<Module>(
-  sources: readonly string[],
-  load: () => Promise<Module>,
-): Promise<Module> {
-  const address = addressOf(sources[0] ?? '');
-  const chunk = /([^/]+?)(\.[\w-]{8})?\.\w+$/.exec(address)?.[1] ?? address;
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    requestChunks(sources);
     return await Promise.race([
       load(),
       new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout', address)), chunkTimeout);
+        timer = setTimeout(() => reject(chunkError('timeout', awaitedAddress())), chunkTimeout);
       }),
     ]);
   } catch (cause) {
+    const address = addressIn(cause);
     const error =
-      cause instanceof ChunkLoadError
-        ? cause
-        : new ChunkLoadError(chunk, await failureOf(address), address, { cause });
+      cause instanceof ChunkLoadError ? cause : chunkError(await failureOf(address), address, { cause });
     console.error(error.message);
     throw error;
   } finally {
@@ -51,10 +41,17 @@ export async function loadChunk<Module>(
   }
 }
 
-/** The address of a chunk's script, as errors of browsers do not tell it. In development the source is the script. */
-function addressOf(source: string): string {
-  return new URL(`/${filesOf(source)[0] ?? source}`, location.href).href;
-}
+const chunkError = (failure: ChunkFailure, address: string, options?: ErrorOptions) =>
+  new ChunkLoadError(/([^/]+?)(\.[\w-]{8})?\.\w+$/.exec(address)?.[1] ?? address, failure, address, options);
+
+/** The address that a browser names in its error, or that of the page where it names none, as Safari. */
+const addressIn = (error: unknown) => /https?:\S+/.exec(String(error))?.[0] ?? location.href;
+
+/** The first script that was asked for and has not come, or the page where the browser does not tell. */
+const awaitedAddress = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].find(
+    ({ href }) => performance.getEntriesByName(href).length === 0,
+  )?.href ?? location.href;
 
 async function failureOf(address: string): Promise<ChunkFailure> {
   try {

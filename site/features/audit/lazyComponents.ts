@@ -1,17 +1,9 @@
 import type { Services } from '#services';
 import { lazyComponent } from '#site/features/loading/lazyComponent.tsx';
-import { requestChunks } from '#site/routing/chunkFiles.ts';
 import { loadChunk } from '#site/routing/loadChunk.ts';
 import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
-/** Module that writes a report, by its name in the bundler's manifest. */
-const writerChunks = [
-  '../services/audit/createAuditService.ts',
-  '../services/generation/GeminiGenerator.ts',
-  '../services/knowledge/knowledge.ts',
-];
-
-const report = () => loadChunk(['features/audit/ReportScreen.tsx'], () => import('./ReportScreen.tsx'));
+const report = () => loadChunk(() => import('./ReportScreen.tsx'));
 
 /** Everything that is only needed once there is a report. */
 export const ReportScreen = lazyComponent(async () => (await report()).ReportScreen);
@@ -19,15 +11,11 @@ export const ReportScreen = lazyComponent(async () => (await report()).ReportScr
 export const CompareScreen = lazyComponent(async () => (await report()).CompareReports);
 /** The reports of this browser. */
 export const PastReports = lazyComponent(
-  async () =>
-    (await loadChunk(['features/audit/PastReports.tsx'], () => import('./PastReports.tsx'))).PastReports,
+  async () => (await loadChunk(() => import('./PastReports.tsx'))).PastReports,
 );
 
 /** Fetches the report's parts while the report is written; a failure waits until they are needed. */
-export function preloadReport() {
-  requestChunks(writerChunks);
-  prefetch(report);
-}
+export const preloadReport = () => prefetch(report);
 
 /** Fetches what writes and shows a report while the form is filled in, unless the visitor saves data. */
 export function preloadAudit({ audit }: Services) {

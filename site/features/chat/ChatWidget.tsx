@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#site/features/loading/ErrorBoundary.tsx';
 import { useChat } from './ChatProvider.tsx';
 import { launcherLabel, loading, title } from './ChatWidget.content.ts';
 import * as styles from './ChatWidget.css.ts';
-import { loadChatPanel, prefetchChat } from './chatChunks.ts';
+import { loadChatPanel, prefetchChat } from './loadChatPanel.ts';
 
 // Nobody pays for the conversation before opening it.
 const Chat = lazy(async () => ({ default: (await loadChatPanel()).Chat }));

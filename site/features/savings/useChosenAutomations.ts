@@ -20,7 +20,7 @@ export function useChosenAutomations() {
     setChosen(ids);
     // Asked for again at the next tick if it does not come.
     prefetch(async () => {
-      const loaded = await loadChunk(['features/savings/Savings.tsx'], () => import('./Savings.tsx'));
+      const loaded = await loadChunk(() => import('./Savings.tsx'));
       // The page may have gone meanwhile.
       if (!group.current) return;
       loaded.keepInAddress(ids);

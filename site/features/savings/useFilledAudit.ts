@@ -31,7 +31,7 @@ export function useFilledAudit({ answers, fill }: FillableForm) {
     if (ids.length === 0) return;
     let current = true;
     prefetch(async () => {
-      const loaded = await loadChunk(['features/savings/fillAudit.ts'], () => import('./fillAudit.ts'));
+      const loaded = await loadChunk(() => import('./fillAudit.ts'));
       if (!current) return;
       // Not the router's: it would give up a page that is loading meanwhile.
       history.replaceState(history.state, '', location.pathname + location.hash);

@@ -23,7 +23,7 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry:
   const open = () => {
     setOpen(true);
     if (Dialog) return;
-    loadChunk(['features/search/SearchDialog.tsx'], () => import('./SearchDialog.tsx')).then(
+    loadChunk(() => import('./SearchDialog.tsx')).then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       (error: unknown) => {
         reportError(error, 'search.load');

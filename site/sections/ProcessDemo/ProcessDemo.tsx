@@ -32,7 +32,7 @@ export function ProcessDemo({ service, process, steps }: ProcessDemoProps) {
   const [started, setStarted] = useState(false);
   const start = () => {
     setStarted(true);
-    loadChunk(['sections/ProcessDemo/Player.tsx'], () => import('./Player.tsx')).then(
+    loadChunk(() => import('./Player.tsx')).then(
       (player) => setPlayer(() => player.Player),
       (error: unknown) => {
         setStarted(false);

@@ -1,0 +1,68 @@
+import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
+
+/** The browser's history in the form that the router takes. */
+export interface BrowserHistory extends Navigator {
+  readonly location: Location;
+  /** Origin of the present entry: a link, a replacement, or the browser itself. */
+  readonly action: NavigationType;
+  createURL(to: To): URL;
+  /** Listens to Back and Forward: `delta` is the distance from the entry before, 0 where an entry tells no position. */
+  listen(listener: (delta: number) => void): () => void;
+}
+
+/** Data of an entry: its position in this tab, and the state of the link that led to it. */
+interface Entry {
+  readonly position: number;
+  readonly state: unknown;
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'position' in value && typeof value.position === 'number';
+
+/** Wraps `window.history`. A fragment link that the browser follows itself leaves an entry without a position. */
+export function createBrowserHistory(): BrowserHistory {
+  const { history } = window;
+  const entry = (): Entry | undefined => (isEntry(history.state) ? history.state : undefined);
+  const createURL = (to: To) => new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
+  let position = entry()?.position ?? 0;
+  let action = NavigationType.Pop;
+  if (!entry()) history.replaceState({ position, state: null } satisfies Entry, '');
+
+  return {
+    get location() {
+      const { pathname, search, hash } = window.location;
+      return {
+        pathname,
+        search,
+        hash,
+        state: entry()?.state ?? null,
+        key: `${entry()?.position ?? 'default'}`,
+      };
+    },
+    get action() {
+      return action;
+    },
+    createURL,
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => history.go(delta),
+    push(to, state: unknown) {
+      action = NavigationType.Push;
+      position += 1;
+      history.pushState({ position, state } satisfies Entry, '', createURL(to));
+    },
+    replace(to, state: unknown) {
+      action = NavigationType.Replace;
+      history.replaceState({ position, state } satisfies Entry, '', createURL(to));
+    },
+    listen(listener) {
+      const onPopState = () => {
+        action = NavigationType.Pop;
+        const before = position;
+        position = entry()?.position ?? before;
+        listener(position - before);
+      };
+      window.addEventListener('popstate', onPopState);
+      return () => window.removeEventListener('popstate', onPopState);
+    },
+  };
+}
