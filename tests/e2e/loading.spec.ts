@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+
 import { expect, test } from './fixtures.ts';
 import { breakChunks, chunkErrors, holdChunks, removeChunks, restoreChunks } from './support/chunks.ts';
 import {
@@ -184,10 +186,11 @@ test.describe('a script chunk that never arrives', () => {
 test.describe('an app that cannot start', () => {
   test.use({ expectedConsole: chunkErrors });
   const text = 'The application failed to initialize. Please check the console for details.';
+  const entryOf = async (request: APIRequestContext) =>
+    /\/static\/js\/index\.[\w-]+\.js/.exec(await (await request.get('/about')).text())?.[0];
 
   test('[ERR-15] shows "Critical Error" above a page that can still be read', async ({ page, request }) => {
-    const starter = /<script async src="([^"]+)"/.exec(await (await request.get('/about')).text())?.[1] ?? '';
-    const entry = /\bimport\("([^"]+)"\)/.exec(await (await request.get(starter)).text())?.[1];
+    const entry = await entryOf(request);
     await page.route(`**${entry}`, (route) => route.abort());
     await page.goto('/about');
     const box = page.getByRole('alert').filter({ hasText: 'Critical Error' });
@@ -202,7 +205,7 @@ test.describe('an app that cannot start', () => {
     page,
     request,
   }) => {
-    const entry = /\bimport\("([^"]+)"\)/.exec(await (await request.get('/about')).text())?.[1];
+    const entry = await entryOf(request);
     await page.route('**/static/js/**', (route) =>
       new URL(route.request().url()).pathname === entry ? route.continue() : route.abort(),
     );

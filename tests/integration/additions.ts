@@ -85,7 +85,7 @@ It has words, and that is enough.
 `,
   },
   serviceDetails: {
-    file: 'services/knowledge/offerings/services.ts',
+    file: 'services/knowledge/offerings/offerings.ts',
     text: `  'drill-service': {
     description: 'It exists for as long as the test does. It shows that a service is a brief and its details.',
     useCases: ['A fire drill for an office', 'An evacuation with everybody counted'],
