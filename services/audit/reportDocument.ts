@@ -1,6 +1,6 @@
 import { digitalSourceType } from '../digitalSourceType.ts';
+import { country } from '../knowledge/country.ts';
 import { hoursForReturn, reportRange } from '../knowledge/firstYear.ts';
-import { openingHours } from '../knowledge/openingHours.ts';
 import type { AuditRecord, AuditReport, ReportPart, ReportSource, Solution, SolutionFact } from './types.ts';
 
 /**
@@ -86,7 +86,7 @@ export const reportHeading = ({
 export function formatDay({ timestamp }: Pick<ReportDocument, 'timestamp'>): string {
   const time = Date.parse(timestamp);
   if (!Number.isFinite(time)) return '';
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: openingHours.zone }).format(time);
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: country.zone }).format(time);
 }
 
 /** Meaning of the returns; shown below each report. */

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { type ClockTime, localTime, officeTime, officeYear } from './clockTime.ts';
-import { cyprusHolidays, orthodoxEaster } from './cyprusHolidays.ts';
+import { easterSunday, holidaysOf } from './holidays.ts';
 import { isOpen, nextCalls } from './nextCalls.ts';
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-describe('orthodoxEaster', () => {
+describe('Orthodox Easter', () => {
   // As the Church of Cyprus publishes them.
   test.each(
     '2023-04-16 2024-05-05 2025-04-20 2026-04-12 2027-05-02 2028-04-16 2029-04-08 2030-04-28 2031-04-13 2032-05-02 2033-04-24'.split(
       ' ',
     ),
-  )('is %s', (date) => expect(dayOf(orthodoxEaster(Number(date.slice(0, 4))))).toBe(date));
+  )('is %s', (date) => expect(dayOf(easterSunday.orthodox(Number(date.slice(0, 4))))).toBe(date));
 
   test('is a Sunday from 4 April to 8 May, in every year', () => {
     for (let year = 1900; year < 2100; year++) {
-      const easter = new Date(orthodoxEaster(year));
+      const easter = new Date(easterSunday.orthodox(year));
       expect(easter.getUTCDay()).toBe(0);
       const monthAndDay = dayOf(easter.getTime()).slice(5);
       expect(monthAndDay >= '04-04' && monthAndDay <= '05-08').toBe(true);
@@ -25,14 +25,19 @@ describe('orthodoxEaster', () => {
   });
 });
 
-test('cyprusHolidays has the fourteen days that the government publishes', () => {
-  expect([...cyprusHolidays(2026)].sort()).toEqual(
+test.each(['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25', '2049-04-18'])(
+  'Western Easter is %s',
+  (date) => expect(dayOf(easterSunday.western(Number(date.slice(0, 4))))).toBe(date),
+);
+
+test('holidaysOf has the fourteen days that the government publishes', () => {
+  expect([...holidaysOf(2026)].sort()).toEqual(
     '2026-01-01 2026-01-06 2026-02-23 2026-03-25 2026-04-01 2026-04-10 2026-04-13 2026-05-01 2026-06-01 2026-08-15 2026-10-01 2026-10-28 2026-12-25 2026-12-26'.split(
       ' ',
     ),
   );
   for (const date of ['2024-03-18', '2024-05-03', '2024-05-06', '2024-06-24'])
-    expect(cyprusHolidays(2024)).toContain(date);
+    expect(holidaysOf(2024)).toContain(date);
 });
 
 describe('nextCalls', () => {
@@ -83,7 +88,7 @@ describe('nextCalls', () => {
           expect(weekday >= 1 && weekday <= 5).toBe(true);
           expect(minutes >= 9 * 60 && minutes <= 17.5 * 60).toBe(true);
           expect(minutes % 30).toBe(0);
-          expect(cyprusHolidays(Number(date.slice(0, 4)))).not.toContain(date);
+          expect(holidaysOf(Number(date.slice(0, 4)))).not.toContain(date);
         }
         expect((found[0] ?? 0) - now.getTime()).toBeGreaterThanOrEqual(24 * 3_600_000);
       }),

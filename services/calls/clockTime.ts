@@ -1,4 +1,4 @@
-import { openingHours } from '../knowledge/openingHours.ts';
+import { country } from '../knowledge/country.ts';
 
 /** The date and the time that a calendar and a clock show. */
 export interface ClockTime {
@@ -11,7 +11,7 @@ export interface ClockTime {
 }
 
 /** The time on the office's clock, wherever the program runs. */
-export const officeTime = (moment: Date): ClockTime => timeIn(moment, openingHours.zone);
+export const officeTime = (moment: Date): ClockTime => timeIn(moment, country.zone);
 
 /** The time on the clock of this machine. */
 export const localTime = (moment: Date): ClockTime => timeIn(moment, undefined);

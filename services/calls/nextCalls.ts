@@ -1,6 +1,6 @@
 import { openingHours } from '../knowledge/openingHours.ts';
 import { officeTime } from './clockTime.ts';
-import { cyprusHolidays } from './cyprusHolidays.ts';
+import { holidaysOf } from './holidays.ts';
 
 const halfHour = 30 * 60_000;
 /** Calls are offered from this long ahead, since a wish is answered within a day. */
@@ -39,6 +39,6 @@ export function isOpen(start: Date): boolean {
     days.some((each) => each === weekday) &&
     minutes >= from * 60 &&
     minutes + 30 <= to * 60 &&
-    !cyprusHolidays(Number(date.slice(0, 4))).has(date)
+    !holidaysOf(Number(date.slice(0, 4))).has(date)
   );
 }

@@ -1,4 +1,5 @@
 import type { ContactInfo } from './ContactInfo.ts';
+import { country } from './country.ts';
 import { openingHours } from './openingHours.ts';
 
 /**
@@ -13,7 +14,7 @@ export const contact: ContactInfo = {
     city: 'Nicosia',
     state: 'Nicosia District',
     zip: '1010',
-    country: 'Cyprus',
+    country: country.name,
   },
   socialMedia: {
     linkedin: 'https://www.linkedin.com/company/idalion-example',

@@ -16,6 +16,7 @@ export { company } from './company.ts';
 export { companyBrief } from './companyBrief.ts';
 export { contact } from './contact.ts';
 export { countInWords } from './countInWords.ts';
+export { type Country, country } from './country.ts';
 export { buildPrice, dayRate } from './dayRate.ts';
 export { faqs } from './faqs.ts';
 export { firstYearCost, hoursForReturn, reportRange, smallestAutomation, yearlyWorth } from './firstYear.ts';

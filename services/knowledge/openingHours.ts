@@ -1,2 +1,2 @@
-/** When somebody answers the phone. Days of the week as `Date` counts them (Monday is 1), hours of the day in the office's zone. */
-export const openingHours = { days: [1, 2, 3, 4, 5], from: 9, to: 18, zone: 'Europe/Nicosia' } as const;
+/** When somebody answers the phone. Days of the week as `Date` counts them (Monday is 1), hours of the day in the zone of `country`. */
+export const openingHours = { days: [1, 2, 3, 4, 5], from: 9, to: 18 } as const;

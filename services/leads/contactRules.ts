@@ -1,6 +1,7 @@
 // One rule for name, email and phone: in every form, and in the gateway that takes what the forms send.
 
 import { toWellFormed } from '../generation/truncate.ts';
+import { country } from '../knowledge/country.ts';
 import { formatNumber } from '../knowledge/formatEuros.ts';
 import { isBlank } from './isBlank.ts';
 import { leadLimits } from './leadLimits.ts';
@@ -41,7 +42,7 @@ const rules: Record<ContactField, Rule> = {
   phone: {
     subject: 'Your phone number',
     missing: null,
-    malformed: 'Enter a phone number with its digits, like +357 22 000 001, or leave it empty',
+    malformed: `Enter a phone number with its digits, like ${country.examplePhone}, or leave it empty`,
     read: readPhone,
   },
 };

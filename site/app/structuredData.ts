@@ -1,4 +1,13 @@
-import { caseStudies, company, contact, faqs, offerings, sample, subOfferings } from '#services/knowledge';
+import {
+  caseStudies,
+  company,
+  contact,
+  country,
+  faqs,
+  offerings,
+  sample,
+  subOfferings,
+} from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
 
 import { paths } from '#site/routing/paths.ts';
@@ -31,7 +40,7 @@ const organisation: Thing = {
     addressLocality: contact.headquarters.city,
     addressRegion: contact.headquarters.state,
     postalCode: contact.headquarters.zip,
-    addressCountry: 'CY',
+    addressCountry: country.code,
   },
   sameAs: [...Object.values(contact.socialMedia), contact.youtube],
 };
@@ -110,7 +119,7 @@ function serviceThings(path: string, id: string): Thing[] {
       name: service.title,
       description: service.description,
       url: siteUrl(path),
-      areaServed: { '@type': 'Country', name: 'Cyprus' },
+      areaServed: { '@type': 'Country', name: country.name },
       provider: publisher,
     },
     breadcrumbs([home, { name: 'Services', path: paths.services }, { name: service.title, path }]),

@@ -1,8 +1,11 @@
 // Longer than other files on purpose: the whole policy should be readable, and reviewable, in one place.
+import { country } from '#services/knowledge';
 import { promises } from '../promises.ts';
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { dataFlowTable } from './dataFlows.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
+
+const { authority } = country.law;
 
 /** Privacy policy: stored data, sent data and recipients, as the GDPR (Articles 13 and 14) asks. */
 export const privacyPolicy = (publisher: Publisher): LegalText => ({
@@ -50,7 +53,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
       heading: 'Who is responsible',
       blocks: [
         paragraph(
-          `${publisher.company.fullName} is the controller of the personal data described here, in the sense of the General Data Protection Regulation (EU) 2016/679 (GDPR) and of Law 125(I)/2018 of the Republic of Cyprus. For anything to do with your data, write to us; a person answers ${publisher.contact.replyTime}.`,
+          `${publisher.company.fullName} is the controller of the personal data described here, in the sense of the General Data Protection Regulation (EU) 2016/679 (GDPR) and of ${country.law.dataProtection}. For anything to do with your data, write to us; a person answers ${publisher.contact.replyTime}.`,
         ),
         ...contactBlocks(publisher),
       ],
@@ -78,7 +81,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
             [
               'Remembering how you like the site to look',
               'Theme, contrast and motion, in your browser only',
-              'Needed for a setting you asked for, section 99(5) of Law 112(I)/2004; nothing reaches us',
+              `Needed for a setting you asked for, ${country.law.browserStorage}; nothing reaches us`,
             ],
             [
               'Answering your questions in the chat, with AI',
@@ -207,9 +210,9 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
       heading: 'Complaints',
       blocks: [
         paragraph(
-          'If you think that we handle your data wrongly, we would like to hear it first, but you need not ask us. You can complain to the Commissioner for Personal Data Protection of the Republic of Cyprus, in Nicosia, or to the authority of the country in which you live or work.',
+          `If you think that we handle your data wrongly, we would like to hear it first, but you need not ask us. You can complain to the ${authority.name} of ${authority.place}, or to the authority of the country in which you live or work.`,
         ),
-        link('Office of the Commissioner for Personal Data Protection', 'https://www.dataprotection.gov.cy'),
+        link(`Office of the ${authority.name}`, authority.url),
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { country } from '#services/knowledge';
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
@@ -94,7 +95,7 @@ export const termsOfService = (publisher: Publisher): LegalText => ({
       heading: 'Governing law',
       blocks: [
         paragraph(
-          'The law of the Republic of Cyprus applies, and the courts of Cyprus are competent. If you act as a consumer, the mandatory protection of the country in which you live stays with you.',
+          `The law of ${country.state} applies, and ${country.law.courts} are competent. If you act as a consumer, the mandatory protection of the country in which you live stays with you.`,
         ),
       ],
     },

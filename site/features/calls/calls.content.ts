@@ -1,4 +1,4 @@
-import { companyBrief, contact, openingHours } from '#services/knowledge';
+import { companyBrief, contact, country } from '#services/knowledge';
 
 const { city } = contact.headquarters;
 
@@ -27,12 +27,12 @@ export const yours = (time: string) => `, ${time} on your clock`;
 
 /** Message for the contact form; `own` is the visitor's time and zone where that is another time. */
 export const wish = (time: string, own: string) =>
-  `I would like ${aCall(time)} in ${city} (${openingHours.zone})${own && `, ${own} on my clock`}.`;
+  `I would like ${aCall(time)} in ${city} (${country.zone})${own && `, ${own} on my clock`}.`;
 
 /** A message that begins with this wish, in place of one for another time. */
 export const withWish = (sentence: string, message: string) => {
   const isWish = (paragraph: string) =>
-    paragraph.startsWith(`I would like ${aCall('')}`) && paragraph.includes(`(${openingHours.zone})`);
+    paragraph.startsWith(`I would like ${aCall('')}`) && paragraph.includes(`(${country.zone})`);
   const own = message.split('\n\n').filter((paragraph) => !isWish(paragraph));
   return [sentence, ...own].join('\n\n').trim();
 };
