@@ -24,13 +24,14 @@ export function deferHydration(template: string): string {
 }
 
 /**
- * Imports all scripts of a page in the second frame, which begins when the first is painted: in one round, and each by
- * itself, so that browsers compile it while it arrives and run it in a task of its own.
+ * Names the scripts of a page and imports all of them in the second frame, which begins when the first is painted: in one
+ * round, and each by itself, so that browsers compile it while it arrives and run it in a task of its own.
  */
 export const startScripts = (files: readonly string[]): string =>
-  `<script>
+  `<script type="application/json" id="page-scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>
+<script>
 requestAnimationFrame(() => requestAnimationFrame(() => {
-  for (const file of ${JSON.stringify(files.map((file) => `/${file}`))})
+  for (const file of JSON.parse(document.getElementById('page-scripts').textContent))
     import(file).catch((detail) => {
       console.error(detail);
       dispatchEvent(new CustomEvent('critical-error', { detail }));

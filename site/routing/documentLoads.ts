@@ -9,20 +9,18 @@ export async function documentLoads(path: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
   try {
     const html = await (await fetch(path, { signal })).text();
-    const files = new Set(
-      Array.from(html.matchAll(/(?:src|href)="(\/static\/(?:js|css)\/[^"]+)"/g), ([, file]) => file),
-    );
-    if (files.size === 0) return false;
+    const scripts = /id="page-scripts">([^<]+)</.exec(html)?.[1];
+    if (!scripts) return false;
+    const sheets = Array.from(html.matchAll(/href="(\/static\/css\/[^"]+)"/g), ([, file = '']) => file);
+    const files: string[] = [...JSON.parse(scripts), ...sheets];
     const found = await Promise.all(
-      Array.from(
-        files,
-        async (file = '') => (await fetch(file, { method: 'HEAD', cache: 'no-cache', signal })).ok,
-      ),
+      files.map(async (file) => (await fetch(file, { method: 'HEAD', cache: 'no-cache', signal })).ok),
     );
     return found.every(Boolean);
   } catch (error) {
-    // `fetch` rejects with the first when nobody can be reached, and with the second when it takes too long.
-    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+    // No connection, no answer in time, or a page whose list of scripts cannot be read.
+    if (!(error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError))
+      throw error;
     return false;
   }
 }
