@@ -1,7 +1,17 @@
 import { digitalSourceType } from '../digitalSourceType.ts';
 import { country } from '../knowledge/country.ts';
 import { hoursForReturn, reportRange } from '../knowledge/firstYear.ts';
-import type { AuditRecord, AuditReport, ReportPart, ReportSource, Solution, SolutionFact } from './types.ts';
+import { createMask } from './maskPersonalData.ts';
+import { tidyLines, truncateAtWord } from './plainText.ts';
+import type {
+  AuditFormData,
+  AuditRecord,
+  AuditReport,
+  ReportPart,
+  ReportSource,
+  Solution,
+  SolutionFact,
+} from './types.ts';
 
 /**
  * A report with its heading, for files and links. The name, email and phone of the form are left out; the report can repeat
@@ -27,6 +37,27 @@ export function toReportDocument({
 }: AuditRecord): ReportDocument {
   return { title, businessName: formData.businessName, timestamp, source, report };
 }
+
+/** Additions to a file that the visitor asks for; a link to a report has none of them. */
+export interface FileOptions {
+  /** The challenge, without name, email and phone. Left out, the file does not quote it. */
+  readonly quote?: string | undefined;
+  /** Makes an address of a path of the site. @default the path */
+  readonly addressOf?: (path: string) => string;
+}
+
+/** Characters of a challenge that a report quotes. */
+const longestQuote = 600;
+
+/** A challenge as a report quotes it: its beginning, where it is long. */
+export const quoteOf = (challenge: string): string => truncateAtWord(longestQuote, tidyLines(challenge));
+
+/** The same for a file, without the visitor's name, email and phone. */
+export const quoteForFile = (formData: AuditFormData): string =>
+  quoteOf(createMask(formData)(formData.challengeDescription));
+
+/** Stands before the challenge. */
+export const quoteLabel = 'You wrote:';
 
 /** Says where a report comes from, as the law asks and the visitor should know. */
 export const sourceLabels: Readonly<Record<ReportSource, string>> = {

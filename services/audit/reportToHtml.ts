@@ -1,24 +1,29 @@
 import {
   digitalSourceTypeOf,
   endedEarlyNote,
+  type FileOptions,
   formatDay,
   methodNote,
   partNote,
+  quoteLabel,
   type ReportDocument,
   reportHeading,
   sourceLabels,
   usualNote,
 } from './reportDocument.ts';
+import { offListNoteOf, solutionDetails } from './solutionDetails.ts';
 import type { ReportPart, Solution } from './types.ts';
 
 /** A report as one file that needs nothing else: no scripts, no requests, colours of the reader's system. */
-export function reportToHtml(document: ReportDocument): string {
+export function reportToHtml(document: ReportDocument, { quote = '' }: FileOptions = {}): string {
   const { executiveSummary, keyOpportunities, recommendedSolutions } = document.report;
   const heading = escaped(reportHeading(document));
   const opportunities = keyOpportunities.map(
     ({ title, description }) => `<li><h3>${escaped(title)}</h3>${paragraphs(description)}</li>`,
   );
-  const note = (part: ReportPart) => paragraphs(partNote(document, part) ?? '');
+  const note = (part: ReportPart) =>
+    paragraphs(partNote(document, part) ?? '') +
+    (part === 'solutions' ? '' : paragraphs(offListNoteOf(document, part, quote) ?? ''));
   const mark = digitalSourceTypeOf[document.source];
   return `<!doctype html>
 <html lang="en">
@@ -35,6 +40,7 @@ ${mark ? `<meta property="https://schema.org/digitalSourceType" content="${mark}
 <main>
 <h1>${heading}</h1>
 <p>${[escaped(formatDay(document)), sourceLabels[document.source]].filter(Boolean).join('. ')}</p>
+${quote ? paragraphs(`${quoteLabel} “${quote}”`) : ''}
 ${document.report.endedEarly ? paragraphs(endedEarlyNote) : ''}
 <h2>Executive Summary</h2>
 ${note('summary')}
@@ -47,7 +53,7 @@ ${opportunities.join('\n')}
 <h2>Recommended Solutions</h2>
 ${note('solutions')}
 <ol>
-${recommendedSolutions.map(solutionItem).join('\n')}
+${recommendedSolutions.map((solution) => solutionItem(document, solution, quote)).join('\n')}
 </ol>
 <hr>
 <p><small>${methodNote}</small></p>
@@ -57,20 +63,20 @@ ${recommendedSolutions.map(solutionItem).join('\n')}
 `;
 }
 
-function solutionItem({
-  title,
-  description,
-  priority,
-  roi,
-  implementationDifficulty,
-  usual,
-}: Solution): string {
+function solutionItem(document: ReportDocument, solution: Solution, quote: string): string {
+  const { title, description, priority, roi, implementationDifficulty, usual } = solution;
+  const { details, note } = solutionDetails(document, solution, quote);
   const facts = [
     ['Priority', priority],
     ['ROI', roi],
     ['Implementation difficulty', implementationDifficulty],
   ].map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`);
-  return `<li><h3>${escaped(title)}</h3>${paragraphs(description)}<dl>${facts.join('')}</dl>${paragraphs(usualNote({ usual }) ?? '')}</li>`;
+  const rows = details.map(
+    ({ term, text, link }) =>
+      `<div><dt>${term}</dt><dd>${escaped([text, link && `${link.label}.`].filter(Boolean).join('\n')).replaceAll('\n', '<br>')}</dd></div>`,
+  );
+  const notes = [usualNote({ usual }), note].map((each) => paragraphs(each ?? '')).join('');
+  return `<li><h3>${escaped(title)}</h3>${paragraphs(description)}<dl>${facts.join('')}</dl>${notes}<dl>${rows.join('')}</dl></li>`;
 }
 
 const paragraphs = (text: string) =>
@@ -96,8 +102,9 @@ body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; }
 main { max-width: 42rem; margin: 0 auto; padding: 2rem 1.25rem; overflow-wrap: anywhere; }
 h1, h2, h3 { line-height: 1.2; }
 li { break-inside: avoid; margin-block: 1rem; }
-dl { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin: 0.5rem 0; }
-dt { font-size: 0.875rem; }
-dd { margin: 0; font-weight: 600; }
+dl { display: grid; gap: 0.5rem 2rem; margin: 0.5rem 0; }
+dl:first-of-type { display: flex; flex-wrap: wrap; }
+dt { font-size: 0.875rem; font-weight: 600; }
+dd { margin: 0; }
 @media print { :root { color-scheme: light; } @page { margin: 2cm; } main { padding: 0; } }
 `;

@@ -1,18 +1,24 @@
 import {
   digitalSourceTypeOf,
   endedEarlyNote,
+  type FileOptions,
   formatDay,
   methodNote,
   partNote,
+  quoteLabel,
   type ReportDocument,
   reportHeading,
   sourceLabels,
   usualNote,
 } from './reportDocument.ts';
+import { detailsTitle, offListNoteOf, solutionDetails } from './solutionDetails.ts';
 import type { ReportPart } from './types.ts';
 
 /** A report as a markdown file. Whatever its texts hold is escaped, so it reads back as the same report. */
-export function reportToMarkdown(document: ReportDocument): string {
+export function reportToMarkdown(
+  document: ReportDocument,
+  { quote = '', addressOf = (path) => path }: FileOptions = {},
+): string {
   const { executiveSummary, keyOpportunities, recommendedSolutions } = document.report;
   const opportunities = keyOpportunities.map(
     ({ title, description }, index) => `${index + 1}. **${inline(title)}**\n\n${indented(description)}`,
@@ -21,6 +27,20 @@ export function reportToMarkdown(document: ReportDocument): string {
     ({ title, description, priority, roi, implementationDifficulty, usual }, index) =>
       `${index + 1}. **${inline(title)}**\n\n${indented(description)}   - **Priority:** ${inline(priority)}\n   - **ROI:** ${inline(roi)}\n   - **Implementation Difficulty:** ${inline(implementationDifficulty)}\n${indented(usualNote({ usual }) ?? '')}`,
   );
+  // Behind the three parts, so that these read back as they are.
+  const notes = (['summary', 'opportunities'] as const).map(
+    (part) => offListNoteOf(document, part, quote) ?? '',
+  );
+  const facts = recommendedSolutions.map((solution) => {
+    const { details, note } = solutionDetails(document, solution, quote);
+    const rows = details.map(
+      ({ term, text, link }) =>
+        `- **${term}:** ${inline(text)}${link ? ` [${inline(link.label)}](${addressOf(link.path)})` : ''}`,
+    );
+    return [`### ${inline(solution.title)}`, note ? inline(note) : '', rows.join('\n')]
+      .filter(Boolean)
+      .join('\n\n');
+  });
   const noted = (title: string, part: ReportPart) =>
     [`## ${title}`, partNote(document, part) ?? ''].filter(Boolean).join('\n\n');
   const mark = digitalSourceTypeOf[document.source];
@@ -28,6 +48,7 @@ export function reportToMarkdown(document: ReportDocument): string {
     ...(mark ? [`---\ndigitalSourceType: ${mark}\n---`] : []),
     `# ${inline(reportHeading(document))}`,
     [formatDay(document), sourceLabels[document.source]].filter(Boolean).join('. '),
+    quote ? `${quoteLabel}\n\n${quoted(quote)}` : '',
     document.report.endedEarly ? endedEarlyNote : '',
     noted('Executive Summary', 'summary'),
     block(executiveSummary),
@@ -36,6 +57,7 @@ export function reportToMarkdown(document: ReportDocument): string {
     noted('Recommended Solutions', 'solutions'),
     solutions.join('\n'),
     '---',
+    ...(facts.length > 0 ? [`## ${detailsTitle}`, ...notes.map(inline), ...facts] : []),
     methodNote,
     '',
   ]
@@ -59,6 +81,9 @@ const block = (text: string) =>
     .map(inline)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
+
+/** Lines of a visitor as a quotation. */
+const quoted = (text: string) => block(text).replace(/^/gm, '> ');
 
 const indented = (description: string) =>
   description.trim() === '' ? '' : `${block(description).replace(/^(?=.)/gm, '   ')}\n\n`;

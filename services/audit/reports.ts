@@ -3,6 +3,9 @@ export {
   endedEarlyNote,
   formatDay,
   partNote,
+  quoteForFile,
+  quoteLabel,
+  quoteOf,
   type ReportDocument,
   reportHeading,
   toReportDocument,
@@ -13,3 +16,4 @@ export { reportToJson } from './reportToJson.ts';
 export { reportToMarkdown } from './reportToMarkdown.ts';
 export { defaultAssumptions, estimateRoi, parseRoi, savingOf, weeksPerYear } from './roiEstimate.ts';
 export { decodeReport, encodeReport } from './shareLink.ts';
+export { offListNoteOf, type SolutionDetail, solutionDetails } from './solutionDetails.ts';

@@ -9,6 +9,7 @@ export type { ContactInfo } from './ContactInfo.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
 export { caseExamples } from './caseStudies/examples.ts';
+export { type CaseFirstYear, firstYearOfCase } from './caseStudies/firstYearOfCase.ts';
 export { type Payback, paybackOf, valueAfter } from './caseStudies/paybackOf.ts';
 export { type CaseStudySlug, caseStudySlugs } from './caseStudies/slugs.ts';
 export { chatbot } from './chatbot.ts';
@@ -19,7 +20,15 @@ export { countInWords } from './countInWords.ts';
 export { type Country, country } from './country.ts';
 export { buildPrice, dayRate } from './dayRate.ts';
 export { faqs } from './faqs.ts';
-export { firstYearCost, hoursForReturn, reportRange, smallestAutomation, yearlyWorth } from './firstYear.ts';
+export {
+  firstYearCost,
+  hoursForReturn,
+  hoursOfExamples,
+  reportRange,
+  returnOf,
+  smallestAutomation,
+  yearlyWorth,
+} from './firstYear.ts';
 export { formatEuros, formatNumber } from './formatEuros.ts';
 export { founder } from './founder.ts';
 export { gettingHere } from './gettingHere.ts';

@@ -1,25 +1,45 @@
 // Long on purpose: texts.
+import type { CaseStudySlug } from '../../knowledge/caseStudies/slugs.ts';
+import type { OfferingId, SubOfferingId } from '../../knowledge/offerings/briefs.ts';
 import type { AuditArea, Difficulty, Opportunity } from '../types.ts';
+
+/** The entry of the price list that a solution is built from, and the case that shows it. */
+export interface SolutionBasis {
+  readonly offering: OfferingId | SubOfferingId;
+  /** Worked example whose cost the return is calculated from: the smallest that does this work. */
+  readonly example: 'small' | 'usual';
+  /** Left out where no case is close. */
+  readonly caseStudy?: CaseStudySlug;
+}
 
 /** One thing worth doing in an area: what is lost today, and what would change it. */
 export interface AreaItem {
+  /** The work in a few words, for sentences: "supplier invoices". */
+  readonly work: string;
   readonly opportunity: Opportunity;
   readonly solution: Opportunity & { readonly difficulty: Difficulty };
+  readonly basis: SolutionBasis;
 }
 
-const item = (
+/** Builds an item from its texts. */
+export const item = (
+  work: string,
   opportunity: readonly [title: string, description: string],
   solution: readonly [title: string, description: string],
   difficulty: Difficulty,
+  basis: SolutionBasis,
 ): AreaItem => ({
+  work,
   opportunity: { title: opportunity[0], description: opportunity[1] },
   solution: { title: solution[0], description: solution[1], difficulty },
+  basis,
 });
 
-/** Three for each area, the one that usually pays first in front. Each names its area. */
+/** Three for each area, the one that usually pays first in front. Each names its area. A challenge can bring in any of them, or one of `moreItems`. */
 export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem, AreaItem]>> = {
   customerService: [
     item(
+      'repeated questions',
       [
         'Customer service questions that repeat',
         'Most customer service enquiries are about a few things: hours, prices, orders, bookings. Each one interrupts somebody who was doing something else.',
@@ -29,8 +49,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'It answers the repeated questions from your own texts at any hour, says what it does not know, and passes the rest to a person with the conversation attached.',
       ],
       'Easy',
+      { offering: 'chatbots', example: 'small', caseStudy: 'estate-agency-limassol' },
     ),
     item(
+      'phone calls',
       [
         'Calls nobody can take',
         'Customer service calls that arrive at lunch, in the evening or on a second line are lost, and the caller rarely rings twice.',
@@ -40,8 +62,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'It takes the call, answers or books, and leaves a written note. Anything unusual is put through or called back.',
       ],
       'Medium',
+      { offering: 'voice-agents', example: 'small', caseStudy: 'clinic-nicosia' },
     ),
     item(
+      'messages from customers',
       [
         'Requests that get lost between inboxes',
         'Customer service mail, forms and messages arrive in different places, so nobody sees what is still open or how long it has waited.',
@@ -51,21 +75,25 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Every request is read, labelled and given to the right person with a draft reply, and a reminder appears before the promised time is over.',
       ],
       'Medium',
+      { offering: 'ai-automation', example: 'usual', caseStudy: 'estate-agency-limassol' },
     ),
   ],
   sales: [
     item(
+      'sales enquiries',
       [
         'Sales enquiries that wait too long',
         'A sales enquiry is worth most while the client is still at the screen. Most of them wait until somebody has a free moment.',
       ],
       [
         'First answers to sales enquiries within minutes',
-        'Each enquiry is read, checked for what is missing and answered with the right facts and a proposed time to talk, in your words and with your approval.',
+        'An assistant on your site answers a sales enquiry at once from your own pages, asks for what is missing and proposes a time to talk. A person gets the whole conversation.',
       ],
       'Easy',
+      { offering: 'chatbots', example: 'small', caseStudy: 'estate-agency-limassol' },
     ),
     item(
+      'quotations',
       [
         'Quotations written from nothing',
         'Every sales quotation is put together by hand from old ones, which takes hours and lets old prices slip in.',
@@ -75,8 +103,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'A draft with the right items, prices and terms is ready from a few notes. A person checks it and sends it.',
       ],
       'Medium',
+      { offering: 'process-automation', example: 'small' },
     ),
     item(
+      'sales follow-ups',
       [
         'Sales follow-ups that nobody makes',
         'Offers without an answer are forgotten, because following up is nobody’s task in particular.',
@@ -86,10 +116,12 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Open offers are watched, a polite reminder is drafted at the right time, and the result is written into your client list.',
       ],
       'Medium',
+      { offering: 'marketing-automation', example: 'small' },
     ),
   ],
   operations: [
     item(
+      'data typed twice',
       [
         'Data typed twice in daily operations',
         'In most operations the same order, address or figure is typed into two or three systems. Forty copies a day at three minutes are two hours, and some are wrong.',
@@ -99,8 +131,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Documents and orders are read once and entered everywhere they belong. Doubtful cases are shown to a person, and everything is on record.',
       ],
       'Medium',
+      { offering: 'process-automation', example: 'small' },
     ),
     item(
+      'shifts and planning',
       [
         'Operations planned from memory',
         'Shifts, deliveries and appointments depend on what a few people remember, so a day of illness throws the operations plan over.',
@@ -110,8 +144,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'It proposes the plan for the week from orders, people and past weeks, and shows early where it will not work.',
       ],
       'Hard',
+      { offering: 'data-analytics', example: 'small' },
     ),
     item(
+      'reports',
       [
         'Operations reports made by hand',
         'Someone spends part of each week collecting operations figures that are out of date when they are read.',
@@ -121,10 +157,12 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'The figures are collected every night, put into one page and sent before the day begins, with what changed marked.',
       ],
       'Easy',
+      { offering: 'data-analytics', example: 'small', caseStudy: 'hotel-group-paphos' },
     ),
   ],
   finance: [
     item(
+      'invoices',
       [
         'Supplier invoices handled by hand',
         'Finance teams type, match and file every invoice, though most of them look like the last one from the same supplier.',
@@ -134,8 +172,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Invoices are read, matched with orders and prepared for posting. Finance checks the exceptions and releases the rest.',
       ],
       'Medium',
+      { offering: 'process-automation', example: 'small', caseStudy: 'accounting-firm-nicosia' },
     ),
     item(
+      'late payments',
       [
         'Payments that come late',
         'Reminders go out when somebody in finance finds the time, which is after the money was needed.',
@@ -145,8 +185,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Open items are watched and friendly reminders are sent in steps that you set, with a note of who promised what.',
       ],
       'Easy',
+      { offering: 'process-automation', example: 'small' },
     ),
     item(
+      'the view of cash',
       [
         'A finance view that is a month old',
         'Cash and margins are known when the month is closed, too late to change anything in it.',
@@ -156,10 +198,12 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Bank, invoices and orders are brought together into one forecast of cash for the coming weeks, with its assumptions written beside it.',
       ],
       'Hard',
+      { offering: 'data-analytics', example: 'small' },
     ),
   ],
   hr: [
     item(
+      'job applications',
       [
         'Applicants who wait for an answer',
         'HR answers applications when there is time, and good people have signed elsewhere before they hear back.',
@@ -169,8 +213,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Each application is confirmed at once, checked for missing documents and laid before a person, who reads it and decides. Nobody is ranked, scored or filtered out by software.',
       ],
       'Medium',
+      { offering: 'process-automation', example: 'small' },
     ),
     item(
+      'questions from colleagues',
       [
         'The same HR questions every week',
         'Leave, expenses, contracts: HR answers the same questions from colleagues again and again.',
@@ -180,8 +226,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'It answers from your own rules and shows where they are written. Personal matters go to a person.',
       ],
       'Easy',
+      { offering: 'chatbots', example: 'small' },
     ),
     item(
+      'first days of new colleagues',
       [
         'First days that depend on luck',
         'What new colleagues get and learn in their first weeks depends on who has time, not on an HR plan.',
@@ -191,10 +239,12 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Accounts, documents, introductions and training are started on the right day, and HR sees what is still open.',
       ],
       'Easy',
+      { offering: 'process-automation', example: 'small' },
     ),
   ],
   other: [
     item(
+      'routine that nobody has counted',
       [
         'Routine that nobody has counted',
         'Small tasks that take ten minutes each add up to days every month, and stay because nobody has written them down.',
@@ -204,8 +254,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'We list the repeated tasks with the people who do them, choose the one that costs most, and hand it to software first.',
       ],
       'Easy',
+      { offering: 'consultancy', example: 'small' },
     ),
     item(
+      'answers that are looked for again',
       [
         'Knowledge that sits in a few heads',
         'Answers exist in documents, mails and memories, and are looked for again each time.',
@@ -215,8 +267,10 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'A search over your own documents answers in a sentence and shows the page it comes from.',
       ],
       'Medium',
+      { offering: 'chatbots', example: 'small' },
     ),
     item(
+      'systems that are not connected',
       [
         'Systems that do not talk to each other',
         'People carry data between programs, because each was bought for one purpose.',
@@ -226,6 +280,7 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'The two programs that cause most copying are connected first. Nothing is replaced that works.',
       ],
       'Medium',
+      { offering: 'process-automation', example: 'usual' },
     ),
   ],
 };

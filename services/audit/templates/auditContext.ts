@@ -1,4 +1,4 @@
-import { tidy } from '../plainText.ts';
+import { tidy, tidyLines } from '../plainText.ts';
 import { type AuditArea, type AuditFormData, auditAreas } from '../types.ts';
 
 /** The visitor's answers as a report from templates says them in sentences. */
@@ -10,6 +10,8 @@ export interface AuditContext {
   readonly companySize: string;
   /** The ticked areas in the form's order. */
   readonly areas: readonly AuditArea[];
+  /** In the visitor's own words; empty where a business did not say. */
+  readonly challenge: string;
 }
 
 /** Subject of the default report (requirements: Input). */
@@ -25,12 +27,13 @@ export const hasBusinessName = (formData: AuditFormData | null): formData is Aud
 
 /** The context of a report; everything is the default where the business has no name. */
 export function auditContext(formData: AuditFormData | null): AuditContext {
-  if (!hasBusinessName(formData)) return { ...defaults, areas: [] };
+  if (!hasBusinessName(formData)) return { ...defaults, areas: [], challenge: '' };
   return {
     businessName: line(formData.businessName),
     industry: line(formData.industry),
     companySize: line(formData.companySize),
     areas: auditAreas.filter((area) => formData.areasOfInterest[area]),
+    challenge: tidyLines(formData.challengeDescription),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readChallenge } from '../reading/readChallenge.ts';
 import { solutionDefaults } from '../reportLimits.ts';
 import type { AuditFormData, AuditReport, Opportunity, Solution } from '../types.ts';
 import { type AreaItem, areaItems } from './areaItems.content.ts';
@@ -14,13 +15,18 @@ const ranks = [
 /** Which areas are looked at when none is ticked. */
 const anyArea = ['operations', 'customerService', 'other'] as const;
 
-/** Three items: the first of each chosen area in turn, then the second, until there are three. */
-function itemsFor({ areas }: AuditContext): readonly AreaItem[] {
+/**
+ * Three items: what the challenge names, in its order; then the first of each chosen area in turn, then the second. What
+ * fills up is of another service than what the challenge names, where there is one.
+ */
+function itemsFor({ areas, challenge }: AuditContext): readonly AreaItem[] {
+  const named = readChallenge(challenge);
   const chosen = areas.length > 0 ? areas : anyArea;
-  return [0, 1, 2]
-    .flatMap((turn) => chosen.map((area) => areaItems[area][turn]))
-    .filter((item) => item !== undefined)
-    .slice(0, 3);
+  const others = [0, 1, 2].flatMap((turn) => chosen.map((area) => areaItems[area][turn]));
+  const services = new Set(named.map(({ basis }) => basis.offering));
+  const isNew = (item: AreaItem | undefined) => item && !services.has(item.basis.offering);
+  const all = [...named, ...others.filter(isNew), ...others].filter((item) => item !== undefined);
+  return [...new Set(all)].slice(0, 3);
 }
 
 /** Three opportunities for the chosen areas (requirements: Input). */

@@ -1,4 +1,5 @@
 import { hoursForReturn, reportRange } from '../../knowledge/firstYear.ts';
+import { readChallenge } from '../reading/readChallenge.ts';
 import { type AuditContext, areaNames } from './auditContext.ts';
 
 /** Usual bottlenecks of an industry. The first whose words fit is used. */
@@ -36,18 +37,32 @@ function firstStep(companySize: string): string {
     : 'With a team of this size, start in one department with one process, measure it for a month, and let the others follow.';
 }
 
+const inSentence = new Intl.ListFormat('en-GB');
+
+/** Reason for the order of the solutions: what the visitor wrote, ticked or left open. */
+function orderOf({ areas, challenge }: AuditContext): string {
+  const named = readChallenge(challenge)
+    .slice(0, 3)
+    .map(({ work }) => work);
+  const chosen = inSentence.format(areas.map((area) => areaNames[area]));
+  if (named.length > 0)
+    return `You wrote about ${inSentence.format(named)}, so the report begins there.${named.length < 3 && chosen ? ` After that comes what you asked about: ${chosen}.` : ''}`;
+  const unread = challenge
+    ? 'What you wrote is none of the tasks that these templates know; a person reads it if you ask for a follow-up. '
+    : '';
+  return chosen
+    ? `${unread}It looks at what you asked about: ${chosen}.`
+    : `${unread}You named no particular area, so it looks at where routine work costs most in a company like this.`;
+}
+
 /** The executive summary of a report from templates. */
-export function templateSummary({ businessName, industry, companySize, areas }: AuditContext): string {
-  const names = new Intl.ListFormat('en-GB').format(areas.map((area) => areaNames[area]));
-  const focus =
-    areas.length === 0
-      ? 'You named no particular area, so it looks at where routine work costs most in a company like this.'
-      : `It looks at what you asked about: ${names}.`;
+export function templateSummary(context: AuditContext): string {
+  const { businessName, industry, companySize } = context;
   const details = [industry && `industry: ${industry}`, companySize && `company size: ${companySize}`];
   const known = details.filter(Boolean).join('; ');
   return [
-    `This report is for ${businessName}${known && ` (${known})`}. ${focus}`,
-    `${hotspot(industry)} The three opportunities below are the ones that usually return their cost first, and each has a solution with a typical range of return. The ranges assume a task that saves ${hoursForReturn(reportRange.least)} hours a week or more, and are no promise: a short talk shows which of them fit.`,
+    `This report is for ${businessName}${known && ` (${known})`}. ${orderOf(context)}`,
+    `${hotspot(industry)} Each solution below has its price, its time and a typical range of return. The ranges assume a task that saves ${hoursForReturn(reportRange.least)} hours a week or more, and are no promise: beside each range stands how many hours it takes at that price.`,
     firstStep(companySize),
   ].join('\n\n');
 }

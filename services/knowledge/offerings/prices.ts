@@ -40,7 +40,12 @@ export const prices: Readonly<Partial<Record<OfferingId | SubOfferingId, Offerin
     ],
   },
   'voice-agents': {
-    small: { example: 'One line and one task: 300 calls a month', days: 10, weeks: 4, monthly: 120 },
+    small: {
+      example: 'One line and one task: 300 calls a month',
+      days: 10,
+      weeks: 4,
+      monthly: 120,
+    },
     usual: {
       example: 'Bookings in your own calendar, Greek and English: 2,500 calls a month',
       days: 28,

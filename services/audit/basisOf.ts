@@ -1,0 +1,57 @@
+import { caseStudies } from '../knowledge/caseStudies/caseStudies.ts';
+import { subOfferingBriefs } from '../knowledge/offerings/briefs.ts';
+import { fold } from './plainText.ts';
+import { readChallenge } from './reading/readChallenge.ts';
+import { type AreaItem, areaItems, type SolutionBasis } from './templates/areaItems.content.ts';
+import { moreItems } from './templates/moreItems.content.ts';
+import type { Solution } from './types.ts';
+
+const templates = new Map<string, AreaItem>(
+  [...Object.values(areaItems).flat(), ...Object.values(moreItems)].map((item) => [
+    item.solution.title,
+    item,
+  ]),
+);
+
+/** Names of a service or solution in a text without accents and case; the first that fits is used. */
+const names: readonly (readonly [pattern: RegExp, offering: SolutionBasis['offering']])[] = [
+  [
+    /\bvoice (?:ai )?(?:agent|assistant|bot)|\b(?:tele)?phone (?:agent|assistant|bot)|φωνητικ/,
+    'voice-agents',
+  ],
+  [/\bchat ?-?bot|\b(?:website|web|virtual|chat) assistant|ψηφιακ\S+ βοηθ/, 'chatbots'],
+  [/\bmarketing automation|\bemail campaign/, 'marketing-automation'],
+  [/\bcloud migration|\b(?:move|migrat\w+) to the cloud/, 'cloud-migration'],
+  [/\bit (?:strategy|roadmap|map)\b/, 'enterprise-it-strategy'],
+  [/\bdashboard|\banalytics\b/, 'data-analytics'],
+  [/\bnew website\b|\bonline booking|\bbooking (?:site|page|portal)/, 'digital-presence'],
+  [/\bai (?:consultancy|strategy|workshop)\b/, 'consultancy'],
+  [/\bai automation\b|\blanguage model/, 'ai-automation'],
+  [/\bprocess automation\b|\brobotic process/, 'process-automation'],
+];
+
+const offeringNamed = (text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Entry of the price list and case of a solution: those of its template, or those that its text is about. `null` if it is about none. */
+export function basisOf({
+  title,
+  description,
+}: Pick<Solution, 'title' | 'description'>): SolutionBasis | null {
+  const template = templates.get(title);
+  if (template) return template.basis;
+  return readBasis(title) ?? readBasis(description);
+}
+
+function readBasis(text: string): SolutionBasis | null {
+  const offering = offeringNamed(fold(text));
+  const basis = readChallenge(text)[0]?.basis;
+  if (!offering || offering === basis?.offering) return basis ?? null;
+  const service = subOfferingBriefs.find(({ id }) => id === offering)?.parent ?? offering;
+  const study = caseStudies.find(({ slug }) => slug === basis?.caseStudy);
+  return {
+    offering,
+    // Its smallest example is a trial, after which nothing runs.
+    example: offering === 'ai-automation' ? 'usual' : 'small',
+    ...(basis?.caseStudy && study?.services.some((id) => id === service) && { caseStudy: basis.caseStudy }),
+  };
+}

@@ -1,0 +1,225 @@
+// Long on purpose: the words by which visitors name their work.
+import { type AreaItem, areaItems } from '../templates/areaItems.content.ts';
+import { moreItems } from '../templates/moreItems.content.ts';
+
+/**
+ * Words of a piece of work, with spaces between them: English, Greek without accents, and Greek in Latin letters. "*" stands
+ * for any ending, "_" for a space.
+ */
+type Words = string;
+
+/** An item, and the words that bring it in. Each group of words has to be found in the same sentence. */
+export interface Reading {
+  readonly item: AreaItem;
+  /** 2 and more for two things said together, 1 for a thing, less for a way of working. */
+  readonly weight: number;
+  readonly all: readonly Words[];
+}
+
+const reading = (item: AreaItem, weight: number, ...all: readonly Words[]): Reading => ({
+  item,
+  weight,
+  all,
+});
+
+const calls = `call calls caller callers calling phone phones phoning telephon* ring rings ringing voicemail
+  switchboard τηλεφων* κληση κλησεισ κλησεων tilefon* klisei*`;
+const byPhone = `phone phones phoned phoning telephon* call calls called calling τηλεφων* tilefon*`;
+const missed = `miss missed missing lose losing lost unanswered nobody no_one cannot_answer cannot_take
+  can_t_answer can_t_take after_hours hang_up hangs_up pick_up picks_up χανουμε χανονται χανω αναπαντητ*
+  κανεισ kaneis xanoume`;
+const orders = `order orders ordered ordering παραγγελι* paraggeli* parageli*`;
+const messages = `messag* email emails inbox* whatsapp viber messenger instagram facebook sms dm dms photo* fax*
+  mail mails μηνυμα* εμειλ ιμειλ βαιμπερ minima minimata`;
+const typing = `type types typed typing retyp* reenter* key_in keyed keying copy copies copied copying data_entry
+  by_hand twice manual manually on_paper πληκτρολογ* καταχωρ* αντιγρα* με_το_χερι στο_χερι δυο_φορεσ kataxor*
+  pliktrolog*`;
+const bookings = `book books booked booking bookings appointment* reservation* viewing viewings test_drive*
+  κρατηση κρατησεισ κρατησεων ραντεβου rantevou randevou kratisei*`;
+const guests = `guest guests tenant tenants enquir* inquir* question questions messag* faq* επισκεπτ* πελατεσ
+  πελατη ερωτηση ερωτησεισ ερωτησεων ερωτημα* μηνυμα* minima minimata erotisei*`;
+const forgotten = `no_show* noshow* remind* forget* forgot do_not_come do_not_show do_not_turn don_t_come
+  don_t_show don_t_turn expir* renew* deadline* υπενθυμ* ξεχν* δεν_ερχονται δεν_εμφανιζ* ληξη προθεσμι*`;
+
+const { customerService, sales, operations, finance, hr, other } = areaItems;
+
+/** All readings. Of two with equal weight, the one whose words come first in the text counts first. */
+export const readings: readonly Reading[] = [
+  reading(
+    finance[0],
+    1,
+    `invoic* bill bills billing receipt receipts expense expenses bookkeep* ledger* bank_statement* reconcil*
+    τιμολογ* παραστατικ* αποδειξ* timolog* apodeix* parastatik*`,
+  ),
+  reading(moreItems.phoneOrders, 2.5, orders, byPhone),
+  reading(moreItems.messageOrders, 2.2, orders, messages),
+  reading(moreItems.messageOrders, 1.8, orders, typing),
+  reading(moreItems.messageOrders, 1, orders),
+  reading(moreItems.phoneBookings, 2.3, bookings, byPhone),
+  reading(moreItems.bookings, 1, bookings),
+  reading(moreItems.missedCalls, 2.1, calls, missed),
+  reading(moreItems.missedCalls, 1, calls),
+  reading(
+    moreItems.deliveryCalls,
+    2.4,
+    `where_is where_are where_their where_the where_my track tracking status eta arriv* που_ειναι που_βρισκ*
+    pou_einai`,
+    `parcel* deliver* van vans shipment* driver* cargo container* courier* δεμα* παραδοσ* φορτ* παραγγελι* dema
+    demata paradosi`,
+  ),
+  reading(moreItems.reminders, 2.4, bookings, forgotten),
+  reading(moreItems.reminders, 1, forgotten),
+  reading(moreItems.guestMessages, 2, guests, messages),
+  reading(moreItems.guestMessages, 0.9, messages),
+  reading(
+    customerService[0],
+    1,
+    `question questions faq* same_answer* same_thing* ask_us asks_us ask_about ask_the_same ask_for asking_for
+    enquir* inquir* ερωτηση ερωτησεισ ερωτησεων ερωτημα* ρωταν* ρωτουν erotisei* rotane`,
+  ),
+  reading(
+    sales[0],
+    1.1,
+    `lead leads buyer buyers viewing viewings listing listings prospect* enquir* inquir* ενδιαφερομεν*
+    υποψηφιοι_πελατ* υποψηφιοι_αγορ*`,
+  ),
+  reading(
+    moreItems.documents,
+    1,
+    `document documents contract contracts case_file* files paperwork pdf pdfs scan scans scanned scanning letter
+    letters deed deeds clause clauses archiv* legal_research εγγραφα εγγραφο εγγραφων συμβολαι* συμβασ* φακελ*
+    δικογραφ* σαρωσ* eggrafa simvolai*`,
+  ),
+  reading(
+    moreItems.stock,
+    1,
+    `stock stocks inventor* shelf shelves warehouse* run_out runs_out running_out αποθεμα* αποθηκ* στοκ ραφι
+    ραφια apothema* apothik*`,
+  ),
+  reading(
+    sales[1],
+    1,
+    `quote quotes quoted quoting quotation quotations offers an_offer prepare_offer* write_offer* send_offer*
+    make_offer* tender tenders bid bids bidding estimate estimates proposal proposals bill_of_quantities προσφορ*
+    προυπολογισμ* κοστολογ* διαγωνισμ* prosfor*`,
+  ),
+  reading(sales[2], 1.2, `follow_up follow_ups follows_up gone_quiet went_quiet crm pipeline`),
+  reading(
+    operations[2],
+    1,
+    `report reports reporting spreadsheet* excel dashboard* kpi kpis month_end figures statistic* αναφορα αναφορεσ
+    αναφορων στατιστικ* εκθεση εκθεσεισ anafora anafores`,
+  ),
+  reading(
+    finance[1],
+    1.6,
+    `late_pay* pay_late pays_late paying_late pay_us_late paid_late unpaid overdue debt debts owe owes owed debtor*
+    chase_pay* chase_client* chase_customer* chasing_pay* chasing_client* chasing_customer* οφειλ* εισπραξ*
+    χρεωστ* απληρωτ* χρεη`,
+  ),
+  reading(finance[2], 1, `cash_flow cashflow forecast* liquidity margin margins ταμειακ* ρευστοτητα*`),
+  reading(
+    hr[0],
+    1,
+    `applicant applicants job_application* applications_for cv cvs resume resumes recruit* hiring candidate
+    candidates βιογραφικ* προσληψ* υποψηφι* viografik*`,
+  ),
+  reading(
+    operations[1],
+    1,
+    `shift shifts rota rotas roster* schedul* timetabl* route routes planning βαρδι* προγραμμα_εργασιασ δρομολογ*
+    vardies`,
+  ),
+  reading(
+    moreItems.payroll,
+    1.1,
+    `payroll timesheet* overtime annual_leave sick_leave leave_request* holiday_request* μισθοδοσ* υπερωρι* αδεια
+    αδειεσ αδειων misthodos*`,
+  ),
+  reading(
+    hr[2],
+    1,
+    `new_staff new_employee* new_colleague* new_starter* new_hire* onboard* first_day training νεοι_υπαλληλ*
+    νεουσ_υπαλληλ* νεο_προσωπικο`,
+  ),
+  reading(hr[1], 1.7, `staff_ask employees_ask colleagues_ask hr_question*`),
+  reading(
+    moreItems.registrations,
+    1,
+    `enrol* registration* sign_up sign_ups admission* kyc intake application_form* form forms εγγραφη εγγραφεσ αιτηση
+    αιτησεισ eggrafi eggrafes`,
+  ),
+  reading(
+    moreItems.claims,
+    1.1,
+    `claim claims complain* refund* returns warrant* παραπον* επιστροφ* αποζημιωσ*`,
+  ),
+  reading(
+    moreItems.siteReports,
+    1.5,
+    `delivery_note delivery_notes job_sheet* site_report* work_order* dispatch_note* δελτια_αποστολ* δελτιο_αποστολ*
+    δελτια_παραδοσ* δελτιο_παραδοσ*`,
+  ),
+  reading(
+    moreItems.marketing,
+    1,
+    `newsletter* campaign* come_back loyal* repeat_customer* marketing social_media review reviews κριτικ* διαφημισ*`,
+  ),
+  reading(
+    moreItems.website,
+    0.9,
+    `website* web_shop webshop eshop e_shop online_shop ιστοσελιδ* ιστοτοπ* ηλεκτρονικο_καταστημα`,
+  ),
+  reading(
+    moreItems.systems,
+    1.2,
+    `technician too_many_systems many_systems too_many_programs too_many_tools server servers legacy licence* license* software_costs
+    old_system* backup* πολλα_συστηματα διακομιστ*`,
+  ),
+  reading(
+    other[2],
+    1,
+    `systems_do_not_talk systems_don_t_talk programs_do_not_talk programs_don_t_talk not_connected two_systems
+    three_systems integrat* between_systems δεν_επικοινων*`,
+  ),
+  reading(
+    moreItems.ideas,
+    1.7,
+    `where_to_start where_to_begin which_idea* which_process which_project ai_idea* ideas_about_ai ideas_for_ai
+    what_ai_can απο_που_να δεν_ξερουμε_τι_να`,
+  ),
+  reading(
+    other[1],
+    1,
+    `look_for looking_for look_up looking_up search searching find_the find_information manuals know_how ψαχν*`,
+  ),
+  reading(operations[0], 0.5, typing),
+];
+
+/** Items that a more exact one makes useless: its words are theirs too. */
+export const covered: readonly (readonly [exact: AreaItem, rough: AreaItem])[] = [
+  [moreItems.phoneOrders, moreItems.messageOrders],
+  [moreItems.phoneOrders, moreItems.missedCalls],
+  [moreItems.phoneBookings, moreItems.missedCalls],
+  [moreItems.deliveryCalls, moreItems.missedCalls],
+  [moreItems.messageOrders, moreItems.guestMessages],
+  [moreItems.phoneBookings, moreItems.bookings],
+  [moreItems.guestMessages, customerService[0]],
+  [sales[0], customerService[0]],
+];
+
+/** In a clause with one of these, work is named only to say that it is no problem. */
+export const fine: Words = `no_problem not_a_problem not_the_problem work_well works_well work_fine works_fine is_fine
+  are_fine runs_well run_well already_automat* already_solved we_do_not_need not_interested δεν_ειναι_προβλημα
+  δεν_εχουμε_προβλημα ειναι_ενταξει δουλευει_καλα δουλευουν_καλα`;
+
+/** Phrases with another meaning than their words, and the word that stands for them. */
+export const meanings: readonly (readonly [phrase: string, word: string])[] = [
+  [' in order ', ' '],
+  [' e mail', ' email'],
+  [' whats app ', ' whatsapp '],
+  [' web site', ' website'],
+  [' book keep', ' bookkeep'],
+  [' vat return', ' report'],
+  [' tax return', ' report'],
+];

@@ -1,0 +1,206 @@
+import { caseStudies } from '../knowledge/caseStudies/caseStudies.ts';
+import { type CaseFirstYear, firstYearOfCase } from '../knowledge/caseStudies/firstYearOfCase.ts';
+import { paybackOf } from '../knowledge/caseStudies/paybackOf.ts';
+import { buildPrice } from '../knowledge/dayRate.ts';
+import {
+  firstYearCost,
+  hoursForReturn,
+  hoursOfExamples,
+  returnOf,
+  yearlyWorth,
+} from '../knowledge/firstYear.ts';
+import { formatEuros } from '../knowledge/formatEuros.ts';
+import { hourCost, weeksInYear } from '../knowledge/hourCost.ts';
+import { offeringBriefs, subOfferingBriefs } from '../knowledge/offerings/briefs.ts';
+import type { OfferingPrice, PriceExample } from '../knowledge/offerings/OfferingPrice.ts';
+import { prices } from '../knowledge/offerings/prices.ts';
+import type { CaseStudy } from '../knowledge/types.ts';
+import { basisOf } from './basisOf.ts';
+import { amountsOffList } from './priceCheck.ts';
+import { partSource, type ReportDocument } from './reportDocument.ts';
+import { parseRoi } from './roiEstimate.ts';
+import type { SolutionBasis } from './templates/areaItems.content.ts';
+import type { ReportPart, Solution } from './types.ts';
+
+/** Row below a solution: its price, its time, its return. */
+export interface SolutionDetail {
+  readonly term: string;
+  /** One to three sentences or groups of them, each on a line. */
+  readonly text: string;
+  /** Page to read on, as a path of the site, and the text of its link. */
+  readonly link?: { readonly path: string; readonly label: string };
+}
+
+/** Heading of the details where they do not stand beside their solutions. */
+export const detailsTitle = 'Prices, times and returns';
+
+/** Facts of the knowledge that belong to a solution, and a note where its own text contradicts them. */
+export interface SolutionDetails {
+  readonly details: readonly SolutionDetail[];
+  readonly note: string | null;
+}
+
+/**
+ * Price, time, running costs, return and case of a solution, from the price list and the cases. Amounts of the visitor's
+ * `challenge` may stand in a text by a model.
+ */
+export function solutionDetails(
+  document: ReportDocument,
+  solution: Solution,
+  challenge = '',
+): SolutionDetails {
+  const basis = basisOf(solution);
+  const price = basis ? prices[basis.offering] : undefined;
+  const byAi = partSource(document, 'solutions') === 'ai';
+  const off = byAi
+    ? amountsOffList(`${solution.title}\n${solution.description}\n${solution.roi}`, challenge, price)
+    : [];
+  if (!basis || !price)
+    return {
+      details: [],
+      note: `This is not on our price list under this name. Ask us for its price and time before you plan with it.${off.length > 0 ? ` ${offListNote(off)}` : ''}`,
+    };
+  const study = caseStudies.find(({ slug }) => slug === basis.caseStudy);
+  const details = [
+    priceRow(basis, price),
+    { term: 'Time', text: timeOf(price) },
+    { term: 'Running costs', text: runningOf(price) },
+    { term: 'Return', text: returnText(solution, basis, price[basis.example]) },
+    ...(study ? [caseRow(study, solution)] : []),
+  ];
+  return {
+    details,
+    note: off.length > 0 ? `${offListNote(off)} The price that holds is the one below.` : null,
+  };
+}
+
+/** Says which amounts of a summary or of opportunities by a model are on no list of ours; `null` for none. */
+export function offListNoteOf(
+  document: ReportDocument,
+  part: Exclude<ReportPart, 'solutions'>,
+  challenge = '',
+): string | null {
+  if (partSource(document, part) !== 'ai') return null;
+  const { executiveSummary, keyOpportunities } = document.report;
+  const text =
+    part === 'summary'
+      ? executiveSummary
+      : keyOpportunities.map(({ title, description }) => `${title}\n${description}`).join('\n');
+  const off = amountsOffList(text, challenge);
+  return off.length > 0 ? `${offListNote(off)} The prices that hold are below, beside each solution.` : null;
+}
+
+const inSentence = new Intl.ListFormat('en-GB');
+
+const offListNote = (amounts: readonly string[]) =>
+  `The AI wrote ${inSentence.format(amounts)}, which is not from our price list.`;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function priceRow({ offering }: SolutionBasis, { small, usual, large }: OfferingPrice): SolutionDetail {
+  const brief = [...offeringBriefs, ...subOfferingBriefs].find(({ id }) => id === offering);
+  return {
+    term: 'Price',
+    text: `From ${formatEuros(buildPrice(small))} to ${formatEuros(buildPrice(large))} without VAT, usually ${formatEuros(buildPrice(usual))}.\nThe smallest: ${lowerFirst(small.example)}.`,
+    link: { path: `/services/${offering}`, label: brief?.title ?? '' },
+  };
+}
+
+const timeOf = ({ small, usual, large }: OfferingPrice) =>
+  `${small.weeks} to ${large.weeks} weeks to a first result in use, usually ${usual.weeks}.`;
+
+function runningOf({ small, usual, large }: OfferingPrice): string {
+  const [least, most] = [Math.min(small.monthly, usual.monthly), Math.max(usual.monthly, large.monthly)];
+  if (most === 0) return 'None: nothing runs afterwards.';
+  return least === 0
+    ? `Up to ${formatEuros(most)} a month; none for the smallest example.`
+    : `${formatEuros(least)} to ${formatEuros(most)} a month.`;
+}
+
+/** "€3,200 + 12 × €60 = €3,920", or the price alone where nothing runs. */
+const costSum = (entry: Pick<PriceExample, 'days' | 'monthly'>) =>
+  entry.monthly === 0
+    ? formatEuros(buildPrice(entry))
+    : `${formatEuros(buildPrice(entry))} + 12 × ${formatEuros(entry.monthly)} = ${formatEuros(firstYearCost(entry))}`;
+
+/** Hours a week as an amount of a year: "13 hours a week × 48 weeks × €20 = €12,480". */
+const hoursSum = (hours: number) =>
+  `${hours} hours a week × ${weeksInYear} weeks × ${formatEuros(hourCost)} = ${formatEuros(yearlyWorth(hours))}`;
+
+/** Hours of a working day and of a working week. */
+const workingDay = 8;
+const workingWeek = 40;
+
+/** Size of a task in the working time of people. */
+function sizeOf(hours: number): string {
+  const people = Math.ceil(hours / workingWeek);
+  if (people > 1) return `more than the week of ${people === 2 ? 'one person' : `${people - 1} people`}`;
+  const days = Math.round((hours / workingDay) * 2) / 2;
+  return `about ${days === 1 ? 'one working day' : `${days} working days`} a week`;
+}
+
+/** Says of what, in which time and for which size of task a return is meant, with its arithmetic. */
+function returnText({ roi }: Pick<Solution, 'roi'>, basis: SolutionBasis, example: PriceExample): string {
+  const range = parseRoi(roi);
+  const percents = range ? [...new Set([range.low, range.high])].filter((percent) => percent > 0) : [];
+  return [
+    `${range ? `${roi} of the cost` : 'Counted against the cost'}, gained in the first year. The cost of the example (${lowerFirst(example.example)}) until the end of that year: ${costSum(example)}.`,
+    sizeNeeded(percents, example),
+    exampleReturn(basis, example),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function sizeNeeded(percents: readonly number[], example: PriceExample): string {
+  const [low, high] = percents.map((percent) => ({ percent, hours: hoursForReturn(percent, example) }));
+  if (!low) return '';
+  const more =
+    high && high.hours > low.hours ? `, ${high.percent}% from ${high.hours} (${hoursSum(high.hours)})` : '';
+  return `For a large task: ${low.percent}% from ${low.hours} saved hours a week, ${sizeOf(low.hours)} (${hoursSum(low.hours)})${more}. A smaller task returns less.`;
+}
+
+const counted = new Map(
+  Object.entries(hoursOfExamples).flatMap(([offering, sizes]) =>
+    Object.entries(sizes).map(([size, hours]): [string, number] => [`${offering}, ${size}`, hours]),
+  ),
+);
+
+function exampleReturn({ offering, example: size }: SolutionBasis, example: PriceExample): string {
+  const hours = counted.get(`${offering}, ${size}`);
+  if (hours === undefined) return '';
+  const saving = 12 * hours * hourCost;
+  const percent = returnOf(saving, firstYearCost(example));
+  const result =
+    percent >= 0
+      ? `a return of ${percent}%`
+      : 'less than it cost. It pays in the first year where it also wins orders, such as those of calls that nobody answered';
+  return `The example itself saves ${hours} hours a month: ${hours} × 12 × ${formatEuros(hourCost)} = ${formatEuros(saving)} a year, ${result}.`;
+}
+
+/** A case with its first year, compared with the range beside it. */
+function caseRow(study: CaseStudy, { roi }: Pick<Solution, 'roi'>): SolutionDetail {
+  const link = { path: `/case-studies/${study.slug}`, label: study.title };
+  const year = firstYearOfCase(study);
+  const payback = paybackOf(study);
+  const back = `paid back in ${payback.after} months`;
+  const text = year
+    ? `${costSum(study)} until the end of the first year, ${formatEuros(year.gain)} gained: a return of ${year.percent}%, ${back}.${comparison(study, year, roi)}`
+    : payback.unit === 'sale'
+      ? `${formatEuros(buildPrice(study))} to build and ${formatEuros(study.monthly)} a month to run, paid back by ${payback.after} sales. Hours alone did not pay for it.`
+      : study.payback.spent
+        ? `The plan cost ${formatEuros(buildPrice(study))}. ${study.payback.spent.on}, at ${formatEuros(study.payback.spent.euros)}: ${back}.`
+        : `${formatEuros(buildPrice(study))}${study.priceFor ? ` for ${study.priceFor}` : ''}, ${back}.`;
+  return { term: 'A case like it', text: `${study.client}. ${text}`, link };
+}
+
+function comparison(
+  { payback: { hours } }: CaseStudy,
+  { percent, cost }: CaseFirstYear,
+  roi: string,
+): string {
+  const range = parseRoi(roi);
+  const place = range && (percent < range.low ? 'below' : percent > range.high ? 'above' : null);
+  if (!place || !hours) return '';
+  return `\nThat is ${place} the range: ${hours.count} hours a ${hours.a} were saved for ${formatEuros(cost)}.`;
+}
