@@ -12,7 +12,7 @@ afterEach(() => {
 async function start(listener: RequestListener, limits: Partial<ConnectionLimits> = {}) {
   const warnings: string[] = [];
   const all = { all: 100, each: 100, isProxy: () => false, stalledMs: 300, ...limits };
-  const server = createHttpServer(listener, all, (note) => warnings.push(note));
+  const { server, close } = createHttpServer(listener, all, (note) => warnings.push(note));
   const { port } = new URL(await listen(server, 0, '127.0.0.1'));
   open.push({
     close() {
@@ -20,7 +20,7 @@ async function start(listener: RequestListener, limits: Partial<ConnectionLimits
       server.closeAllConnections();
     },
   });
-  return { port: Number(port), warnings };
+  return { port: Number(port), warnings, close };
 }
 
 /** Sends a request and reads nothing, or what comes. */
@@ -91,6 +91,25 @@ describe('the server', () => {
     for (const { text } of [await send(port), await send(port), await send(port)])
       await expect.poll(text).toContain('Yes.');
     expect(warnings).toEqual([]);
+  });
+
+  test('that ends waits for its answers, and not for connections that send no request or parts of one', async () => {
+    const { port, close } = await start(
+      (_, response) => void setTimeout(() => response.end('late but whole'), 3_000),
+      { stalledMs: 20_000 },
+    );
+    const answered = await send(port);
+    for (const text of ['', 'GET / HTTP/1.1\r\nHost: a']) {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      const drip = setInterval(() => text && socket.write('x'), 500);
+      socket.write(text);
+      socket.once('close', () => clearInterval(drip));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const started = performance.now();
+    await close(60_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(answered.text()).toContain('late but whole');
   });
 
   test('refuses an expectation that it does not know, with the headers of every answer', async () => {

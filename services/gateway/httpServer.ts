@@ -21,14 +21,24 @@ export interface ConnectionLimits {
   readonly stalledMs?: number | undefined;
 }
 
+/** A server that can be asked to end. */
+export interface HttpServer {
+  readonly server: Server;
+  /** Takes no more connections, and resolves when each answer under way has ended or been cut after `longestMs`. */
+  close(longestMs: number): Promise<void>;
+}
+
+/** Time for a request that is on its way when the server ends, in milliseconds. */
+const lastRequestMs = 2_000;
+
 /** A server for HTTP/1 that answers what is no request itself, with the security headers of every other answer. */
 export function createHttpServer(
   listener: RequestListener,
   limits: ConnectionLimits,
   warn: (note: string) => void,
-): Server {
-  /** The last answer on each connection. */
-  const answers = new WeakMap<Socket, ServerResponse>();
+): HttpServer {
+  /** The open connections, each with its last answer. */
+  const connections = new Map<Socket, ServerResponse | undefined>();
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -39,7 +49,7 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      answers.set(request.socket, response);
+      connections.set(request.socket, response);
       if (hasUsableHost(request)) return listener(request, response);
       response.writeHead(400, { ...bareResponseHeaders, connection: 'close' }).end();
     },
@@ -51,12 +61,16 @@ export function createHttpServer(
     warnedAt.set(name, Date.now());
     warn(`${name} (${limit}) is reached: further visitors are turned away`);
   };
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
+  });
   server.on('drop', () => warnOfLimit('MAX_CONNECTIONS', limits.all));
   limitEachAddress(server, limits, () => warnOfLimit('MAX_CONNECTIONS_PER_ADDRESS', limits.each));
   // Node starts the time anew with each byte that leaves. An answer that is still being made is waited for.
   server.timeout = limits.stalledMs ?? 20_000;
   server.on('timeout', (socket: Socket) => {
-    const isBeingMade = answers.get(socket)?.writableEnded === false;
+    const isBeingMade = connections.get(socket)?.writableEnded === false;
     if (!isBeingMade || socket.writableLength > 0) socket.destroy();
   });
   server.on('checkExpectation', (_, response: ServerResponse) =>
@@ -68,7 +82,20 @@ export function createHttpServer(
     const status = parserStatus[error.code ?? ''] ?? '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`);
   });
-  return server;
+  return {
+    server,
+    async close(longestMs) {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // Node ends those that wait for their next request now, and leaves those that have sent none or a part of one.
+      const look = setInterval(() => {
+        for (const [socket, answer] of connections) if (answer?.writableFinished !== false) socket.destroy();
+      }, lastRequestMs);
+      const cut = setTimeout(() => server.closeAllConnections(), longestMs);
+      await closed;
+      clearInterval(look);
+      clearTimeout(cut);
+    },
+  };
 }
 
 /** Ends connections over the limit of their address as they come. */

@@ -85,7 +85,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
       },
     },
   );
-  const server = createHttpServer(
+  const { server, close: closeServer } = createHttpServer(
     (request, response) => {
       if (draining) response.setHeader('connection', 'close');
       return answer(request, response);
@@ -106,9 +106,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
     draining = true;
     // Until load balancers have looked, and kept connections have been told in an answer.
     await wait(settings.DRAIN_SECONDS * 1_000);
-    const cut = setTimeout(() => server.closeAllConnections(), defaultLimits.auditMs + defaultLimits.bodyMs);
-    await new Promise((resolve) => server.close(resolve));
-    clearTimeout(cut);
+    await closeServer(defaultLimits.auditMs + defaultLimits.bodyMs);
     metricsServer.close();
     metricsServer.closeAllConnections();
     redis?.close();
