@@ -81,6 +81,13 @@ describe('createMailer', () => {
     expect(body).toBe('Please call me.\r\n\r\nMaria\r\nmaria@example.com\r\n+357 99 000000\r\n');
   });
 
+  test('has no letter in its headers that old mail servers refuse, whatever the domain of the company', async () => {
+    const mail = createMailer({ url: server.url, to: 'info@εταιρεία.example', timeoutMs: 5_000 });
+    await mail({ ...queued, lead: { ...lead, name: 'Γιώργος' } });
+    const [head] = server.mails.at(-1)?.source.split('\r\n\r\n') ?? [];
+    expect(head).toMatch(/^[\n\r -~]+$/);
+  });
+
   test('any name, address and phone, with line ends too, adds no header and no recipient', {
     timeout: 60_000,
   }, async () => {

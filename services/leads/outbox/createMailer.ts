@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 
 import type { QueuedLead } from './LeadOutbox.ts';
@@ -37,6 +38,7 @@ export function createMailer({ url, to, timeoutMs }: MailerOptions) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const domain = domainToASCII(to.slice(to.lastIndexOf('@') + 1));
   return async ({ id, lead, receivedAt }: Omit<QueuedLead, 'channel' | 'attempts'>): Promise<void> => {
     const name = headerText(lead.name);
     const subject = lead.kind === 'contact' ? `Message from ${name}` : `Follow-up for ${name}`;
@@ -51,7 +53,7 @@ export function createMailer({ url, to, timeoutMs }: MailerOptions) {
         text,
         date: new Date(receivedAt),
         // The same in each attempt, so that a mailbox can tell a mail that came twice.
-        messageId: `<${id}@${to.slice(to.lastIndexOf('@') + 1)}>`,
+        messageId: `<${id}@${domain}>`,
       });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
