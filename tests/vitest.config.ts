@@ -53,7 +53,7 @@ export default defineConfig({
           env: { GATEWAY_RUNTIME: 'workerd' },
           globalSetup: 'tests/contract/workerd/startWorkerd.ts',
           include: [
-            'tests/contract/{TextGenerator.contract,gateway{Answers,Faults,Leads,Requests,Streams}}.test.ts',
+            'tests/contract/{TextGenerator.contract,gateway{Answers,Faults,Leads,Refusals,Requests,Streams}}.test.ts',
           ],
           testTimeout: 20_000,
         },
