@@ -81,7 +81,6 @@ export function createGateway(options: GatewayOptions): Gateway {
   const app = new Hono<{ Bindings: { requestLog: RequestLog } }>();
 
   app.use('/api/*', async ({ req: { raw: request, path }, env: { requestLog } }, next) => {
-    requestLog.route = /^\/api\/(csp|errors|health|leads|ready)$/.exec(path)?.[1] ?? 'unknown';
     const needsSameOrigin = request.method === 'POST' && path !== '/api/csp';
     if (!needsSameOrigin || isSameOrigin(request, requestLog.client, options)) return next();
     const note = 'Its page is not of this site. If it is, set SITE_ORIGINS to the address visitors see';
@@ -98,6 +97,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   );
 
   app.post('/api/leads', async ({ req: { raw: request }, env: { requestLog } }) => {
+    requestLog.route = 'leads';
     if (!acceptLead) throw new GatewayError('leads_unconfigured');
     const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
     const { lead, byProgram } = validate(leadSchema, sent);
@@ -108,6 +108,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
 
   app.post('/api/csp', async ({ req: { raw: request }, env: { requestLog } }) => {
+    requestLog.route = 'csp';
     await rateLimits?.admit('report', requestLog.client.address);
     const size = { bytes: limits.reportBytes, ms: limits.bodyMs };
     const report = await readJsonBody(request, size, cspReportTypes);
@@ -117,6 +118,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   if (options.ERROR_REPORTS === 'on')
     app.post('/api/errors', async ({ req: { raw: request }, env: { requestLog } }) => {
+      requestLog.route = 'errors';
       // Of all visitors together, so that nothing is remembered of anybody.
       const minute = Math.floor(now() / 60_000);
       errorReports = { minute, count: errorReports.minute === minute ? errorReports.count + 1 : 1 };
@@ -129,7 +131,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     });
 
   /** Liveness: whoever gets this answer need not restart the server. */
-  app.get('/api/health', () => {
+  app.get('/api/health', ({ env: { requestLog } }) => {
+    requestLog.route = 'health';
     const { ai, leads } = states();
     const status = [ai, leads].every(isFine) ? 'ok' : 'degraded';
     const leftOut = modelRoute.leftOut();
@@ -137,7 +140,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
 
   /** Readiness: whether pages should be served from here. They are without AI and while messages cannot be stored. */
-  app.get('/api/ready', () => {
+  app.get('/api/ready', ({ env: { requestLog } }) => {
+    requestLog.route = 'ready';
     const ready = !isDraining();
     return Response.json({ ready, ai: states().ai }, { status: ready ? 200 : 503 });
   });

@@ -12,8 +12,7 @@ export interface Usage {
 }
 
 /** Reads one reply from the JSON of its parts; a whole reply is one part. All but `usage` throw `GatewayError`. */
-export function createPartReader(apiKey: string) {
-  const removeKey = createRedactor(apiKey);
+export function createPartReader() {
   let characters = 0;
   let hasWords = false;
   let last: ReplyPart = { text: '' };
@@ -39,11 +38,11 @@ export function createPartReader(apiKey: string) {
         tokens: part.tokens ?? last.tokens,
         thoughtTokens: part.thoughtTokens ?? last.thoughtTokens,
       };
-      return removeKey(part.text, false);
+      return part.text;
     },
     /** One reason was given, and no text has followed it. */
     isDone: () => reasons === 1,
-    /** Returns the rest of the text, and the last reason. Throws for a reply without a word, unless it was refused. */
+    /** Returns the last reason, without text. Throws for a reply without a word, unless it was refused. */
     end(isWhole = false): ReplyPart {
       const { blockReason, finishReason } = last;
       if (!hasWords && !blockReason && finishReason === 'MAX_TOKENS')
@@ -52,11 +51,7 @@ export function createPartReader(apiKey: string) {
       if (!hasWords && !blockReason && (finishReason ?? 'STOP') === 'STOP')
         throw new GatewayError('upstream_empty', { upstream: 200 });
       if (!blockReason && !finishReason && !isWhole && !saysDone) throw malformedReply();
-      return {
-        ...last,
-        text: removeKey('', true),
-        finishReason: finishReason ?? (blockReason ? undefined : 'STOP'),
-      };
+      return { ...last, finishReason: finishReason ?? (blockReason ? undefined : 'STOP') };
     },
     usage: (): Usage => ({
       tokens: last.tokens,
@@ -75,16 +70,4 @@ function parsePart(json: string): ReplyPart {
     if (!(error instanceof SyntaxError || error instanceof GenerationError)) throw error;
     throw malformedReply();
   }
-}
-
-/** Takes a secret out of a text that comes in parts: an end that may be its beginning waits for the next one. */
-function createRedactor(secret: string): (text: string, isLast: boolean) => string {
-  let held = '';
-  return (text, isLast) => {
-    const whole = (held + text).replaceAll(secret, '[removed]');
-    let keep = isLast ? 0 : Math.min(secret.length - 1, whole.length);
-    while (keep > 0 && !secret.startsWith(whole.slice(-keep))) keep -= 1;
-    held = keep > 0 ? whole.slice(-keep) : '';
-    return whole.slice(0, whole.length - keep);
-  };
 }

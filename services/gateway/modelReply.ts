@@ -12,8 +12,6 @@ import { joinText, readText, toGatewayError } from './upstream.ts';
 interface ReplyContext {
   readonly deadline: Deadline;
   readonly limits: GatewayLimits;
-  /** Removed from the text, should the model repeat it. */
-  readonly apiKey: string;
   /** Called once the reply is complete, or once a stream that has begun sends nothing more. */
   onEnd(failure: GatewayError | undefined, usage: Usage): Promise<void>;
 }
@@ -21,13 +19,13 @@ interface ReplyContext {
 /** A reply that comes at once, as JSON. Throws `GatewayError`. */
 export async function bufferReply(
   upstream: UpstreamResponse,
-  { deadline, limits, apiKey, onEnd }: ReplyContext,
+  { deadline, limits, onEnd }: ReplyContext,
 ): Promise<string> {
-  const reader = createPartReader(apiKey);
+  const reader = createPartReader();
   const text = reader.read(await joinText(readText(upstream, deadline, limits)));
   const end = reader.end(true);
   await onEnd(undefined, reader.usage());
-  return JSON.stringify(toGeminiResponse({ ...end, text: text + end.text }));
+  return JSON.stringify(toGeminiResponse({ ...end, text }));
 }
 
 /**
@@ -62,9 +60,9 @@ export async function streamReply(
  */
 async function* sseFrames(
   upstream: UpstreamResponse,
-  { deadline, limits, apiKey, onEnd }: ReplyContext,
+  { deadline, limits, onEnd }: ReplyContext,
 ): AsyncGenerator<string, void> {
-  const reader = createPartReader(apiKey);
+  const reader = createPartReader();
   const frame = (response: object) => `data: ${JSON.stringify(response)}\n\n`;
   let started = false;
   let failure: GatewayError | undefined = new GatewayError('client_closed');

@@ -36,25 +36,9 @@ export function createModelRoute(options: GatewayOptions) {
   const baseUrl = settings.GEMINI_BASE_URL.replace(/\/+$/, '');
   const modelUrl = `${baseUrl}/v1beta/models/${model.replace(/^models\//, '')}`;
 
-  /** All of a body but the visitor's turns. */
-  const tailOf = (name: 'chat' | 'audit', modelConfig: ModelConfig) => {
-    const system = systemInstructions[name];
-    return JSON.stringify({
-      systemInstruction: system ? { parts: [{ text: system }] } : undefined,
-      generationConfig: generationConfigOf(modelConfig),
-      safetySettings,
-    }).slice(1);
-  };
-  // Written once for each configuration, because it is most of a body.
-  const tailsOf = (modelConfig: ModelConfig) => ({
-    modelConfig,
-    maxOutputTokens: generationConfigOf(modelConfig).maxOutputTokens,
-    chat: tailOf('chat', modelConfig),
-    audit: tailOf('audit', modelConfig),
-  });
-  let usual = tailsOf({ thinkingConfig: { thinkingLevel }, leftOut: [], hasRoom: false });
+  let usual: ModelConfig = { thinkingConfig: { thinkingLevel }, leftOut: [], hasRoom: false };
   const adapt = (modelConfig: ModelConfig, requestLog: RequestLog) => {
-    usual = tailsOf(modelConfig);
+    usual = modelConfig;
     requestLog.code = 'model_adapted';
     requestLog.note = describeConfig(modelConfig);
   };
@@ -70,7 +54,7 @@ export function createModelRoute(options: GatewayOptions) {
     state: () => (apiKey ? resilience.state() : 'none'),
 
     /** Parameters of the specification that the model refuses. */
-    leftOut: () => usual.modelConfig.leftOut,
+    leftOut: () => usual.leftOut,
 
     async answer(request: Request, requestLog: RequestLog): Promise<Response> {
       const { name, method } = parseModelPath(request);
@@ -85,11 +69,20 @@ export function createModelRoute(options: GatewayOptions) {
       let giveBack: (() => Promise<void>) | undefined;
       try {
         const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
-        const contents = JSON.stringify(validate(schema, sent));
-        const bodyWith = (tail: string) => new TextEncoder().encode(`{"contents":${contents},${tail}`);
-        const body = bodyWith(usual[intent]);
+        const contents = validate(schema, sent);
+        const system = systemInstructions[intent];
+        const bodyWith = (modelConfig: ModelConfig) =>
+          new TextEncoder().encode(
+            JSON.stringify({
+              contents,
+              systemInstruction: system ? { parts: [{ text: system }] } : undefined,
+              generationConfig: generationConfigOf(modelConfig),
+              safetySettings,
+            }),
+          );
+        const body = bodyWith(usual);
         // A token is about four characters.
-        const estimate = Math.ceil(body.length / 3) + usual.maxOutputTokens;
+        const estimate = Math.ceil(body.length / 3) + generationConfigOf(usual).maxOutputTokens;
         const settleTokens = await rateLimits?.reserveTokens(estimate, requestLog.client.address);
         giveBack = () => settleTokens?.(0) ?? Promise.resolve();
 
@@ -101,8 +94,7 @@ export function createModelRoute(options: GatewayOptions) {
           const used = tokens === undefined ? undefined : clamp(tokens, estimate * mostOfReservation);
           requestLog.tokens = used;
           if (failure) recordError(requestLog, failure);
-          else if (needsRoom && !usual.modelConfig.hasRoom)
-            adapt({ ...usual.modelConfig, hasRoom: true }, requestLog);
+          else if (needsRoom && !usual.hasRoom) adapt({ ...usual, hasRoom: true }, requestLog);
           if (streams) requestLog.end(failure?.status ?? 200);
           if (used !== undefined) await settleTokens?.(used);
         };
@@ -115,7 +107,7 @@ export function createModelRoute(options: GatewayOptions) {
             requestLog.upstream = upstream.status;
             // Whatever comes of it, the service counts it.
             giveBack = undefined;
-            return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, apiKey, onEnd });
+            return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
           } catch (error) {
             // Nobody knows how far the service had come.
             if (deadline.cause) giveBack = undefined;
@@ -126,12 +118,12 @@ export function createModelRoute(options: GatewayOptions) {
         const ask = async (adapted?: ModelConfig): ReturnType<typeof attempt> => {
           let next: ModelConfig | null;
           try {
-            const reply = await attempt(adapted ? bodyWith(tailOf(intent, adapted)) : body);
+            const reply = await attempt(adapted ? bodyWith(adapted) : body);
             if (adapted) adapt(adapted, requestLog);
             return reply;
           } catch (error) {
             if (!(error instanceof GatewayError)) throw error;
-            next = adaptConfig(adapted ?? usual.modelConfig, error);
+            next = adaptConfig(adapted ?? usual, error);
             if (!next) throw error;
           }
           return ask(next);
