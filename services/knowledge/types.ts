@@ -1,5 +1,6 @@
 import type { CaseStudyDetails } from './CaseStudyDetails.ts';
 import type { ContactInfo } from './ContactInfo.ts';
+import type { CaseStudySlug } from './caseStudies/slugs.ts';
 import type { Brief, OfferingId, SubOfferingId } from './offerings/briefs.ts';
 import type { OfferingPrice } from './offerings/OfferingPrice.ts';
 import type { SampleNotice } from './sample.ts';
@@ -152,7 +153,7 @@ export type Automation = AutomationBrief & AutomationDetails;
 
 /** Brief of a case study for other pages. */
 export interface CaseStudyBrief {
-  readonly slug: string;
+  readonly slug: CaseStudySlug;
   /** E.g. "A logistics company in Limassol, 40 people". */
   readonly client: string;
   readonly title: string;

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { type BuiltPage, deadLinks } from './checkLinks.ts';
 import { entry, type Manifest, scriptsOf, stylesOf } from './chunks.ts';
 import {
   deferHydration,
@@ -53,6 +54,7 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
   const drawSocialImage = await createSocialImages(site.about.name);
   await drawIcons(client);
 
+  const built: BuiltPage[] = [];
   const write = async (address: string, file: string): Promise<SeoPage> => {
     const { head, body, structuredData } = await site.render(address);
     assertServable(address, body);
@@ -78,6 +80,7 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, html);
+    built.push({ address, html });
     return {
       path: address,
       url,
@@ -95,6 +98,8 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
   await write('/404', '404.html');
   await writeSeoFiles(client, { ...site.about, pages });
   await writeFile(path.join(client, 'search.json'), site.searchIndex());
+  const dead = deadLinks(built, (file) => existsSync(path.join(client, file)));
+  if (dead.length > 0) throw new Error(`Some links lead nowhere:\n${dead.join('\n')}`);
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
   return pages.length + 1;
 }

@@ -1,4 +1,5 @@
 import {
+  type CaseStudySlug,
   type OfferingId,
   offeringBriefs,
   type PostSummary,
@@ -17,7 +18,7 @@ export const paths = {
   sampleReport: '/ai-audit#sample',
   automations: '/automations',
   caseStudies: '/case-studies',
-  caseStudy: (slug: string) => `/case-studies/${slug}`,
+  caseStudy: (slug: CaseStudySlug) => `/case-studies/${slug}`,
   blog: '/blog',
   blogCategory: (category: PostSummary['category']) => `/blog/${category}`,
   post: (slug: string) => `/blog/${slug}`,

@@ -1,5 +1,4 @@
 import type { CaseStudyBrief } from '../types.ts';
-import type { CaseStudySlug } from './slugs.ts';
 
 /** Briefs of the case studies for other pages, in display order. */
 export const caseStudyBriefs = [
@@ -114,4 +113,4 @@ export const caseStudyBriefs = [
     days: 10,
     duration: '3 weeks',
   },
-] as const satisfies readonly (CaseStudyBrief & { readonly slug: CaseStudySlug })[];
+] as const satisfies readonly CaseStudyBrief[];

@@ -1,0 +1,36 @@
+/** A page as it was built. */
+export interface BuiltPage {
+  readonly address: string;
+  readonly html: string;
+}
+
+/** Fragments that the audit page reads itself. */
+const readByScript = /^\/ai-audit#(?:sample|report)/;
+
+/**
+ * Finds the links inside the site that lead nowhere: to a page that was not built, a file that is not there, or a place
+ * that its page does not have. Returns a sentence for each.
+ */
+export function deadLinks(pages: readonly BuiltPage[], isFile: (path: string) => boolean): string[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  return pages.flatMap(({ address, html }) => {
+    const links = new Set(
+      Array.from(html.matchAll(/<a\s[^>]*?href="([/#][^"]*)"/g), ([, href = '']) =>
+        href.replaceAll('&amp;', '&'),
+      ),
+    );
+    return [...links].flatMap((href) => {
+      if (href.startsWith('//') || readByScript.test(href)) return [];
+      const { pathname, hash } = new URL(href, `https://site.example${address}`);
+      const target = byAddress.get(pathname);
+      if (!target)
+        return isFile(pathname)
+          ? []
+          : `${address} links to ${href}, and there is no such page. Correct the address, or add the page.`;
+      const id = decodeURIComponent(hash.slice(1));
+      return id === '' || target.html.includes(` id="${id}"`)
+        ? []
+        : `${address} links to ${href}, and that page has no place "${id}". Correct the part after the #.`;
+    });
+  });
+}
