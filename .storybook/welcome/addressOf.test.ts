@@ -6,7 +6,7 @@ it('a component leads to its page, and nothing else does', () => {
   expect(addressOf('Button')).toBe('./?path=/docs/components-button--docs');
   expect(addressOf('ChatPanel')).toBe('./?path=/docs/patterns-chatpanel--docs');
   expect(addressOf('Thread')).toBe('./?path=/docs/graphics-thread--docs');
-  expect(addressOf('focusFirst')).toBeUndefined();
+  expect(addressOf('initialFocus')).toBeUndefined();
   expect(addressOf('constructor')).toBeUndefined();
 });
 

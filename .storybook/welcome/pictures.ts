@@ -187,10 +187,6 @@ export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Pict
     },
     EmptyState: { quiet: text(22, 34, 28, 20), copper: 'M8 20c10-12 12 12 22 2s8-8 14-4s12 2 20-2' },
     ErrorState: { quiet: text(24, 16, 38, 32) + box(24, 32, 20, 8), copper: 'M8 26l6-12l6 12zM14 18v4' },
-    Skeleton: {
-      quiet: box(10, 10, 52, 8) + box(10, 23, 52, 5) + box(10, 33, 36, 5),
-      copper: 'M18 8l-8 32M40 8l-8 32',
-    },
     DisplaySettings: {
       quiet: box(12, 6, 48, 36) + line(18, 15, 20) + line(18, 33, 20),
       copper: `${circle(50, 15, 3)}M44 15h3${line(18, 24, 14)}${circle(40, 24, 3)}`,

@@ -11,21 +11,19 @@ export const navigation = [
   { name: 'Automations', path: paths.automations },
   {
     name: 'Resources',
-    hasDropdown: true,
-    dropdownItems: [
+    items: [
       {
         name: 'Case Studies',
         path: paths.caseStudies,
-        iconType: 'chart',
+        icon: 'chart',
         description: 'What was built, what it changed and what did not work.',
       },
       {
         name: 'Blog',
         path: paths.blog,
-        iconType: 'file',
+        icon: 'file',
         description: 'Articles on AI, the law and costs.',
-        hasSubmenu: true,
-        submenuItems: [
+        items: [
           { name: 'Tech Insights', path: paths.blogCategory('tech-insights') },
           { name: 'Industry News', path: paths.blogCategory('industry-news') },
           { name: 'Company Updates', path: paths.blogCategory('company-updates') },

@@ -2,8 +2,9 @@
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
+import { useMergedRef } from '../../useMergedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 import { useModal } from '../Dialog/useModal.ts';
@@ -57,7 +58,9 @@ export function AlertDialog({
     setOpen(false);
     onConfirm();
   };
-  const dialog = useModal(open, 'button', ref);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useModal(dialog, open, cancelButton);
   const titleId = useId();
   const bodyId = useId();
   return (
@@ -66,7 +69,7 @@ export function AlertDialog({
       aria-labelledby={titleId}
       aria-describedby={bodyId}
       {...rest}
-      ref={dialog}
+      ref={useMergedRef(dialog, ref)}
       onCancel={(event) => {
         event.preventDefault();
         cancel();
@@ -83,7 +86,7 @@ export function AlertDialog({
             {children}
           </div>
           <div className={styles.actions}>
-            <Button variant="outline" onClick={cancel}>
+            <Button ref={cancelButton} variant="outline" onClick={cancel}>
               {cancelLabel}
             </Button>
             <Button onClick={confirm}>{confirmLabel}</Button>

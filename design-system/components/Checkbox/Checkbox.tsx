@@ -1,11 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
-
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { checkLabel } from '../../checks.ts';
 import { choiceRow } from '../../theme/choiceRow.css.ts';
 import { tick } from '../../theme/tick.css.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { useFieldIds } from '../Field/useField.ts';
@@ -46,7 +46,7 @@ export function Checkbox({
   checkLabel(Checkbox, label);
   const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
   const box = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
+  const mergedRef = useMergedRef(box, ref);
   // Every press takes the mixed state away from the element.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
@@ -56,7 +56,7 @@ export function Checkbox({
       <label htmlFor={controlId} className={choiceRow}>
         <input
           {...rest}
-          ref={box}
+          ref={mergedRef}
           id={controlId}
           type="checkbox"
           onChange={(event) => {

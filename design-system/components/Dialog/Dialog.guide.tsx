@@ -47,6 +47,6 @@ export const guide: Guide = {
   },
   accessibility: [
     'A native modal `dialog`, named by its title.',
-    'With one thing to fill in, send the focus there with `focusFirst`.',
+    'With one thing to fill in, send the focus there with `initialFocus`.',
   ],
 };

@@ -2,10 +2,11 @@
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
 
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -25,8 +26,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   readonly children: ReactNode;
   /** Buttons below, the most likely one first. */
   readonly actions?: ReactNode;
-  /** Selector, within the dialog, of the element that is focused first; a dialog with a single control uses that control. @default 'h2' */
-  readonly focusFirst?: string | undefined;
+  /** Element that is focused first; a dialog with a single control uses that control. @default the title */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -42,7 +43,7 @@ export function Dialog({
   onClose,
   title,
   actions,
-  focusFirst = 'h2',
+  initialFocus,
   className,
   children,
   ref,
@@ -53,7 +54,9 @@ export function Dialog({
     setOpen(false);
     onClose?.();
   };
-  const dialog = useModal(open, focusFirst, ref);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useModal(dialog, open, initialFocus ?? heading);
   const { close } = useLabels('dialog', english.dialog);
   const titleId = useId();
   return (
@@ -61,7 +64,7 @@ export function Dialog({
     <dialog
       aria-labelledby={titleId}
       {...rest}
-      ref={dialog}
+      ref={useMergedRef(dialog, ref)}
       onCancel={(event) => {
         event.preventDefault();
         dismiss();
@@ -75,7 +78,7 @@ export function Dialog({
       {open && (
         <div className={styles.sheet}>
           <div className={styles.head}>
-            <Heading level={2} size="h3" id={titleId} tabIndex={-1} className={styles.title}>
+            <Heading ref={heading} level={2} size="h3" id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </Heading>
             <IconButton icon="close" label={close} onClick={dismiss} />

@@ -1,26 +1,25 @@
 'use client';
 
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps a `<dialog>` modal for as long as `open` says, and puts the focus back where it was even when the dialog
- * disappears together with its surroundings. `first` names what gets the focus (a selector within the dialog).
+ * Shows a `<dialog>` as modal for as long as `open` says, focuses `initial`, and puts the focus back where it was even
+ * when the dialog disappears together with its surroundings.
  */
-export function useModal(open: boolean, first: string, ref: Ref<HTMLDialogElement> | undefined) {
-  const own = useRef<HTMLDialogElement>(null);
-  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => own.current, []);
-
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  initial: RefObject<HTMLElement | null>,
+) {
   useLayoutEffect(() => {
-    const dialog = own.current;
-    if (!open || !dialog) return;
+    const element = dialog.current;
+    if (!open || !element) return;
     const before = document.activeElement;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>(first)?.focus();
+    element.showModal();
+    initial.current?.focus();
     return () => {
-      dialog.close();
+      element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [open, first]);
-
-  return own;
+  }, [dialog, open, initial]);
 }

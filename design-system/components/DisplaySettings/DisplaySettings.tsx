@@ -1,10 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDismiss } from '../NavigationMenu/useDismiss.ts';
 import { Switch } from '../Switch/Switch.tsx';
@@ -54,7 +55,7 @@ export function DisplaySettings({
 }: DisplaySettingsProps) {
   const words = useLabels('displaySettings', english.displaySettings);
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const mergedRef = useMergedRef(root, ref);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -64,7 +65,7 @@ export function DisplaySettings({
   });
 
   return (
-    <div {...rest} ref={root} className={clsx(styles.settings, className)}>
+    <div {...rest} ref={mergedRef} className={clsx(styles.settings, className)}>
       <button
         ref={button}
         type="button"

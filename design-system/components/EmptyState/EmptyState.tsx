@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * A list with nothing in it, why, and what to do about that.
  *
- * **Not this?** When something failed, use `ErrorState`; while something loads, `Skeleton`.
+ * **Not this?** When something failed, use `ErrorState`.
  */
 export function EmptyState({
   title,

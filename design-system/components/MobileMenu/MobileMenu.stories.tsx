@@ -50,8 +50,7 @@ export const LongAndGreek = meta.story({
       { name: 'Αρχική', path: '/' },
       {
         name: 'Πόροι για εταιρείες που θέλουν να μετρήσουν τις ώρες τους',
-        hasDropdown: true,
-        dropdownItems: [{ name: 'Ιστολόγιο', path: '/blog' }],
+        items: [{ name: 'Ιστολόγιο', path: '/blog' }],
       },
       { name: 'Επικοινωνία', path: '/contact' },
     ],

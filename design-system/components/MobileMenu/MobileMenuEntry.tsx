@@ -7,11 +7,15 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
-import { currentOf, type NavigationItem } from '../NavigationMenu/NavigationItem.ts';
+import {
+  currentOf,
+  type NavigationDropdownItem,
+  type NavigationItem,
+} from '../NavigationMenu/NavigationItem.ts';
 import * as styles from './MobileMenu.css.ts';
 
 interface MobileMenuEntryProps {
-  readonly item: NavigationItem;
+  readonly item: NavigationItem | NavigationDropdownItem;
   /** 0 for the entries of the menu itself. */
   readonly depth: number;
   readonly currentPath: string;
@@ -22,8 +26,7 @@ const sizes = [undefined, styles.inner, styles.innermost];
 
 /** One entry of the menu with what is below it. */
 export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps) {
-  const { name, path, dropdownItems = [], submenuItems = [] } = item;
-  const below = [...dropdownItems, ...submenuItems];
+  const { name, path, items: below = [] } = item;
   const [unfolded, setUnfolded] = useState(false);
   const hydrated = useHydrated();
   const { more } = useLabels('navigation', english.navigation);

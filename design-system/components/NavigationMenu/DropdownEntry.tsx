@@ -7,14 +7,13 @@ import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { NavigationItem } from './NavigationItem.ts';
+import type { NavigationDropdownItem } from './NavigationItem.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import * as styles from './NavigationMenu.css.ts';
-import { navigationIcon } from './navigationIcon.ts';
 import { useHoverMenu } from './useHoverMenu.ts';
 
 interface DropdownEntryProps {
-  readonly item: NavigationItem;
+  readonly item: NavigationDropdownItem;
   readonly currentPath: string;
   readonly onFollow: () => void;
   /** Whether the dropdown around it is open. */
@@ -23,7 +22,7 @@ interface DropdownEntryProps {
 
 /** A link inside a dropdown, and beside it, when it has a submenu, the button that unfolds that. */
 export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEntryProps) {
-  const { name, path = '/', description, iconType, submenuItems = [] } = item;
+  const { name, path, description, icon, items } = item;
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { more } = useLabels('navigation', english.navigation);
@@ -37,7 +36,7 @@ export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEn
     <Item
       ref={root}
       className={styles.dropdownEntry}
-      onPointerEnter={item.hasSubmenu ? hover.onPointerEnter : undefined}
+      onPointerEnter={items ? hover.onPointerEnter : undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
@@ -47,14 +46,14 @@ export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEn
     >
       <div className={styles.dropdownRow}>
         <NavigationLink href={path} className={styles.dropdownLink} {...link}>
-          {iconType && <Icon name={navigationIcon[iconType]} className={styles.dropdownIcon} />}
+          {icon && <Icon name={icon} className={styles.dropdownIcon} />}
           <span className={styles.dropdownName}>
             {name}
             {description && <VisuallyHidden>: </VisuallyHidden>}
           </span>
           {description && <span className={styles.description}>{description}</span>}
         </NavigationLink>
-        {item.hasSubmenu && (
+        {items && (
           <button
             ref={button}
             type="button"
@@ -68,11 +67,11 @@ export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEn
           </button>
         )}
       </div>
-      {item.hasSubmenu && (
+      {items && (
         <ul id={submenuId} hidden={!open} className={styles.submenu}>
-          {submenuItems.map((entry) => (
+          {items.map((entry) => (
             <Item key={entry.name} className={styles.submenuEntry}>
-              <NavigationLink href={entry.path ?? '/'} className={styles.submenuLink} {...link}>
+              <NavigationLink href={entry.path} className={styles.submenuLink} {...link}>
                 {entry.name}
               </NavigationLink>
             </Item>

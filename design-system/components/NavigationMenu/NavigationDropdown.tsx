@@ -7,23 +7,23 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import { focusableIn, moveByArrows } from './arrowKeys.ts';
 import { DropdownEntry } from './DropdownEntry.tsx';
-import { holdsCurrent, type NavigationItem } from './NavigationItem.ts';
+import { holdsCurrent, type NavigationDropdownItem } from './NavigationItem.ts';
 import * as styles from './NavigationMenu.css.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useHoverMenu } from './useHoverMenu.ts';
 
 interface NavigationDropdownProps {
-  readonly item: NavigationItem;
+  readonly name: string;
+  readonly items: readonly NavigationDropdownItem[];
   readonly currentPath: string;
 }
 
 /** An entry without a page of its own: a button, and the entries it shows. */
-export function NavigationDropdown({ item, currentPath }: NavigationDropdownProps) {
+export function NavigationDropdown({ name, items, currentPath }: NavigationDropdownProps) {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { open, close, show, press, hover } = useHoverMenu(root);
-  const entries = item.dropdownItems ?? [];
 
   const closeAndReturn = () => {
     const { activeElement, body } = document;
@@ -40,7 +40,7 @@ export function NavigationDropdown({ item, currentPath }: NavigationDropdownProp
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        data-current={holdsCurrent(entries, currentPath) ? '' : undefined}
+        data-current={holdsCurrent(items, currentPath) ? '' : undefined}
         data-top-level=""
         className={styles.topLevel}
         onClick={press}
@@ -53,7 +53,7 @@ export function NavigationDropdown({ item, currentPath }: NavigationDropdownProp
           if (panel) focusableIn(panel)[0]?.focus();
         }}
       >
-        <span className={styles.topLevelName}>{item.name}</span>
+        <span className={styles.topLevelName}>{name}</span>
         <Icon name="chevronDown" size="small" className={styles.chevron} />
       </button>
       <ul
@@ -64,7 +64,7 @@ export function NavigationDropdown({ item, currentPath }: NavigationDropdownProp
           if (moveByArrows(event, focusableIn(event.currentTarget))) event.stopPropagation();
         }}
       >
-        {entries.map((entry) => (
+        {items.map((entry) => (
           <DropdownEntry
             key={entry.name}
             shown={open}

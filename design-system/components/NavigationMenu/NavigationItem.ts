@@ -1,31 +1,25 @@
-interface Entry {
+import type { IconName } from '../Icon/icons.ts';
+
+/** A link in a dropdown of the navigation. */
+export interface NavigationDropdownItem {
   readonly name: string;
-  /** A drawing beside the name, in dropdowns. */
-  readonly iconType?: 'funnel' | 'chart' | 'file' | 'database' | 'user' | 'pie' | undefined;
-  /** One line below the name, in dropdowns. */
+  readonly path: string;
+  /** Icon before the name. */
+  readonly icon?: IconName | undefined;
+  /** One line below the name. */
   readonly description?: string | undefined;
+  /** Further links, which a button beside this one unfolds. Their icons and descriptions are not shown. */
+  readonly items?: readonly NavigationDropdownItem[] | undefined;
 }
 
-/** Leads to a page, or opens a dropdown and has no page of its own. */
-type Target =
+/** One entry of the navigation: a link to a page, or a button that opens a dropdown of `items`. */
+export type NavigationItem =
+  | { readonly name: string; readonly path: string; readonly items?: undefined }
   | {
-      readonly path?: string | undefined;
-      readonly hasDropdown?: false | undefined;
-      readonly dropdownItems?: undefined;
-    }
-  | {
+      readonly name: string;
       readonly path?: undefined;
-      readonly hasDropdown: true;
-      readonly dropdownItems: readonly NavigationItem[];
+      readonly items: readonly NavigationDropdownItem[];
     };
-
-/** Within a dropdown an entry may unfold further ones. */
-type Submenu =
-  | { readonly hasSubmenu?: false | undefined; readonly submenuItems?: undefined }
-  | { readonly hasSubmenu: true; readonly submenuItems: readonly NavigationItem[] };
-
-/** One entry of the navigation. */
-export type NavigationItem = Entry & Target & Submenu;
 
 /** Value of `aria-current` for an entry: this page, a page below it, or neither. */
 export function currentOf(path: string | undefined, currentPath: string): 'page' | 'true' | undefined {
@@ -35,9 +29,8 @@ export function currentOf(path: string | undefined, currentPath: string): 'page'
 }
 
 /** Whether the visitor is at one of the entries, or below it. */
-export const holdsCurrent = (items: readonly NavigationItem[], currentPath: string): boolean =>
+export const holdsCurrent = (items: readonly NavigationDropdownItem[], currentPath: string): boolean =>
   items.some(
-    ({ path, dropdownItems = [], submenuItems = [] }) =>
-      currentOf(path, currentPath) !== undefined ||
-      holdsCurrent([...dropdownItems, ...submenuItems], currentPath),
+    ({ path, items: below = [] }) =>
+      currentOf(path, currentPath) !== undefined || holdsCurrent(below, currentPath),
   );

@@ -7,21 +7,19 @@ export const navigationExample: readonly NavigationItem[] = [
   { name: 'Automations', path: '/automations' },
   {
     name: 'Resources',
-    hasDropdown: true,
-    dropdownItems: [
+    items: [
       {
         name: 'Case Studies',
         path: '/case-studies',
-        iconType: 'chart',
+        icon: 'chart',
         description: 'What was built, what it changed and what did not work.',
       },
       {
         name: 'Blog',
         path: '/blog',
-        iconType: 'file',
+        icon: 'file',
         description: 'Articles on AI, the law and costs.',
-        hasSubmenu: true,
-        submenuItems: [
+        items: [
           { name: 'Tech Insights', path: '/blog/tech-insights' },
           { name: 'Industry News', path: '/blog/industry-news' },
           { name: 'Company Updates', path: '/blog/company-updates' },

@@ -129,15 +129,14 @@ export const Greek = meta.story({
       { name: 'Υπηρεσίες', path: '/services' },
       {
         name: 'Πόροι',
-        hasDropdown: true,
-        dropdownItems: [
+        items: [
           {
             name: 'Μελέτες περιπτώσεων',
             path: '/case-studies',
-            iconType: 'chart',
+            icon: 'chart',
             description: 'Τι κατασκευάστηκε, τι άλλαξε και τι δεν δούλεψε από την πρώτη μέρα.',
           },
-          { name: 'Ιστολόγιο', path: '/blog', iconType: 'file' },
+          { name: 'Ιστολόγιο', path: '/blog', icon: 'file' },
         ],
       },
       { name: 'Επικοινωνία', path: '/contact' },

@@ -14,7 +14,7 @@ import * as styles from './NavigationMenu.css.ts';
 
 export interface NavigationMenuProps
   extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue' | 'dir'> {
-  /** The entries, in their order; one that opens a dropdown has `hasDropdown` and `dropdownItems`. */
+  /** The entries, in their order; one without a `path` opens a dropdown of its own `items`. */
   readonly items: readonly NavigationItem[];
   /** The path of the page that is shown, to mark it. */
   readonly currentPath: string;
@@ -47,12 +47,12 @@ export function NavigationMenu({ items, currentPath, className, ...rest }: Navig
     >
       <ul className={styles.list}>
         {items.map((item) =>
-          item.hasDropdown ? (
-            <NavigationDropdown key={item.name} item={item} currentPath={currentPath} />
+          item.items ? (
+            <NavigationDropdown key={item.name} {...item} currentPath={currentPath} />
           ) : (
             <Item key={item.name} className={styles.entry}>
               <NavigationLink
-                href={item.path ?? '/'}
+                href={item.path}
                 currentPath={currentPath}
                 className={styles.topLevel}
                 data-top-level=""

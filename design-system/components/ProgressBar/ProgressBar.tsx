@@ -21,8 +21,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
  * How far a piece of work has come; without `value`, that it is under way. Say the end beside it in a
  * `role="status"`.
  *
- * **Not this?** Steps of a form are a `ProgressSteps`; a short wait is a `Spinner`; text that is on its way is a
- * `Skeleton`.
+ * **Not this?** Steps of a form are a `ProgressSteps`; a short wait is a `Spinner`.
  */
 export function ProgressBar({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
   checkLabel(ProgressBar, label);

@@ -22,7 +22,7 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
 /**
  * The steps of a form, and of the wait after it: a dot and a name for each, done, current or still to come. They cannot be pressed.
  *
- * **Not this?** A history is a `Timeline`; waiting for text is a `Skeleton`.
+ * **Not this?** A history is a `Timeline`; waiting for an answer is a `TypingIndicator`.
  *
  * **States:** `aria-current` on the current step.
  */

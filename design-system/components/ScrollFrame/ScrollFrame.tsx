@@ -1,8 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
+import { useMergedRef } from '../../useMergedRef.ts';
 import * as styles from './ScrollFrame.css.ts';
 import { useOverflows } from './useOverflows.ts';
 
@@ -19,11 +20,11 @@ export interface ScrollFrameProps extends ComponentProps<'section'> {
  */
 export function ScrollFrame({ label, className, ref, ...rest }: ScrollFrameProps) {
   const frame = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current, []);
+  const mergedRef = useMergedRef(frame, ref);
   const overflows = useOverflows(frame);
   return (
     <section
-      ref={frame}
+      ref={mergedRef}
       aria-label={label}
       // Only what has the focus scrolls by arrow keys.
       tabIndex={overflows ? 0 : -1}

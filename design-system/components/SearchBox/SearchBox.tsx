@@ -1,10 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
 
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
 import type { AnswerProps } from '../Field/Field.tsx';
@@ -22,6 +23,8 @@ export interface SearchBoxProps
   readonly name?: string | undefined;
   /** Called when the visitor asks for results; leave it out when they appear while typing. */
   readonly onSearch?: ((value: string) => void) | undefined;
+  /** Ref of the field, e.g. to focus it; `ref` is the form's. */
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
   /** Number of results in words, announced once it stays the same for a moment: "4 results". */
   readonly status?: string | undefined;
   /** The results. */
@@ -41,6 +44,7 @@ export function SearchBox({
   defaultValue,
   onValueChange,
   onSearch,
+  inputRef,
   status = '',
   className,
   children,
@@ -66,7 +70,7 @@ export function SearchBox({
         </label>
         <div className={styles.row}>
           <input
-            ref={input}
+            ref={useMergedRef(input, inputRef)}
             id={id}
             type="search"
             name={name}

@@ -12,8 +12,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * A wait of a few seconds, with its reason in words, which a screen reader announces when it appears.
  *
- * **Not this?** A button at work is `busy`; a wait whose length is known is a `ProgressBar`; text that is on its way is
- * a `Skeleton`.
+ * **Not this?** A button at work is `busy`; a wait whose length is known is a `ProgressBar`.
  */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   checkLabel(Spinner, label);

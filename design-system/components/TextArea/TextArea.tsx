@@ -1,15 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  type InputEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type InputEvent, useLayoutEffect, useRef, useState } from 'react';
 
+import { useMergedRef } from '../../useMergedRef.ts';
 import * as field from '../Field/Field.css.ts';
 import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
@@ -36,11 +30,7 @@ export interface TextAreaProps
 export function TextArea({ rows = 4, limit, ...props }: TextAreaProps) {
   const { frame, attributes } = useField(props);
   const control = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
-    props.ref,
-    () => control.current,
-    [],
-  );
+  const mergedRef = useMergedRef(control, props.ref);
   const [length, setLength] = useState(0);
   // After each render, for a text that no event brought.
   useLayoutEffect(() => setLength(control.current?.value.length ?? 0));
@@ -48,7 +38,7 @@ export function TextArea({ rows = 4, limit, ...props }: TextAreaProps) {
     <Field {...frame}>
       <textarea
         {...attributes}
-        ref={control}
+        ref={mergedRef}
         rows={rows}
         className={clsx(field.control, styles.textArea)}
         onInput={(event: InputEvent<HTMLTextAreaElement>) => {

@@ -54,7 +54,7 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
  * sentences as they are given. It has no headings, so the report's own stay the only ones, but take it away when the
  * report arrives.
  *
- * **Not this?** The finished report is an `AuditReport`; something that loads is a `Skeleton`.
+ * **Not this?** The finished report is an `AuditReport`.
  */
 export function AuditPreview({
   company,

@@ -2,11 +2,12 @@
 
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import type { AnswerProps } from '../../components/Field/Field.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { useMergedRef } from '../../useMergedRef.ts';
 import * as styles from './ChatComposer.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -52,7 +53,7 @@ export function ChatComposer({
   const labels = useLabels('chat', english.chat);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => input.current, []);
+  const mergedRef = useMergedRef(input, ref);
   useFocusReturn(pending, form, input);
 
   const [value, setValue] = useControllableState({
@@ -85,7 +86,7 @@ export function ChatComposer({
         // An empty field follows the page, so that its placeholder does.
         dir={value ? 'auto' : undefined}
         {...rest}
-        ref={input}
+        ref={mergedRef}
         placeholder={placeholder ?? labels.placeholder}
         value={value}
         disabled={pending}

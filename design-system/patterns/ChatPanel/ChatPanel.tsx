@@ -1,6 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { clsx } from 'clsx';
 import {
   type ComponentProps,
@@ -9,14 +10,14 @@ import {
   type RefObject,
   useEffect,
   useId,
-  useImperativeHandle,
   useState,
 } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { useMergedRef } from '../../useMergedRef.ts';
 import * as styles from './ChatPanel.css.ts';
-import { isInPanel, letPass, silenceFocusGuards } from './focus.ts';
+import { isInPanel, silenceFocusGuards } from './focus.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
@@ -68,7 +69,7 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const labels = useLabels('chat', english.chat);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel, [panel]);
+  const mergedRef = useMergedRef(setPanel, ref);
   const noticeId = useId();
   const descriptionId = useId();
   const isSheet = useMediaQuery(styles.sheetQuery);
@@ -94,8 +95,10 @@ export function ChatPanel({
     const isHere = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
     if (isHere || activeElement === body) launcher?.current?.focus({ preventScroll: true });
   };
-  const onEscapeKeyDown = (event: globalThis.KeyboardEvent) => {
-    if (event.isComposing || !panel || !isInPanel(panel)) letPass(event);
+  const minimizeByEscape = (event: globalThis.KeyboardEvent) => {
+    if (event.isComposing || !panel || !isInPanel(panel)) return;
+    event.preventDefault();
+    onMinimize();
   };
   // Radix lets Tab run in circles. That is right for a sheet, which hides the page, and wrong beside it.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,12 +109,11 @@ export function ChatPanel({
     <Dialog.Root modal={false} open={open} onOpenChange={(next) => !next && onMinimize()}>
       <Dialog.Content
         {...rest}
-        ref={setPanel}
+        ref={mergedRef}
         aria-modal={isSheet || undefined}
         aria-describedby={description ? descriptionId : notice ? noticeId : undefined}
         onOpenAutoFocus={focusInput}
         onCloseAutoFocus={focusLauncher}
-        onEscapeKeyDown={onEscapeKeyDown}
         onInteractOutside={(event) => event.preventDefault()}
         className={clsx(styles.panel, className)}
       >
@@ -147,6 +149,8 @@ export function ChatPanel({
           {children}
           <div className={styles.foot}>{composer}</div>
         </div>
+        {/* The topmost layer alone gets Escape. Radix's own layer would prevent the key's default on the whole page. */}
+        {panel && <DismissableLayer onEscapeKeyDown={minimizeByEscape} />}
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -5,15 +5,6 @@ export function isInPanel(panel: HTMLElement): boolean {
   return panel.contains(activeElement) && !activeElement.closest('dialog');
 }
 
-/**
- * Lets a key go on to whoever waits for it. Radix asks whether the event was prevented and otherwise prevents it; to
- * prevent it would keep Escape from an open `<dialog>` or menu of the page. So it is told "yes" for the moment.
- */
-export function letPass(event: KeyboardEvent) {
-  Object.defineProperty(event, 'defaultPrevented', { value: true, configurable: true });
-  queueMicrotask(() => Reflect.deleteProperty(event, 'defaultPrevented'));
-}
-
 /** Radix puts an empty stop for the Tab key at either end of the page, which only a modal dialog needs. */
 export function silenceFocusGuards() {
   for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')) guard.tabIndex = -1;

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, memo, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, memo, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Container } from '../../components/Container/Container.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -13,6 +13,7 @@ import { useDismiss } from '../../components/NavigationMenu/useDismiss.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { type HeaderSearch, SearchOpener } from './SearchOpener.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { useScrolled } from './useScrolled.ts';
@@ -62,7 +63,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const labels = useLabels('navigation', english.navigation);
   const root = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+  const mergedRef = useMergedRef(root, ref);
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const scrolled = useScrolled(threshold);
@@ -96,7 +97,7 @@ export function SiteHeader({
     <header
       {...rest}
       dir={dir}
-      ref={root}
+      ref={mergedRef}
       className={clsx(styles.header({ opaque: scrolled || open }), className)}
     >
       <Container className={styles.bar}>

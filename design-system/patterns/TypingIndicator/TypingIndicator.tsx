@@ -16,7 +16,7 @@ export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'child
  * Says once that an answer is being written. Stays on the page, empty, while nothing happens, so that
  * screen readers hear it begin. Without motion the dots lie still.
  *
- * **Not this?** Text that loads is a `Skeleton`, a button at work is a busy `Button`.
+ * **Not this?** A button at work is a busy `Button`.
  */
 export function TypingIndicator({ active, className, ...rest }: TypingIndicatorProps) {
   const { typing } = useLabels('chat', english.chat);

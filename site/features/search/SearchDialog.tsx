@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { Button, Dialog, Inline, Text } from '#design-system';
 import { words } from './SearchDialog.content.ts';
 import * as styles from './SearchDialog.css.ts';
@@ -12,6 +14,7 @@ export interface SearchDialogProps {
 /** The search over the page; the field has the focus at once. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { isOn, toggle } = useSearchKey();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
@@ -23,10 +26,10 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         onClose();
       }}
       title={words.title}
-      focusFirst="input"
+      initialFocus={input}
       className={styles.dialog}
     >
-      <SiteSearchBox onFollow={onClose} />
+      <SiteSearchBox inputRef={input} onFollow={onClose} />
       <Inline gap="s" className={styles.foot}>
         <Text size="small" tone="muted">
           {isOn ? words.key.on : words.key.off}

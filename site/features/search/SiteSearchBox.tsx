@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import {
   Button,
@@ -20,6 +20,8 @@ import { type SearchState, useSiteSearch } from './useSiteSearch.ts';
 export interface SiteSearchBoxProps {
   /** Called when a result is followed, to close what the search is in. */
   readonly onFollow?: (() => void) | undefined;
+  /** Ref of the field. */
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface SiteSearchBoxProps {
  *
  * **Not this?** A list that can be narrowed by kind has `FilterChips`.
  */
-export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
+export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { text, setText, prepare, retry, state } = useSiteSearch();
@@ -42,6 +44,7 @@ export function SiteSearchBox({ onFollow }: SiteSearchBoxProps) {
   return (
     <SearchBox
       ref={form}
+      inputRef={inputRef}
       action={paths.sitemap}
       label={words.label}
       value={text}

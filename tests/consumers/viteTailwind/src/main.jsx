@@ -1,5 +1,12 @@
 import '#styles';
-import { Button, Dialog, Heading, TextField } from 'consultancy-design-system';
+import {
+  Button,
+  Dialog,
+  DisplaySettings,
+  Heading,
+  TextField,
+  useDisplaySettings,
+} from 'consultancy-design-system';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -9,6 +16,7 @@ function App() {
     <main>
       <Heading level={1}>Ask us</Heading>
       <TextField name="email" label="Email" />
+      <DisplaySettings {...useDisplaySettings()} />
       <Button className="mt-16" onClick={() => setSent(sent + 1)}>{`Sent ${sent} times`}</Button>
       {sent > 0 && (
         <Dialog defaultOpen title="Thank you">

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { DisplaySettings } from './DisplaySettings.tsx';
-import { useLook } from './useLook.ts';
+import { useDisplaySettings } from './useDisplaySettings.ts';
 
-const Display = () => <DisplaySettings {...useLook()} />;
+const Display = () => <DisplaySettings {...useDisplaySettings()} />;
 const root = document.documentElement;
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Display settings' }));
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
@@ -22,20 +22,20 @@ afterEach(() => {
   root.className = '';
 });
 
-test('what the system asks for is shown as chosen, and nothing is kept', async () => {
+test('useDisplaySettings shows the preferences of the system as chosen, and stores nothing', async () => {
   render(<Display />);
   await open();
   expect(isChosen('Dark')).toBe(true);
   expect(localStorage).toHaveLength(0);
 });
 
-test('a choice is shown on the root element, kept, and found again', async () => {
+test('useDisplaySettings sets a choice on the root element, stores it, and finds it again', async () => {
   root.className = 'dark';
   render(<Display />);
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
   expect(root.className).toBe('');
-  expect(localStorage.getItem('look')).toBe('{"theme":"light"}');
+  expect(localStorage.getItem('display-settings')).toBe('{"theme":"light"}');
   cleanup();
   render(<Display />);
   await open();
@@ -44,8 +44,8 @@ test('a choice is shown on the root element, kept, and found again', async () =>
 
 test.each([
   ['storage is forbidden', new DOMException('Forbidden', 'SecurityError')],
-  ['what was kept is damaged', new SyntaxError('Unexpected token')],
-])('where %s, the system is followed and a choice still holds', async (_, error) => {
+  ['the stored settings are damaged', new SyntaxError('Unexpected token')],
+])('useDisplaySettings follows the system and takes a choice where %s', async (_, error) => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw error;
   });
@@ -56,7 +56,7 @@ test.each([
   expect(isChosen('Light')).toBe(true);
 });
 
-test('an error that nobody foresaw is thrown on', () => {
+test('useDisplaySettings rethrows an unexpected error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new TypeError('Broken');

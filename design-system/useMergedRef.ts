@@ -1,0 +1,34 @@
+'use client';
+
+import { type Ref, type RefCallback, useCallback } from 'react';
+
+/** Returns one ref that fills both: a component's own, and the one that it was given. */
+export function useMergedRef<Element>(
+  own: Ref<Element>,
+  given: Ref<Element> | undefined,
+): RefCallback<Element> {
+  return useCallback(
+    (element) => {
+      const emptyOwn = fill(own, element);
+      const emptyGiven = fill(given, element);
+      return () => {
+        emptyOwn();
+        emptyGiven();
+      };
+    },
+    [own, given],
+  );
+}
+
+/** Fills one ref. Returns the function that empties it again. */
+function fill<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+  if (typeof ref === 'function') {
+    const empty = ref(element);
+    return typeof empty === 'function' ? empty : () => void ref(null);
+  }
+  if (!ref) return () => {};
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
+}
