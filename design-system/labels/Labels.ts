@@ -56,6 +56,7 @@ export interface Labels {
     readonly theme: string;
     readonly light: string;
     readonly dark: string;
+    readonly system: string;
     readonly contrast: string;
     readonly motion: string;
   };

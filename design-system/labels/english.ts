@@ -56,6 +56,7 @@ export const displaySettings: Labels['displaySettings'] = {
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',
+  system: 'System',
   contrast: 'High contrast',
   motion: 'Reduce motion',
 };

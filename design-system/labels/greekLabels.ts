@@ -40,6 +40,7 @@ export const greekLabels: Labels = {
     theme: 'Θέμα',
     light: 'Φωτεινό',
     dark: 'Σκοτεινό',
+    system: 'Σύστημα',
     contrast: 'Υψηλή αντίθεση',
     motion: 'Λιγότερη κίνηση',
   },

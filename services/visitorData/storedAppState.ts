@@ -5,7 +5,7 @@ import type { StoredKey } from '../storage/StoredKey.ts';
 
 /** Appearance chosen by the visitor. */
 export interface StoredAppState {
-  readonly theme: 'light' | 'dark';
+  readonly theme: 'light' | 'dark' | 'system';
   readonly settings: { readonly animationsEnabled: boolean; readonly highContrastMode: boolean };
 }
 
@@ -16,7 +16,7 @@ export const storedAppState: StoredKey<StoredAppState> = {
   key: 'app-state',
   area: 'local',
   schema: plainObject({
-    theme: withDefault(v.picklist(['light', 'dark']), 'light'),
+    theme: withDefault(v.picklist(['light', 'dark', 'system']), 'light'),
     settings: withDefault(
       plainObject({ animationsEnabled: withDefault(v.boolean(), true), highContrastMode: flag }),
       defaultSettings,

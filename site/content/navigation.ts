@@ -1,5 +1,5 @@
 import { contact, offeringBriefs, subOfferingBriefs } from '#services/knowledge';
-import { paths } from '#site/routing/paths.ts';
+import { paths, phoneAddress } from '#site/routing/paths.ts';
 
 /** The words of the skip link. */
 export const skip = 'Skip to main content';
@@ -38,7 +38,10 @@ export const navigation = [
 /** The one thing every page asks for. */
 export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
 
-/** The same, for those who cannot choose among the services. */
+/** The telephone number, in the menu on phones. */
+export const call = { label: `Call ${contact.phone}`, href: phoneAddress(contact.phone) } as const;
+
+/** The audit, for those who cannot choose among the services. */
 export const unsure = {
   title: 'Not sure? Take the free audit',
   text: 'Answer a few questions and get a written report: where AI would pay in your company, and in what order.',
@@ -63,6 +66,8 @@ export const footerServices = (
 
 /** The links to pages in the footer. */
 export const quickLinks = [
+  { label: 'Services', href: paths.services },
+  { label: 'Automations', href: paths.automations },
   { label: 'About Us', href: paths.about },
   { label: 'Case Studies', href: paths.caseStudies },
   { label: 'Blog & Resources', href: paths.blog },
@@ -95,6 +100,7 @@ export const footer = {
   touch: 'Get in Touch',
   social: 'Follow us',
   legal: 'Legal',
+  promise: 'No cookies, no tracking.',
 } as const;
 
 const audit = 'It takes about three minutes. You get a written report: where AI would pay in your company.';

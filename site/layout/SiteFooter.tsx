@@ -29,7 +29,7 @@ export function SiteFooter({ address }: { readonly address: string }) {
       utility={<Preferences placement="above" />}
     >
       © <CopyrightYear /> {companyBrief.fullName}
-      {sample && `. ${sample.line}`}
+      {sample && `. ${sample.line}`} {words.footer.promise}
     </Footer>
   );
 }

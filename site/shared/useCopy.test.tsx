@@ -23,7 +23,9 @@ async function copyWith(clipboard: object) {
   const store = createAppStore({ read: () => null, write: () => 'kept' as const, subscribe: () => () => {} });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider services={services}>
-      <AppStateProvider store={store}>{children}</AppStateProvider>
+      <AppStateProvider store={store} paint={false}>
+        {children}
+      </AppStateProvider>
     </ServicesProvider>
   );
   const { result } = renderHook(() => ({ copy: useCopy(), ...useAppState() }), { wrapper });

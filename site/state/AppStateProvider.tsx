@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 
-import { applyAppearance } from './applyAppearance.ts';
+import { applyAppearance, darkSystem } from './applyAppearance.ts';
 import { type AppAction, type AppState, defaultAppState } from './appState.ts';
 import type { AppStore } from './createAppStore.ts';
 
@@ -20,7 +20,13 @@ export function AppStateProvider({ store, paint = true, children }: AppStateProv
     if (!paint) return;
     const apply = () => applyAppearance(document, store.state());
     apply();
-    return store.subscribe(apply);
+    const unsubscribe = store.subscribe(apply);
+    const system = matchMedia(darkSystem);
+    system.addEventListener('change', apply);
+    return () => {
+      unsubscribe();
+      system.removeEventListener('change', apply);
+    };
   }, [store, paint]);
   return <AppStoreContext value={store}>{children}</AppStoreContext>;
 }

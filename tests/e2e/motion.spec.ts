@@ -126,25 +126,25 @@ test.describe('where motion is welcome', () => {
     await expect(title(page)).toHaveText('Services');
   });
 
-  test('[LAY-05] the waveform moves under the pointer and with the focus', async ({ page }) => {
+  test('[LAY-05] the handset rings under the pointer and with the focus', async ({ page }) => {
     await open(page, '/');
     const link = main(page).getByRole('link', { name: 'AI voice agents', exact: true });
     await link.scrollIntoViewIfNeeded();
     await afterPaint(page);
-    const speaks = () =>
+    const rings = () =>
       link.evaluate((element) =>
         element
           .closest('li')
           ?.getAnimations({ subtree: true })
           .some(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
       );
-    expect(await speaks()).toBe(false);
+    expect(await rings()).toBe(false);
     await link.hover();
-    await expect.poll(speaks).toBe(true);
+    await expect.poll(rings).toBe(true);
     await page.mouse.move(0, 0);
-    await expect.poll(speaks).toBe(false);
+    await expect.poll(rings).toBe(false);
     await link.focus();
-    await expect.poll(speaks).toBe(true);
+    await expect.poll(rings).toBe(true);
   });
 });
 

@@ -41,14 +41,30 @@ export const chip = componentStyle({
   },
 });
 
-/** The browser's own, in the colour of the words. */
+/** Drawn in the colour of the words, so that it belongs to its chip in every theme. */
 export const box = componentStyle({
   flexShrink: 0,
-  width: '0.9em',
-  height: '0.9em',
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1em',
+  height: '1em',
   margin: 0,
-  accentColor: 'currentColor',
+  border: '1.5px solid currentColor',
+  borderRadius: '3px',
+  color: 'inherit',
   cursor: 'inherit',
-  // The whole chip shows the focus, as the whole chip is the target.
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:checked::before': {
+      content: '""',
+      width: '0.3em',
+      height: '0.55em',
+      marginBlockEnd: '0.12em',
+      borderInlineEnd: '2px solid currentColor',
+      borderBlockEnd: '2px solid currentColor',
+      transform: 'rotate(45deg)',
+    },
+    // The whole chip shows the focus, as the whole chip is the target.
+    '&:focus-visible': { outline: 'none' },
+  },
 });

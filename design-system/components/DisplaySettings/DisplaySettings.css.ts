@@ -60,7 +60,7 @@ export const panel = recipe({
   base: componentStyle({
     display: 'grid',
     gap: vars.space.xxs,
-    width: '17.5rem',
+    width: '20rem',
     maxWidth: '100%',
     marginTop: vars.space.xs,
     padding: vars.space.m,
@@ -95,12 +95,14 @@ export const legend = componentStyle({
   color: vars.color.text.muted,
 });
 
-export const pair = componentStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.xs });
+/** In one row where their words have room. */
+export const choices = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 /** A radio button as large as its words, which lie on it. */
 export const theme = componentStyle({
   position: 'relative',
   display: 'grid',
+  flexGrow: 1,
   minHeight: vars.control.target,
 });
 
@@ -128,7 +130,7 @@ export const themeWords = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
-  padding: `0 ${vars.space.s}`,
+  padding: `0 ${fineSpace.snug}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   pointerEvents: 'none',

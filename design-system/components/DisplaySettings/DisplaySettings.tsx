@@ -11,15 +11,18 @@ import { useDismiss } from '../NavigationMenu/useDismiss.ts';
 import { Switch } from '../Switch/Switch.tsx';
 import * as styles from './DisplaySettings.css.ts';
 
+/** Choice of a theme; `system` follows the system of the visitor, also when that changes. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
 export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** The theme in use. */
-  readonly theme: 'light' | 'dark';
+  readonly theme: ThemeChoice;
   /** The contrast in use. */
   readonly contrast: 'normal' | 'more';
   /** Whether things move. */
   readonly motion: 'on' | 'off';
   /** Called with the theme that was chosen. */
-  readonly onThemeChange: (theme: 'light' | 'dark') => void;
+  readonly onThemeChange: (theme: ThemeChoice) => void;
   /** Called with the contrast that was chosen. */
   readonly onContrastChange: (contrast: 'normal' | 'more') => void;
   /** Called with what was chosen for motion. */
@@ -33,6 +36,7 @@ export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'child
 const themes = [
   { value: 'light', icon: 'sun' },
   { value: 'dark', icon: 'moon' },
+  { value: 'system', icon: 'screen' },
 ] as const;
 
 /**
@@ -83,7 +87,7 @@ export function DisplaySettings({
           <>
             <fieldset className={styles.themes}>
               <legend className={styles.legend}>{words.theme}</legend>
-              <div className={styles.pair}>
+              <div className={styles.choices}>
                 {themes.map(({ value, icon }) => (
                   <label key={value} className={styles.theme}>
                     <input

@@ -30,6 +30,10 @@ function storeSettings(choice: Partial<Settings>): void {
   }
 }
 
+/** Whether a choice is dark now. */
+const isDark = (theme: Settings['theme']) =>
+  theme === 'dark' || (theme === 'system' && matches('prefers-color-scheme: dark'));
+
 /**
  * State of `DisplaySettings`: follows the visitor's system until something is chosen. Each choice is set on the root
  * element and stored in the browser as `display-settings`. A script before the first paint can set it again.
@@ -40,7 +44,7 @@ export function useDisplaySettings(): Settings &
   // A server knows neither the system nor the choice.
   useEffect(() => {
     setSettings({
-      theme: matches('prefers-color-scheme: dark') ? 'dark' : 'light',
+      theme: isDark('system') ? 'dark' : 'light',
       contrast: matches('prefers-contrast: more') ? 'more' : 'normal',
       motion: matches('prefers-reduced-motion: reduce') ? 'off' : 'on',
       ...readSettings(),
@@ -50,7 +54,7 @@ export function useDisplaySettings(): Settings &
     setSettings((last) => ({ ...last, ...choice }));
     storeSettings(choice);
     const { classList, dataset } = document.documentElement;
-    if (choice.theme) classList.toggle('dark', choice.theme === 'dark');
+    if (choice.theme) classList.toggle('dark', isDark(choice.theme));
     if (choice.contrast) dataset.contrast = choice.contrast;
     if (choice.motion) dataset.motion = choice.motion;
   };

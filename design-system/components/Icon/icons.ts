@@ -38,6 +38,7 @@ export const icons = {
   printer: 'M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z',
   retry: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20.5 20.5',
+  screen: 'M3.5 4.5h17v12h-17zM8.5 20h7M12 16.5V20',
   settings: 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5',
   share: 'M12 15V4M7.5 8L12 3.5 16.5 8M6 11.5H4.5v9h15v-9H18',
   stop: 'M6.5 6.5h11v11h-11z',

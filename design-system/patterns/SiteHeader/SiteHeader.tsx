@@ -32,6 +32,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   readonly action?: { readonly label: string; readonly href: string } | undefined;
   /** Search of the whole site; in the menu on small screens. */
   readonly search?: HeaderSearch | undefined;
+  /** Telephone number, in the menu on small screens. */
+  readonly phone?: { readonly label: string; readonly href: string } | undefined;
   /** A small control beside the action; in the menu on small screens. */
   readonly utility?: ReactNode;
   /** The direction of reading, which the navigation does not take from the page. @default 'ltr' */
@@ -55,6 +57,7 @@ export function SiteHeader({
   currentPath,
   action,
   search,
+  phone,
   utility,
   dir,
   className,
@@ -87,6 +90,11 @@ export function SiteHeader({
       {action && (
         <Button href={action.href} onClick={closeAndReturn}>
           {action.label}
+        </Button>
+      )}
+      {phone && (
+        <Button href={phone.href} variant="outline">
+          {phone.label}
         </Button>
       )}
       {search && <SearchOpener {...search} onOpen={openSearch} />}

@@ -20,7 +20,7 @@ export const drawnServices: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Stands beside a service's name in an index, or large above its page. The words beside it name it, so it is
+ * A sign that reads at 40 px: a ranked list, a stamp, a handset, a page of figures. Stands beside a service's name in an index, or large above its page. The words beside it name it, so it is
  * decoration unless it gets a `label`.
  *
  * **Not this?** A small sign beside words is an `Icon`.

@@ -6,16 +6,19 @@ import {
   Heading,
   Icon,
   Inline,
+  Link,
   Stack,
   Text,
   TextArea,
   TextField,
 } from '#design-system';
 import { leadLimits } from '#services';
+import { contact } from '#services/knowledge';
 import { keep } from '#site/features/calls/calls.content.ts';
 import type { CallWish } from '#site/features/calls/callTimes.ts';
 import { Honeypot, takeHoneypot } from '#site/features/forms/Honeypot.tsx';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
+import { phoneAddress } from '#site/routing/paths.ts';
 import { downloadFile } from '#site/shared/download.ts';
 import * as styles from './ContactCard.css.ts';
 import { contactCard, nextSteps } from './chat.content.ts';
@@ -64,6 +67,10 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
         <Heading level={3} size="h4">
           {nextSteps.contact}
         </Heading>
+        <Text size="small">
+          {contactCard.orCall} <Link href={phoneAddress(contact.phone)}>{contact.phone}</Link>,{' '}
+          {contact.hours}.
+        </Text>
         {!delivered && (
           <>
             {wish && (

@@ -70,6 +70,8 @@ export const nextSteps = {
 } as const;
 
 export const contactCard = {
+  /** Before the telephone number. */
+  orCall: 'Or call',
   labels: {
     name: 'Your name',
     email: 'Email',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { IngotMark, SiteHeader, SkipLink, VisuallyHidden } from '#design-system';
 import { companyBrief } from '#services/knowledge';
-import { auditAction, navigation, skip } from '#site/content/navigation.ts';
+import { auditAction, call, navigation, skip } from '#site/content/navigation.ts';
 import { ChatProvider } from '#site/features/chat/ChatProvider.tsx';
 import { ChatWidget } from '#site/features/chat/ChatWidget.tsx';
 import { PageLoading } from '#site/features/loading/PageLoading.tsx';
@@ -42,6 +42,7 @@ export function SiteLayout({ address, children }: SiteLayoutProps) {
           }
           action={auditAction}
           search={search.entry}
+          phone={call}
           utility={<Preferences compact />}
         />
         <PageLoading />

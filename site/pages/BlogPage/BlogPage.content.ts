@@ -14,6 +14,9 @@ export const leads: Record<PostCategory | 'all', string> = {
 /** Introduction above the posts. */
 export const titles = { newest: 'Newest', earlier: 'Earlier' };
 
+/** Link to the feed: a file, not a page. */
+export const feed = { label: 'Follow by RSS', href: '/rss.xml' };
+
 /** Name of the list. */
 export const listTitle = 'Posts';
 

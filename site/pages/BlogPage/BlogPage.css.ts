@@ -20,3 +20,5 @@ export const earlier = siteStyle({
   paddingBlockEnd: vars.space.m,
   fontSize: `calc(${vars.size.h3} * 1.25)`,
 });
+
+export const feed = siteStyle({ marginBlockStart: vars.space.xl, color: vars.color.accent.text });

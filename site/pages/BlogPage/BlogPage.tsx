@@ -14,6 +14,7 @@ import { useHasChanged } from '#site/shared/useHasChanged.ts';
 import {
   categories,
   countOf,
+  feed,
   filterLabel,
   heading,
   leads,
@@ -64,6 +65,9 @@ export function BlogPage() {
             <PostList posts={earlier} />
           </>
         )}
+        <p className={styles.feed}>
+          <a href={feed.href}>{feed.label}</a>
+        </p>
       </Container>
     </>
   );

@@ -16,6 +16,7 @@ import { RoadmapLegend } from '#site/sections/Roadmap/RoadmapLegend.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { Pair, Part } from '#site/sections/ServiceSections/Pair.tsx';
+import { places } from '#site/sections/ServiceSections/ServiceSections.content.ts';
 
 import {
   head,
@@ -52,16 +53,20 @@ export function EnterpriseItStrategyPage() {
         }
         wideArt={<Roadmap {...map} />}
       />
-      <ServiceFacts price={price} details={strategy} />
+      <ServiceFacts
+        price={price}
+        details={strategy}
+        places={{ price: places.price, result: places.result }}
+      />
       <Section title={occasions.title} titlePlace="beside">
         <CheckList items={strategy.useCases} mark="example" />
       </Section>
       {price && (
-        <Section title={cost.title} lead={cost.lead} tinted>
+        <Section title={cost.title} id={places.price} lead={cost.lead} tinted>
           <PriceExamples price={price} total={total && <MapTotal {...total} />} />
         </Section>
       )}
-      {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} more={study.more} />}
+      {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} id={places.result} more={study.more} />}
       <Section title={tools.title} lead={tools.lead} titlePlace="beside" titleSize="h3">
         <DescriptionList items={tools.items} />
       </Section>

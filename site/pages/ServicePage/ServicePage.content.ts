@@ -1,3 +1,5 @@
+import { company, type OfferingId } from '#services/knowledge';
+
 /** Description of a service for search results. */
 export const describe = ({ title, summary }: { readonly title: string; readonly summary: string }) =>
   `${title}: ${summary} What it changes, how long it takes and what it returns.`;
@@ -8,6 +10,23 @@ export const talk = 'Talk to a person';
 
 export const partOf = 'Part of';
 
-export const study = { more: 'Read the whole case' };
+export const caseLink = { more: 'Read the whole case' };
+
+/** Role of the person to ask about a service. */
+const roles: Readonly<Record<OfferingId, string>> = {
+  consultancy: 'Consultant',
+  'process-automation': 'Developer',
+  'voice-agents': 'Voice engineer',
+  'data-analytics': 'Analyst',
+  'digital-presence': 'Developer',
+  'enterprise-it-strategy': 'Consultant',
+  'ai-automation': 'Analyst',
+};
+
+/** Person to ask about a service; none where nobody has that role. */
+export const personOf = (id: string) =>
+  Object.entries(roles).flatMap(([service, role]) =>
+    service === id ? company.people.filter((person) => person.role === role) : [],
+  )[0];
 
 export const questions = { title: 'Frequently asked questions' };

@@ -11,12 +11,14 @@ import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
+import { PersonToAsk } from '#site/sections/PersonToAsk/PersonToAsk.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { Pair, Part } from '#site/sections/ServiceSections/Pair.tsx';
+import { places } from '#site/sections/ServiceSections/ServiceSections.content.ts';
 import { ServiceSections } from '#site/sections/ServiceSections/ServiceSections.tsx';
 import { ServiceSheet } from '#site/sections/ServiceSheet/ServiceSheet.tsx';
 
-import { describe, fullPage, partOf, questions, study, talk } from './ServicePage.content.ts';
+import { caseLink, describe, fullPage, partOf, personOf, questions, talk } from './ServicePage.content.ts';
 
 /** `/services/{id}` — one service, or one solution inside a service (A1). */
 export function ServicePage() {
@@ -24,6 +26,8 @@ export function ServicePage() {
   const service = [...offerings, ...subOfferings].find((each) => each.id === id);
   if (!service) throw new Error(`There is no service "${id}".`);
   const parent = 'parent' in service ? offerings.find((each) => each.id === service.parent) : undefined;
+  const person = personOf(parent?.id ?? service.id);
+  const study = 'caseStudy' in service ? service.caseStudy : undefined;
   const steps = [
     { name: 'Services', path: paths.services },
     ...(parent ? [{ name: parent.title, path: paths.service(parent.id) }] : []),
@@ -37,11 +41,14 @@ export function ServicePage() {
         aside={<ServiceSheet id={service.id} />}
         lead={service.description}
         byline={
-          parent && (
-            <Text tone="muted">
-              {partOf} <Link href={paths.service(parent.id)}>{parent.title}</Link>
-            </Text>
-          )
+          <>
+            {parent && (
+              <Text tone="muted">
+                {partOf} <Link href={paths.service(parent.id)}>{parent.title}</Link>
+              </Text>
+            )}
+            {person && <PersonToAsk {...person} />}
+          </>
         }
         actions={
           <>
@@ -58,11 +65,13 @@ export function ServicePage() {
           </>
         }
       />
-      <ServiceFacts price={service.price} details={'typicalTime' in service ? service : undefined} />
+      <ServiceFacts
+        price={service.price}
+        details={'typicalTime' in service ? service : undefined}
+        places={{ ...places, result: study ? places.result : undefined }}
+      />
       <ServiceSections service={service} />
-      {'caseStudy' in service && service.caseStudy && (
-        <CaseSummary slug={service.caseStudy} more={study.more} />
-      )}
+      {study && <CaseSummary slug={study} id={places.result} more={caseLink.more} />}
       <Pair>
         <Part title={booking.title} lead={booking.lead}>
           <BookCall />

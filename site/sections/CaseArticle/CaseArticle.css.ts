@@ -64,17 +64,7 @@ export const payback = siteStyle({
   borderBlockStart: hairline,
 });
 
-/** Words of the client, on the columns of the part below. */
-export const voice = siteStyle({
-  ...twelveColumns,
-  gridColumn: '1 / -1',
-  rowGap: vars.space.s,
-  alignItems: 'end',
-  paddingBlockStart: vars.space.xl,
-  borderBlockStart: hairline,
-});
-
-export const who = siteStyle({ ...columns(9, 13), color: vars.color.text.muted, fontSize: vars.size.small });
+export const voice = siteStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space.l });
 
 /** The loudest of the three parts: few say it at all. */
 export const setback = siteStyle({

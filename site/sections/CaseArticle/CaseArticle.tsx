@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 
 import { Container, Heading } from '#design-system';
-import { type CaseStudy, caseExamples, sample } from '#services/knowledge';
+import { type CaseStudy, caseExamples } from '#services/knowledge';
 import { CaseCount } from '#site/sections/CaseCount/CaseCount.tsx';
 import { CaseExample } from '#site/sections/CaseExample/CaseExample.tsx';
 import { CaseCost } from '#site/sections/CasePayback/CaseCost.tsx';
 import { CasePayback } from '#site/sections/CasePayback/CasePayback.tsx';
+import { ClientVoice } from '#site/sections/ClientVoice/ClientVoice.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
 import { labels } from './CaseArticle.content.ts';
@@ -70,13 +71,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
         <div className={styles.payback}>
           <CasePayback study={study} />
         </div>
-        <figure className={styles.voice}>
-          <blockquote className={styles.said}>“{voice.text}”</blockquote>
-          <figcaption className={styles.who}>
-            {voice.who}
-            {sample && `. ${sample.quotation}`}
-          </figcaption>
-        </figure>
+        <ClientVoice voice={voice} large className={styles.voice} />
         <section className={styles.setback}>
           <Heading level={2} size="h3" className={styles.setbackName}>
             {labels.setback}

@@ -62,6 +62,9 @@ export const column = siteStyle({
   },
 });
 
+/** Below both columns. */
+export const voice = siteStyle({ '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
+
 /** The change is first on the screen, and after its heading for screen readers. */
 export const figure = siteStyle({ order: -1, '@media': { [below('tablet')]: { order: -2 } } });
 

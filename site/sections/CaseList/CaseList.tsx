@@ -6,6 +6,7 @@ import { paths } from '#site/routing/paths.ts';
 import { CaseMarks } from '#site/sections/CaseCount/CaseMarks.tsx';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { CaseCost } from '#site/sections/CasePayback/CaseCost.tsx';
+import { ClientVoice } from '#site/sections/ClientVoice/ClientVoice.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
 import { counted, read, setback } from './CaseList.content.ts';
@@ -66,6 +67,7 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
                 <Icon name="arrowRight" />
               </Link>
             </div>
+            <ClientVoice voice={study.voice} className={styles.voice} />
           </div>
           {study.count && <Change count={study.count} />}
         </li>

@@ -12,6 +12,8 @@ export interface CaseSummaryProps {
   readonly slug: string;
   /** Words of the link to the rest of it. */
   readonly more: string;
+  /** Place on the page, for links to it. */
+  readonly id?: string | undefined;
   /** As `Section` has it. @default false */
   readonly dark?: boolean;
 }
@@ -21,11 +23,11 @@ export interface CaseSummaryProps {
  *
  * **Not this?** The whole case is a `CaseArticle`.
  */
-export function CaseSummary({ slug, more, dark = false }: CaseSummaryProps) {
+export function CaseSummary({ slug, more, id, dark = false }: CaseSummaryProps) {
   const study = caseStudyBriefs.find((each) => each.slug === slug);
   if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
   return (
-    <Section title={study.title} dark={dark}>
+    <Section title={study.title} id={id} dark={dark}>
       <div className={styles.study}>
         <div className={styles.words}>
           <Text size="small" tone="accent">

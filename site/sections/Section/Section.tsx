@@ -8,6 +8,8 @@ import * as styles from './Section.css.ts';
 export interface SectionProps {
   /** A claim, not a label, unless the requirements fixes it. */
   readonly title: string;
+  /** Place on the page, for links to it. */
+  readonly id?: string | undefined;
   readonly lead?: ReactNode;
   /** With the title, e.g. a button to the whole list. */
   readonly action?: ReactNode;
@@ -32,6 +34,7 @@ export interface SectionProps {
  */
 export function Section({
   title,
+  id,
   lead,
   action,
   ruled = false,
@@ -46,6 +49,7 @@ export function Section({
   const beside = titlePlace === 'beside';
   return (
     <section
+      id={id}
       aria-labelledby={titleId}
       data-dark={dark ? '' : undefined}
       className={clsx(

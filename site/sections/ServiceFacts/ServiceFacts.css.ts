@@ -1,4 +1,4 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { below, from, rowLink, siteStyle, vars } from '#design-system/styles';
 import { hairline, largeFigures, paperScale } from '#site/sections/measures.ts';
 
 export const sheet = siteStyle({ '@media': { print: { zoom: paperScale } } });
@@ -16,6 +16,7 @@ export const facts = siteStyle({
 });
 
 export const fact = siteStyle({
+  position: 'relative',
   minWidth: 0,
   paddingBlock: vars.space.l,
   selectors: { '&:only-child': { gridColumn: '1 / -1' } },
@@ -35,6 +36,15 @@ export const fact = siteStyle({
       },
     },
   },
+});
+
+/** The whole fact is its target; the line says that it is one. */
+export const link = siteStyle({
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.line.control,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.15em',
+  selectors: rowLink.selectors,
 });
 
 export const small = siteStyle({

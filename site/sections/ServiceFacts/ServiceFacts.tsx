@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-import { Container } from '#design-system';
+import { Container, Link } from '#design-system';
 import { buildPrice, formatEuros, type OfferingDetails, type OfferingPrice } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { smallest } from '#site/sections/PriceExamples/PriceExamples.content.ts';
@@ -14,10 +14,16 @@ export interface ServiceFactsProps {
   readonly price?: OfferingPrice | undefined;
   /** Left out for a solution inside a service. */
   readonly details?: OfferingDetails | undefined;
+  /** Places on this page where each fact is explained. */
+  readonly places: {
+    readonly price: string;
+    readonly process?: string | undefined;
+    readonly result?: string | undefined;
+  };
 }
 
 /** Lowest price of a service, its duration and return, with the scope of a return in per cent below. */
-export function ServiceFacts({ price, details }: ServiceFactsProps) {
+export function ServiceFacts({ price, details, places }: ServiceFactsProps) {
   return (
     <Container className={clsx(styles.sheet, beforeSection)}>
       <dl className={styles.facts}>
@@ -26,13 +32,14 @@ export function ServiceFacts({ price, details }: ServiceFactsProps) {
             term={labels.price}
             value={formatEuros(buildPrice(price.small))}
             note={smallest(price.small)}
+            place={places.price}
           />
         )}
         {details && (
           <>
-            <Fact term={labels.time} {...valueAndNote(details.typicalTime)} />
-            <Fact {...returnOf(details.typicalReturn)} />
-            <Fact term={labels.effort} value={details.effort} note={details.asked} />
+            <Fact term={labels.time} {...valueAndNote(details.typicalTime)} place={places.price} />
+            <Fact {...returnOf(details.typicalReturn)} place={places.result} />
+            <Fact term={labels.effort} value={details.effort} note={details.asked} place={places.process} />
           </>
         )}
       </dl>
@@ -46,13 +53,23 @@ interface FactProps {
   readonly value: string;
   /** Scope of the return. */
   readonly note: string;
+  /** The whole fact leads there. */
+  readonly place?: string | undefined;
 }
 
-const Fact = ({ term, value, note }: FactProps) => (
+const Fact = ({ term, value, note, place }: FactProps) => (
   <div className={styles.fact}>
     <dt className={styles.small}>{term}</dt>
     <dd>
-      <span className={styles.value}>{value}</span>{' '}
+      <span className={styles.value}>
+        {place ? (
+          <Link href={`#${place}`} variant="quiet" className={styles.link}>
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </span>{' '}
       <span className={styles.small}>
         <NoBreakRanges text={note} />
       </span>

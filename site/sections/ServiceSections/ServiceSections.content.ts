@@ -1,3 +1,6 @@
+/** Places on a service page that its facts lead to. */
+export const places = { price: 'price', process: 'process', result: 'result' } as const;
+
 export const headings = {
   benefits: 'Benefits',
   /** "Posting a supplier invoice, before and after". */

@@ -5,7 +5,7 @@ import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { ProcessDemo } from '#site/sections/ProcessDemo/ProcessDemo.tsx';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { headings } from './ServiceSections.content.ts';
+import { headings, places } from './ServiceSections.content.ts';
 import { UseCases } from './UseCases.tsx';
 
 export interface ServiceSectionsProps {
@@ -20,7 +20,7 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
   return (
     <>
       {'problem' in service && (
-        <Section title={headings.process(service.process.name)}>
+        <Section title={headings.process(service.process.name)} id={places.process}>
           <BeforeAfter
             before={{
               title: service.process.titles.before,
@@ -43,7 +43,7 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
         </Section>
       )}
       {service.price && (
-        <Section title={title} lead={lead} tinted>
+        <Section title={title} id={places.price} lead={lead} tinted>
           <PriceExamples price={service.price} />
         </Section>
       )}

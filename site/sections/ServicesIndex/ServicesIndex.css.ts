@@ -7,12 +7,12 @@ export const index = siteStyle({});
 /** The lines alone: what a glyph keeps free around them is in the margin. */
 export const glyph = siteStyle({ width: '3.5rem', height: 'auto', marginBlock: vars.space.xs });
 
-const speak = keyframes({ '50%': { scale: '1 0.5' } });
+const ring = keyframes({ '25%': { rotate: '-8deg' }, '75%': { rotate: '8deg' } });
 
-/** The waveform of a voice: it moves while its entry is pointed at or has the focus. */
+/** The handset: it rings while its entry is pointed at or has the focus. */
 export const voice = siteStyle({
   selectors: {
-    'li:is(:hover, :focus-within) &': { animation: `${speak} ${vars.duration.slow} infinite` },
+    'li:is(:hover, :focus-within) &': { animation: `${ring} ${vars.duration.slow} infinite` },
   },
 });
 

@@ -10,5 +10,5 @@ export async function openSettings(page: Page) {
 }
 
 /** A choice of the display settings. */
-export const setting = (page: Page, name: 'Dark' | 'Light' | 'High contrast' | 'Reduce motion') =>
+export const setting = (page: Page, name: 'Dark' | 'Light' | 'System' | 'High contrast' | 'Reduce motion') =>
   page.getByRole('radio', { name }).or(page.getByRole('switch', { name }));

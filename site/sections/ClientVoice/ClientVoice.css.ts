@@ -1,0 +1,26 @@
+import { siteStyle, vars } from '#design-system/styles';
+
+export const voice = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.accent.fill}`,
+  breakInside: 'avoid',
+});
+
+export const words = siteStyle({
+  fontSize: vars.size.lead,
+  fontVariationSettings: vars.fontVariation.heading,
+  lineHeight: vars.leading.normal,
+});
+
+export const large = siteStyle({
+  maxWidth: '26em',
+  fontSize: `calc(1.2 * ${vars.size.h3})`,
+  fontVariationSettings: vars.fontVariation.heading,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
+
+export const who = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });

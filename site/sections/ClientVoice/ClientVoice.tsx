@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+
+import { type CaseStudy, sample } from '#services/knowledge';
+
+import * as styles from './ClientVoice.css.ts';
+
+export interface ClientVoiceProps {
+  readonly voice: CaseStudy['voice'];
+  /** Larger, where it stands alone. @default false */
+  readonly large?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * One sentence of a client, with the role of the person who says it, marked as a sample where the site is one.
+ *
+ * **Not this?** The founder's words are a `Quote`.
+ */
+export const ClientVoice = ({ voice, large = false, className }: ClientVoiceProps) => (
+  <figure className={clsx(styles.voice, className)}>
+    <blockquote className={large ? styles.large : styles.words}>“{voice.text}”</blockquote>
+    <figcaption className={styles.who}>
+      {voice.who}
+      {sample && `. ${sample.quotation}.`}
+    </figcaption>
+  </figure>
+);

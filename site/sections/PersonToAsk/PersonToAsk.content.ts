@@ -1,0 +1,2 @@
+/** Before what to ask. */
+export const ask = 'Ask me about';
