@@ -2,7 +2,7 @@
 // It runs when it is imported, as `prestart.js` does before the first start.
 // `--development` builds into dist-development with React's own warnings in it, for the check of hydration, and with
 // reports of errors, so that a test sees one arrive.
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -27,11 +27,17 @@ process.env.NODE_ENV = mode;
 if (mode === 'development') process.env.ERROR_REPORTS = 'on';
 // Built beside the last good build and put in its place when it is whole: a failed build breaks nothing.
 const building = `${folder}-${process.pid}`;
+// A signal ends the process without `finally`.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    rmSync(building, { recursive: true, force: true });
+    process.exit(1);
+  });
 try {
-  await build({ ...common, build: { outDir: `${building}/client` } });
+  await build({ ...common, build: { outDir: `${building}/client`, emptyOutDir: true } });
   // For what follows alone; visitors have no use for it.
   await rename(`${building}/client/.vite/manifest.json`, `${building}/manifest.json`);
-  await build({ ...common, build: { ssr: true, outDir: `${building}/server` } });
+  await build({ ...common, build: { ssr: true, outDir: `${building}/server`, emptyOutDir: true } });
   const manifest: Manifest = JSON.parse(await readFile(`${building}/manifest.json`, 'utf8'));
   const pages = await prerenderSite({
     client: `${building}/client`,

@@ -23,11 +23,11 @@ if (!isBuilt || isOutdated(statSync(server).mtimeMs)) {
 /** @param {number} built */
 function isOutdated(built) {
   return ['design-system', 'services', 'site']
-    .map((room) => path.join(root, room))
-    .filter((room) => existsSync(room))
-    .some((room) =>
-      readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .map((layer) => path.join(root, layer))
+    .filter((layer) => existsSync(layer))
+    .some((layer) =>
+      readdirSync(layer, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(tsx?|mdx?|html|svg)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-        .some((file) => statSync(path.join(room, file)).mtimeMs > built),
+        .some((file) => statSync(path.join(layer, file)).mtimeMs > built),
     );
 }
