@@ -20,9 +20,9 @@ export interface BrowserOptions {
   readonly readyUrl?: string;
   /** Address of the search index. @default '/search.json' */
   readonly searchUrl?: string;
-  /** A key of one's own, for local experiments without a gateway (decision D2). It would be in the visitor's hands. */
+  /** A key of one's own, for local experiments without a gateway. It would be in the visitor's hands. */
   readonly directKey?: string | undefined;
-  /** Shows the model's answers while they are written (D5). @default true */
+  /** Shows the model's answers while they are written. @default true */
   readonly streaming?: boolean;
   /** @default the console */
   readonly reportError?: ReportError;

@@ -9,6 +9,6 @@ declare const __REPORTING_RELEASE__: string | null;
 interface ImportMetaEnv {
   /** The site's public address, when it is not `https://www.` and the email's domain. */
   readonly VITE_SITE_URL?: string;
-  /** A key for local experiments without a gateway; a production build refuses it (decision D2). */
+  /** A key for local experiments without a gateway; a production build refuses it. */
   readonly VITE_DIRECT_GEMINI?: string;
 }

@@ -1,7 +1,7 @@
 import type { Labels } from './Labels.ts';
 
 // Labels of a report, apart from the others, so that only pages with a report load them. The three
-// titles are those of the prompt (requirements: Input).
+// titles are those of the prompt.
 
 export const report: Labels['report'] = {
   contents: 'Contents',

@@ -44,7 +44,7 @@ export interface ModelQuestion {
 }
 
 /**
- * Asks in the usual form and, if that fails, once more as a single prompt (requirements: Calls): two requests at most.
+ * Asks in the usual form and, if that fails, once more as a single prompt: two requests at most.
  * The second is never streamed, as some networks hold streams back or cut them. Without a key, after a stop and after the time limit there is no second one. Rejects only with a fault of ours.
  */
 export async function askModel(asked: ModelQuestion): Promise<ModelOutcome> {

@@ -102,7 +102,7 @@ const maxTurnLength = 4_000;
 /** Limit of all turns together, in bytes; the gateway takes 49,152 with the instruction. */
 const maxTurnsBytes = 9_000;
 
-/** The usual form of a question: what came before as turns, the question last (requirements: Calls). */
+/** The usual form of a question: what came before as turns, the question last. */
 export function conversationRequest(
   system: string,
   history: readonly Turn[],
@@ -131,7 +131,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text))
 /** The retained part of earlier messages in the single-prompt form, in UTF-16 code units. */
 const maxTranscriptLength = 1_800;
 
-/** The form for the second attempt: one prompt that holds the conversation as text, and nothing else (requirements: Calls). */
+/** The form for the second attempt: one prompt that holds the conversation as text, and nothing else. */
 export function singlePromptRequest(
   system: string,
   history: readonly Turn[],

@@ -13,7 +13,7 @@ import { hasContactDetails, wantsCall } from './offline/contactDetails.ts';
 import { createOfflineAnswers } from './offline/createOfflineAnswers.ts';
 import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
 
-/** So many milliseconds may the model take for one message, both attempts together (A15). */
+/** So many milliseconds may the model take for one message, both attempts together. */
 export const replyTimeLimit = 30_000;
 
 export { checkModel } from './checkModel.ts';
@@ -35,11 +35,11 @@ export interface AssistantOptions {
   readonly knowledge: KnowledgeBase;
   /** The blog posts that local answers may point to. */
   readonly posts?: readonly PostSummary[];
-  /** Numbers from 0 up to, not including, 1; decides between the texts for "we do not know" (A37). */
+  /** Numbers from 0 up to, not including, 1; decides between the texts for "we do not know". */
   readonly random?: () => number;
   /** Milliseconds for the model per message; 30 seconds if not given. */
   readonly timeLimit?: number;
-  /** Lets the model write its answer in sight of the visitor (D5). @default true */
+  /** Lets the model write its answer in sight of the visitor. @default true */
   readonly streaming?: boolean;
   /** Receives unexpected errors, before the site answers itself. @default the console */
   readonly reportError?: ReportError | undefined;

@@ -1,11 +1,11 @@
 import type { AssistantStatus } from './Assistant.ts';
 
-/** So many errors in a row switch the AI off (requirements: Fixed values). */
+/** So many errors in a row switch the AI off. */
 export const errorThreshold = 3;
 
 /**
  * Events of the assistant's state. `failed`: both forms of one message failed.
- * `unconfigured`: there is no key, which cannot heal by itself (D4). `modelFound`, `modelAbsent`: the server says so.
+ * `unconfigured`: there is no key, which cannot heal by itself. `modelFound`, `modelAbsent`: the server says so.
  */
 export type ModeEvent =
   | { readonly type: 'succeeded' | 'failed' | 'unconfigured' | 'tryAgain' | 'modelFound' | 'modelAbsent' }
@@ -15,8 +15,8 @@ export type ModeEvent =
 export const initialStatus: AssistantStatus = { mode: 'ai', errors: 0, withoutAi: false, model: 'unknown' };
 
 /**
- * The state machine of the requirements (States). Returns the same object if nothing changed.
- * Offline is sticky (A14); a second try is AI mode one error short of offline, so that one failure ends it.
+ * Returns the status after an event; the same object if nothing changed. Offline lasts until the visitor tries again:
+ * that is AI mode one error short of offline, so that one failure ends it.
  */
 export function nextStatus(status: AssistantStatus, event: ModeEvent): AssistantStatus {
   switch (event.type) {

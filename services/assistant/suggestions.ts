@@ -1,12 +1,12 @@
 import type { KnowledgeBase } from '../knowledge/types.ts';
 
-/** The questions offered before the first message (requirements: Fixed values). */
+/** The questions offered before the first message. */
 export const initialSuggestions = ({ chatbot }: Pick<KnowledgeBase, 'chatbot'>): readonly string[] =>
   chatbot.suggestions;
 
 /**
- * Three follow-up questions for the visitor's question and our reply (requirements: Fixed values).
- * The first rule that fits wins; a keyword counts at the start of a word only (A30).
+ * Three follow-up questions for the visitor's question and our reply.
+ * The first rule that fits wins; a keyword counts at the start of a word only.
  */
 export function followUpSuggestions(
   question: string,

@@ -8,17 +8,17 @@ export interface GeneratedReport {
 
 /** Options for writing a report. */
 export interface AuditOptions {
-  /** Prepare from templates and send nothing (decision D6). */
+  /** Prepare from templates and send nothing. */
   readonly withoutAi?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Turns answers into a report (requirements: States, Input). */
+/** Turns answers into a report. */
 export interface AuditService {
   /**
-   * Tries the model, at most two requests (A28), then falls back to the report from templates.
+   * Tries the model, at most two requests, then falls back to the report from templates.
    * Missing form data or a blank business name gives the default report, source `sample`, without a request.
-   * Rejects with an `AbortError` when `signal` was aborted, and with the texts of the requirements only when the fallback is disabled.
+   * Rejects with an `AbortError` when `signal` was aborted, and with a prescribed text only when the fallback is disabled.
    */
   generate(formData: AuditFormData | null, options?: AuditOptions): Promise<GeneratedReport>;
 }

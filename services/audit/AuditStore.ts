@@ -4,7 +4,7 @@ import type { AuditFormData, AuditRecord } from './types.ts';
 /** `kept`; `latest-only`: the list is full or refused, only this one was kept under its own key; `lost`: nothing could be kept. */
 export type SaveOutcome = 'kept' | 'latest-only' | 'lost';
 
-/** The visitor's reports, kept in this browser (requirements: Calls; `audits`, at most 50; `latest-audit`). */
+/** The visitor's reports, stored in this browser: at most 50. */
 export interface AuditStore {
   /** Newest first, the latest-audit fallback included. The same array until something changes. */
   list(): readonly AuditRecord[];

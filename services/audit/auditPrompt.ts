@@ -67,7 +67,7 @@ const cases = ({ caseStudies }: KnowledgeBase) =>
 const maxLengths = { line: 200, challenge: 3_500, lines: 80 } as const;
 
 /**
- * The business-details prompt (requirements: Calls). Name, email and phone of the visitor are never in it, also
+ * The business-details prompt. Name, email and phone of the visitor are never in it, also
  * where they stand in another answer. Every line that a visitor wrote begins with "> ", so that none can pass for ours.
  */
 export function auditPrompt(formData: AuditFormData): string {
@@ -100,12 +100,12 @@ type Audit = Pick<GenerationRequest, 'signal'> & {
   readonly system: string;
 };
 
-/** The usual form: a system instruction, then the business details (requirements: Calls). */
+/** The usual form: a system instruction, then the business details. */
 export function auditRequest({ formData, system, signal }: Audit): GenerationRequest {
   return { system, turns: [{ role: 'user', text: auditPrompt(formData) }], intent: 'audit', signal };
 }
 
-/** The form for the second attempt: one prompt that holds everything (A28). */
+/** The form for the second attempt: one prompt that holds everything. */
 export function singlePromptAuditRequest({ formData, system, signal }: Audit): GenerationRequest {
   const text = `${system}\n\n${auditPrompt(formData)}`;
   return { system: '', turns: [{ role: 'user', text }], intent: 'audit', signal };

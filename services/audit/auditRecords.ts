@@ -1,6 +1,6 @@
 import type { AuditRecord } from './types.ts';
 
-/** Number of stored audits (requirements: Fixed values). */
+/** Number of stored audits. */
 export const maxRecords = 50;
 
 /** Retention of a report, in days. */
@@ -8,7 +8,7 @@ export const retentionDays = 365;
 
 type Records = readonly AuditRecord[];
 
-/** Each id once, its last appearance, and the newest fifty; oldest first, as it is stored (A21). */
+/** Each id once, its last appearance, and the newest fifty; oldest first, as it is stored. */
 export function newestRecords(records: Records): Records {
   const byId = new Map<string, AuditRecord>();
   for (const record of records) {

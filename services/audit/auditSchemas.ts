@@ -32,7 +32,7 @@ const solution: v.GenericSchema<unknown, Solution> = plainObject({
   usual: v.exactOptional(arrayOfValid(v.picklist(solutionFacts), solutionFacts.length)),
 });
 
-/** A report from somewhere else: what fits is kept, the rest has the defaults of the requirements (Input). */
+/** A report from somewhere else. Fields that fit are taken, all others have a default. */
 export const auditReportSchema: v.GenericSchema<unknown, AuditReport> = plainObject({
   executiveSummary: text,
   keyOpportunities: withDefault(arrayOfValid(opportunity, maxItems), []),
@@ -82,7 +82,7 @@ export const auditRecordSchema: v.GenericSchema<unknown, AuditRecord> = plainObj
   title: text,
 });
 
-/** The stored list: every record that can be read, each id once, the newest fifty (requirements: Calls). */
+/** The stored list: every record that can be read, each id once, the newest fifty. */
 export const auditRecordsSchema: v.GenericSchema<unknown, readonly AuditRecord[]> = v.pipe(
   arrayOfValid(auditRecordSchema, Number.POSITIVE_INFINITY),
   v.transform((records: AuditRecord[]) => newestRecords(records)),

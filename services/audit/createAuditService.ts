@@ -26,7 +26,7 @@ export interface AuditServiceOptions {
   readonly generator: AuditModel | null | (() => AuditModel | null | Promise<AuditModel | null>);
   /** Tells the model who writes and what is offered. */
   readonly knowledge?: KnowledgeBase | undefined;
-  /** Without it a failure is an error with a text of the requirements (Error messages). @default true */
+  /** Whether a failure gives the report from templates; otherwise it rejects with a prescribed text. @default true */
   readonly fallbackEnabled?: boolean | undefined;
   /** Milliseconds for both requests together; then the report comes from templates. @default 60_000 */
   readonly timeLimit?: number | undefined;
@@ -34,7 +34,7 @@ export interface AuditServiceOptions {
   readonly reportError?: ReportError | undefined;
 }
 
-/** Writes reports with a model, at most two requests each (A28), and from templates when it fails or is not wanted. */
+/** Writes reports with a model, at most two requests each, and from templates when it fails or is not wanted. */
 export function createAuditService({
   generator,
   knowledge,
@@ -65,7 +65,7 @@ export function createAuditService({
 
   async function askTwice(formData: AuditFormData, signal: AbortSignal): Promise<GeneratedText> {
     const model = await modelOf(generator);
-    // Asking again would change nothing (decision D4).
+    // Asking again would change nothing.
     if (!model) throw new GenerationError('unconfigured', 'There is no AI service to ask');
     try {
       return await ask(model, auditRequest({ formData, system, signal }));
@@ -126,7 +126,7 @@ function attributed({ fromTemplates = [], ...report }: AuditReport): GeneratedRe
   return { report: { ...report, fromTemplates }, source: 'mixed' };
 }
 
-/** An error with one of the texts that the requirements prescribe (Error messages). */
+/** An error with one of the prescribed texts. */
 function prescribedError(cause: unknown): Error {
   if (cause instanceof GenerationError && cause.problem === 'unconfigured') {
     return new Error('AI client initialization failed and fallback is disabled', { cause });

@@ -18,7 +18,7 @@ const none: Records = [];
 
 /**
  * Keeps reports in a store: the newest fifty under `audits`, or the newest alone under `latest-audit`
- * when the list is refused (requirements: Calls). Forgets expired reports when it is created.
+ * when the list is refused. Forgets expired reports when it is created.
  */
 export function createAuditStore(
   store: KeyValueStore,

@@ -21,7 +21,7 @@ export const fakeAudit = {
   /** The model is out of reach: the report comes from templates. */
   template: () => fake(async (_, formData) => ({ report: templateReport(formData), source: 'template' })),
 
-  /** Fails without a fallback, with a text of the requirements (Error messages). */
+  /** Fails without a fallback, with a prescribed text. */
   fails: (message = 'AI client initialization failed and fallback is disabled') =>
     fake(async () => Promise.reject(new Error(message))),
 };

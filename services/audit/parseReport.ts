@@ -16,7 +16,7 @@ import {
 } from './types.ts';
 
 /**
- * Reads a model's reply as a report (requirements: Input). What is missing is the first paragraph (summary) or comes from
+ * Reads a model's reply as a report. What is missing is the first paragraph (summary) or comes from
  * templates for the chosen areas, which the report names. Total: any text gives a report.
  */
 export function parseReport(

@@ -1,6 +1,6 @@
 import type { Solution } from './types.ts';
 
-/** Values of a solution where the model gives none (requirements: Input). */
+/** Values of a solution where the model gives none. */
 export const solutionDefaults: Pick<Solution, 'priority' | 'roi' | 'implementationDifficulty'> = {
   priority: 'Medium',
   roi: '150-200%',

@@ -1,9 +1,9 @@
-/** The six areas a visitor may tick (requirements: Data), in the order they are shown. */
+/** The six areas a visitor may tick, in the order they are shown. */
 export const auditAreas = ['customerService', 'sales', 'operations', 'finance', 'hr', 'other'] as const;
 /** One of the six areas. */
 export type AuditArea = (typeof auditAreas)[number];
 
-/** The answers of the audit form (requirements: Data). An unanswered question is an empty text or `false`. */
+/** The answers of the audit form. An unanswered question is an empty text or `false`. */
 export interface AuditFormData {
   readonly businessName: string;
   readonly contactName: string;
@@ -17,7 +17,7 @@ export interface AuditFormData {
 
 /** Priorities of a solution, most urgent first. */
 export const priorities = ['High', 'Medium', 'Low'] as const;
-/** All five are accepted and kept as received (A11); our own texts use Easy, Medium and Hard. */
+/** All five are accepted and kept as received; our own texts use Easy, Medium and Hard. */
 export const difficulties = ['Easy', 'Medium', 'Hard', 'Low', 'High'] as const;
 /** One of the five difficulties. */
 export type Difficulty = (typeof difficulties)[number];
@@ -50,7 +50,7 @@ export interface Solution extends Opportunity {
   readonly usual?: readonly SolutionFact[] | undefined;
 }
 
-/** Report (requirements: Data). Texts are plain text. */
+/** Report. Texts are plain text. */
 export interface AuditReport {
   readonly executiveSummary: string;
   readonly keyOpportunities: readonly Opportunity[];
@@ -63,11 +63,11 @@ export interface AuditReport {
 
 /**
  * `ai`: all three parts are written by the model. `template`: all are prepared from templates. `mixed`: some of each.
- * `sample`: the default report (A12).
+ * `sample`: the default report.
  */
 export type ReportSource = 'ai' | 'mixed' | 'template' | 'sample';
 
-/** A report as it is kept (requirements: Data; `source` and `title` are ours). */
+/** A stored report. */
 export interface AuditRecord {
   /** Timestamp-based, unique in the store. */
   readonly id: string;
@@ -76,7 +76,7 @@ export interface AuditRecord {
   readonly formData: AuditFormData;
   readonly report: AuditReport;
   readonly status: 'new';
-  /** True once the gateway keeps or has delivered it (D8). */
+  /** True once the gateway keeps or has delivered it. */
   readonly followUpSent: boolean;
   readonly source: ReportSource;
   /** The visitor's own name for it; empty means business name and date. */

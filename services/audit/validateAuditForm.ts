@@ -14,7 +14,7 @@ export const maxAnswerLengths = {
   challengeDescription: 4_000,
 } as const;
 
-/** Says what must be put right before a report is written: business, name and email are asked for (A10). Pure. */
+/** Says what must be put right before a report is written: business, name and email are asked for. Pure. */
 export function validateAuditForm(formData: AuditFormData): AuditFormErrors {
   const tooLong = (field: keyof typeof maxAnswerLengths, name: string) =>
     formData[field].trim().length > maxAnswerLengths[field] &&

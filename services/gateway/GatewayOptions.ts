@@ -67,7 +67,7 @@ export interface Client {
 /** Options of a gateway: any of the settings, and values that only a program can give. It reports those that are not configured. */
 export interface GatewayOptions extends Partial<Settings> {
   /**
-   * Stores a lead that is delivered after `waitMs`, by default at once (decision D8); the visitor is answered once it
+   * Stores a lead that is delivered after `waitMs`, by default at once; the visitor is answered once it
    * resolves.
    */
   readonly acceptLead?: ((lead: Lead, waitMs?: number) => Promise<void>) | undefined;

@@ -32,7 +32,7 @@ export interface GatewayStates {
 export const isFine = (state: string) => state === 'none' || state === 'configured';
 
 /**
- * The gateway that holds the Gemini key (decisions D2 to D4 and D8). Runs wherever there are web-standard requests.
+ * The gateway that holds the Gemini key. Runs wherever there are web-standard requests.
  * Throws at once for an invalid model name.
  */
 export function createGateway(options: GatewayOptions): Gateway {

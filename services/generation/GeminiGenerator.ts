@@ -27,7 +27,7 @@ export interface GeminiOptions {
   readonly apiKey: string;
   /** Address of the protocol without `/v1beta`, e.g. `/api/gemini`. @default Google's own address */
   readonly baseUrl?: string | undefined;
-  /** Default `gemini-2.0-flash`; a name that cannot be a model's becomes `gemini-pro` (requirements: Fixed values). */
+  /** Default `gemini-2.0-flash`; a name that cannot be a model's becomes `gemini-pro`. */
   readonly model?: string | undefined;
   readonly embeddingModel?: string | undefined;
   /** Milliseconds for one call; default 35,000 for the chat and 65,000 for the audit, five seconds over the gateway's. */

@@ -32,7 +32,7 @@ export interface GeneratedPart {
 }
 
 /**
- * Writes text (requirements: Calls, Fixed values). What is foreseen rejects with `GenerationError`; whatever else is
+ * Writes text. What is foreseen rejects with `GenerationError`; whatever else is
  * thrown is a fault of ours, which the caller reports.
  * Empty text, a bad finish reason and a stream that breaks off without one all reject.
  */
@@ -51,7 +51,7 @@ export interface TextGenerator {
 
 /** Why a model gave no usable answer, in words the callers can act on. */
 export type GenerationProblem =
-  /** No key is set: it cannot heal by itself (decision D4). */
+  /** No key is set: it cannot heal by itself. */
   | 'unconfigured'
   /** This visitor has asked as much as one may for now. */
   | 'limited'
@@ -74,7 +74,7 @@ export type GenerationProblem =
   /** The request itself is wrong: no model name, no role, no text. */
   | 'invalid';
 
-/** Error of a `TextGenerator` for an expected failure. Its message is one of the requirements (Error messages). */
+/** Error of a `TextGenerator` for an expected failure. Its message is a prescribed text. */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   constructor(

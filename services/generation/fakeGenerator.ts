@@ -42,7 +42,7 @@ export const fakeGenerator = {
   /** Never answers, and does not hear that the caller gives up. */
   ignoresAbort: () => fake(() => new Promise(() => {})),
 
-  /** Has no key, which cannot heal by itself (decision D4). */
+  /** Has no key, which cannot heal by itself. */
   unconfigured: () => fake(inTurn([failure('unconfigured')])),
 
   /** Says a text, gives a finished reply, throws an error or is another generator, one a request; the last one from then on. */
@@ -116,7 +116,7 @@ function embedding(text: string): readonly number[] {
   );
 }
 
-/** The words of the requirements, where they have any. */
+/** The prescribed texts, where there are any. */
 const messages: Readonly<Record<GenerationProblem, string>> = {
   unconfigured: 'No usable API key is set',
   limited: '[429 visitor_limit] One visitor may not ask as much in so short a time',

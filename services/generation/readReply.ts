@@ -41,7 +41,7 @@ export function readReply(value: unknown): ReplyPart {
 const blocking = ['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'OTHER'];
 
 /**
- * Throws `GenerationError` if the part says that something went wrong (requirements: Error messages). `sent` is what was
+ * Throws `GenerationError` if the part says that something went wrong. `sent` is what was
  * asked: a reply may repeat what no decoder could read there.
  */
 export function assertUsable(part: ReplyPart, sent = ''): void {

@@ -7,7 +7,7 @@ import { isRecord } from '../isRecord.ts';
 import { type Deadline, deadlineError } from './deadline.ts';
 import { GenerationError, type GenerationProblem } from './TextGenerator.ts';
 
-/** Meanings of the reasons that our gateway gives in an error's details (decision D4), each with its status. */
+/** Meanings of the reasons that our gateway gives in an error's details, each with its status. */
 const reasons: Readonly<Record<string, readonly [status: number, problem: GenerationProblem]>> = {
   ai_unconfigured: [503, 'unconfigured'],
   visitor_limit: [429, 'limited'],

@@ -1,8 +1,8 @@
 import { GenerationError, type GenerationRequest } from './TextGenerator.ts';
 
 /**
- * Throws `GenerationError` (`invalid`) if a model could not answer this. Ours and not the SDK's, because the texts of
- * requirements: Error messages are promised and the SDK's change (A22).
+ * Throws `GenerationError` (`invalid`) if a model could not answer this. The SDK has such a check too, but its texts
+ * change with its version, and ours are prescribed.
  */
 export function validateRequest({ turns }: Pick<GenerationRequest, 'turns'>): void {
   if (turns.length === 0) throw invalid('No content is provided for sending chat message');

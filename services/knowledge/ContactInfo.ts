@@ -1,4 +1,4 @@
-/** Contact details of the company (requirements: Data). */
+/** Contact details of the company. */
 export interface ContactInfo {
   readonly email: string;
   readonly phone: string;
@@ -10,11 +10,11 @@ export interface ContactInfo {
     readonly country: string;
   };
   readonly socialMedia: { readonly linkedin: string; readonly twitter: string; readonly facebook: string };
-  /** Shown beside the three of the requirements (A7). */
+  /** Address of the YouTube channel. */
   readonly youtube: string;
   /** E.g. "Monday to Friday, 9:00 to 18:00". */
   readonly hours: string;
-  /** E.g. "within 24 hours" (requirements: Fixed values). */
+  /** E.g. "within 24 hours". */
   readonly replyTime: string;
   /** Registration with the Registrar of Companies, e.g. "HE 123456": the law asks an online service to name it. */
   readonly companyNumber: string;

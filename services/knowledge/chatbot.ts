@@ -2,11 +2,11 @@ import { companyBrief } from './companyBrief.ts';
 
 const name = `${companyBrief.name} Assistant`;
 
-/** Name and first message of the assistant (requirements: Fixed values). */
+/** Name and first message of the assistant. */
 export const chatbot = {
   name,
   welcome: `Hello! I'm ${name}. How can I help you today?`,
-  /** The questions offered before the first message (requirements: Fixed values). */
+  /** The questions offered before the first message. */
   suggestions: [
     'What services do you offer?',
     `Tell me about ${companyBrief.name}`,

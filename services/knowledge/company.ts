@@ -3,7 +3,7 @@ import { contact } from './contact.ts';
 import { founder } from './founder.ts';
 import type { Company } from './types.ts';
 
-/** Facts about the company; its name and figures are in its brief (requirements: Data, Fixed values). */
+/** Facts about the company; its name and figures are in its brief. */
 export const company: Company = {
   ...companyBrief,
   mission:

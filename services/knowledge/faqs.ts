@@ -3,7 +3,7 @@ import { contact } from './contact.ts';
 import { hoursForReturn, reportRange } from './firstYear.ts';
 import type { Faq } from './types.ts';
 
-/** The six questions everyone asks, with the claims of the requirements (Fixed values), each in its scope (A29). */
+/** The six questions that everyone asks. Each claim in an answer names its scope. */
 export const faqs: readonly Faq[] = [
   {
     topic: 'time',

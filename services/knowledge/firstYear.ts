@@ -17,7 +17,7 @@ export const firstYearCost = ({ days, monthly }: Pick<PriceExample, 'days' | 'mo
 /** Returns the value of the weekly hours saved in a year, in euros. */
 export const yearlyWorth = (hoursPerWeek: number) => hoursPerWeek * weeksInYear * hourCost;
 
-/** Lowest and highest end of a report's ranges, in percent of the first year's cost (requirements: Fixed values). */
+/** Lowest and highest end of a report's ranges, in percent of the first year's cost. */
 export const reportRange = { least: 150, most: 300 } as const;
 
 /** Return in whole percent of the cost: what was gained less the cost, divided by the cost. */

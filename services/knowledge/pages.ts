@@ -7,7 +7,7 @@ const servicePages = [...offeringBriefs, ...subOfferingBriefs].map(({ id, title,
   description: summary,
 }));
 
-/** Every page of the site except single case studies and blog posts, in reading order (requirements: Layout and pages). */
+/** Every page of the site except single case studies and blog posts, in reading order. */
 export const pages: readonly Page[] = [
   { name: 'Home', path: '/', description: 'What we do, for whom, and what came of it.' },
   {

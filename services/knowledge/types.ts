@@ -5,7 +5,7 @@ import type { Brief, OfferingId, SubOfferingId } from './offerings/briefs.ts';
 import type { OfferingPrice } from './offerings/OfferingPrice.ts';
 import type { SampleNotice } from './sample.ts';
 
-/** Details on the page of a service, besides its brief (requirements: Data; the fields after `benefits` are ours). */
+/** Details on the page of a service, besides its brief. */
 export interface OfferingDetails {
   /** Two or three sentences. */
   readonly description: string;
@@ -25,9 +25,9 @@ export interface OfferingDetails {
     readonly before: readonly string[];
     readonly after: readonly string[];
   };
-  /** Time until a first result, e.g. "2 to 4 weeks", from the FAQ claims (requirements: Fixed values). */
+  /** Time until a first result, e.g. "2 to 4 weeks", from the FAQ claims. */
   readonly typicalTime: string;
-  /** Return and its scope (A29), the range first: "3 to 12 months to return its cost". */
+  /** Return and its scope, the range first: "3 to 12 months to return its cost". */
   readonly typicalReturn: string;
   /** Effort of the client's own people. */
   readonly effort: 'Easy' | 'Medium' | 'Hard';
@@ -48,12 +48,12 @@ export type Offering = Brief<OfferingId> & OfferingDetails & Priced;
 /** Details on the page of a solution, besides its brief. */
 export type SubOfferingDetails = Pick<OfferingDetails, 'description' | 'benefits' | 'useCases'>;
 
-/** A solution inside a service, with a page of its own (A1). */
+/** A solution inside a service, with a page of its own. */
 export type SubOffering = Brief<SubOfferingId> &
   SubOfferingDetails &
   Priced & { readonly parent: OfferingId };
 
-/** One frequent question (requirements: Data); `topic`, ours, lets the assistant find the answer to its subject. */
+/** One frequent question; `topic`, ours, lets the assistant find the answer to its subject. */
 export interface Faq {
   readonly question: string;
   readonly answer: string;
@@ -78,7 +78,7 @@ export interface Page {
   readonly description: string;
 }
 
-/** Facts about the company and its method (requirements: Data). */
+/** Facts about the company and its method. */
 export interface Company {
   /** The everyday name; also names the assistant. */
   readonly name: string;
@@ -90,7 +90,7 @@ export interface Company {
   readonly foundedYear: number;
   readonly mission: string;
   readonly vision: string;
-  /** As shown, e.g. "87+" (requirements: Fixed values). */
+  /** As shown, e.g. "87+". */
   readonly stats: {
     readonly clients: string;
     readonly projectsCompleted: string;
@@ -167,7 +167,7 @@ export interface CaseStudyBrief {
   readonly duration: string;
 }
 
-/** A piece of work, anonymous on purpose (decision D1). */
+/** A piece of work, anonymous on purpose. */
 export type CaseStudy = CaseStudyBrief & CaseStudyDetails;
 
 /** Facts about a blog post for the assistant. */
@@ -179,7 +179,7 @@ export interface PostSummary {
   readonly tags: readonly string[];
 }
 
-/** Everything the company says about itself; replace it and the site is another company's (decision D1). */
+/** Everything the company says about itself; replace it and the site is another company's. */
 export interface KnowledgeBase {
   readonly company: Company;
   readonly contact: ContactInfo;

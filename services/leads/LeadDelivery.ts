@@ -1,4 +1,4 @@
-/** Message that a visitor asked us to pass on (decision D8). Nothing else is ever sent. */
+/** Message that a visitor asked us to pass on. Nothing else is ever sent. */
 export interface Lead {
   readonly kind: 'contact' | 'follow-up';
   readonly name: string;

@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { AnchorProps } from '#design-system';
 import { prefetchPage } from './prefetchPage.ts';
 
-/** A link inside the site: no new document, and the page is fetched when the visitor aims at it (A33). */
+/** A link inside the site: no new document, and the page is fetched when the visitor aims at it. */
 export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: AnchorProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
   return (

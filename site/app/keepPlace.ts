@@ -1,6 +1,6 @@
 /**
  * Lets the browser bring a page that is reloaded, or a tab that it discarded, back to where the visitor was. Within the
- * app it must not: each path begins at the top (requirements: Layout and pages).
+ * app it must not: each path begins at the top.
  */
 export function keepPlace() {
   const leaveToApp = () => {

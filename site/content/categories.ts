@@ -1,6 +1,6 @@
 import type { PostSummary } from '#services/knowledge';
 
-/** A category of the blog; each has a page of its own (requirements: Layout and pages). */
+/** A category of the blog; each has a page of its own. */
 export type PostCategory = PostSummary['category'];
 
 /** All categories, in the order of the navigation. */

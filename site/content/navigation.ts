@@ -4,7 +4,7 @@ import { paths, phoneAddress } from '#site/routing/paths.ts';
 /** The words of the skip link. */
 export const skip = 'Skip to main content';
 
-/** The top navigation (requirements: Layout and pages). */
+/** The top navigation. */
 export const navigation = [
   { name: 'Home', path: paths.home },
   { name: 'Services', path: paths.services },
@@ -49,7 +49,7 @@ export const unsure = {
 
 const briefs = [...offeringBriefs, ...subOfferingBriefs];
 
-/** The seven service links of the footer, in the requirements' order. */
+/** The seven service links of the footer. */
 export const footerServices = (
   [
     'chatbots',
@@ -84,7 +84,7 @@ export const legalLinks = [
   { label: 'Sitemap', href: paths.sitemap },
 ] as const;
 
-/** The four places elsewhere (A7: three of the requirements and one more). */
+/** The company's four profiles on social media. */
 export const socialLinks = [
   { label: 'LinkedIn', href: contact.socialMedia.linkedin },
   { label: 'X (Twitter)', href: contact.socialMedia.twitter },
@@ -105,7 +105,7 @@ export const footer = {
 
 const audit = 'It takes about three minutes. You get a written report: where AI would pay in your company.';
 
-/** Closing banner of the page at an address; the further along a visitor is, the looser the tangle (requirements: Layout and pages). */
+/** Closing banner of the page at an address; the further along a visitor is, the looser the tangle. */
 export function closingBanner(address: string) {
   if (address === paths.aiAudit)
     return {

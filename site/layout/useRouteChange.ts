@@ -6,9 +6,9 @@ import { paths } from '#site/routing/paths.ts';
 import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 
 /**
- * Follows each change of the path (requirements: Layout and pages): scrolls to the top, smoothly unless motion is
+ * Follows each change of the path: scrolls to the top, smoothly unless motion is
  * reduced, moves the focus into the content and returns the page's title to be announced. A change of the query or the
- * fragment alone does none of this (A8).
+ * fragment alone does none of this.
  */
 export function useRouteChange(): { readonly announcement: string } {
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
-/** Milliseconds a chunk may take (requirements: Layout and pages). */
+/** Milliseconds a chunk may take. */
 export const chunkTimeout = 120_000;
 
 /** Failure of a chunk: missing, broken on the way or in itself, or too late. */
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
-/** A chunk did not load (requirements: Error messages; failure type and address). */
+/** Error of a chunk that did not load: its address and the kind of failure. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(

@@ -33,7 +33,7 @@ export function AppStateProvider({ store, paint = true, children }: AppStateProv
 
 const serverState = () => defaultAppState;
 
-/** The app state and the way to change it. Throws outside `<AppStateProvider>` (requirements: Error messages). */
+/** The app state and the way to change it. Throws outside `<AppStateProvider>`. */
 export function useAppState(): { readonly state: AppState; readonly dispatch: (action: AppAction) => void } {
   const store = use(AppStoreContext);
   if (!store) {

@@ -7,12 +7,12 @@ export interface Notification {
   readonly tone: 'done' | 'error';
 }
 
-/** Nobody can log in; the state keeps a place for it (requirements: States, Calls). */
+/** Nobody can log in; the state keeps a place for it. */
 export interface User {
   readonly name: string;
 }
 
-/** The app's own state (requirements: Data); what is stored of it outlives a visit. */
+/** The app's own state; what is stored of it outlives a visit. */
 export interface AppState extends StoredAppState {
   readonly user: User | null;
   readonly isAuthenticated: boolean;
@@ -28,7 +28,7 @@ export const defaultAppState: AppState = {
   settings: { animationsEnabled: true, highContrastMode: false },
 };
 
-/** Events of the state (requirements: States); `restored` is the saved part coming back. */
+/** Events of the state; `restored` is the saved part coming back. */
 export type AppAction =
   | { readonly type: 'setTheme'; readonly theme: AppState['theme'] }
   | { readonly type: 'setUser'; readonly user: User | null }

@@ -5,7 +5,7 @@ export const darkSystem = '(prefers-color-scheme: dark)';
 
 /**
  * Puts theme, contrast and motion on the document: the `dark` class on the root, the theme on the body
- * (requirements: States), and what the theme layer reads. The script in index.html does the same before first paint.
+ *, and what the theme layer reads. The script in index.html does the same before first paint.
  */
 export function applyAppearance({ documentElement, body }: Document, { theme, settings }: StoredAppState) {
   const dark = theme === 'dark' || (theme === 'system' && matchMedia(darkSystem).matches);

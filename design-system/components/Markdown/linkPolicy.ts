@@ -67,8 +67,8 @@ function relative(value: string): LinkVerdict {
 }
 
 /**
- * Classifies an address in text from a model or a stranger (requirements: Input: http, https, irc, ircs, mailto,
- * xmpp or relative). Pure; never throws; its own answer is classified as the same.
+ * Classifies an address in text from a model or a stranger. Allowed are http, https, irc, ircs, mailto, xmpp and
+ * relative addresses. Never throws; its own result is classified as the same.
  */
 export function classifyLink(raw: string): LinkVerdict {
   const value = raw.trim();

@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Delay before a dropdown closes after the pointer has left, in milliseconds (requirements: Fixed values). */
+/** Delay before a dropdown closes after the pointer has left, in milliseconds. */
 const closeDelay = 300;
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';

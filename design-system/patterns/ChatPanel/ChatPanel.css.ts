@@ -30,7 +30,7 @@ export const panel = componentStyle({
   zIndex: vars.layer.chat,
   insetInlineEnd: `max(${vars.space.l}, ${inset('left')}, ${inset('right')})`,
   bottom: `calc(${bottom} + ${fallbackVar(covered, '0px')})`,
-  // 350 by 500 pixels, borders included (requirements: Fixed values); larger only for larger text.
+  // 350 by 500 pixels, borders included; larger only for larger text.
   width: 'max(350px, 20rem)',
   height: panelHeight,
   maxWidth: `calc(100vw - 2 * ${vars.space.l})`,

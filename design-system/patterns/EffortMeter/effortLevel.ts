@@ -9,6 +9,6 @@ const levels: ReadonlyMap<string, EffortLevel> = new Map([
   ['high', 3],
 ]);
 
-/** Ranks a difficulty in the words of the requirements (Data); `undefined` for any other word. */
+/** Rank of a difficulty such as "Medium"; `undefined` for any other word. */
 export const effortLevel = (difficulty: string): EffortLevel | undefined =>
   levels.get(difficulty.trim().toLowerCase());

@@ -40,7 +40,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
-/** More than this many pixels down, the bar is opaque (requirements: Fixed values). */
+/** More than this many pixels down, the bar is opaque. */
 const threshold = 10;
 
 /** Not drawn again when the page is scrolled or the small menu changes. */

@@ -13,7 +13,7 @@ export const scale = {
     gutter: 'clamp(24px, 7vw, 32px)',
     section: 'clamp(64px, 9vw, 128px)',
   },
-  /** Least height of a control; `target` is the least size for a finger, above the 24 px of X-02. `rem`, so that they grow with text. */
+  /** Least height of a control; `target` is the least size for a finger, above the 24 px of WCAG 2.2. `rem`, so that they grow with text. */
   control: { medium: '3rem', small: '2.5rem', target: '2.75rem', tick: '1.25rem' },
   radius: { control: '4px', panel: '10px', pill: '999px' },
   /** `rem`, so that the visitor's text size is obeyed; fluid from 360 to 1280 px. */

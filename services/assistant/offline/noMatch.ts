@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
-/** Texts for no match; exact text of the requirements (Error messages). */
+/** Reply for a question without a match. The text is prescribed. */
 export const noMatchText =
   "I don't have specific information about that. Would you like to know about our services or company information instead?";
 
@@ -13,7 +13,7 @@ export function outOfFieldAnswer(base: KnowledgeBase): LocalAnswer {
   );
 }
 
-/** The five ways to say that we do not know: the text above and four that offer a person (requirements: Error messages). */
+/** The five ways to say that we do not know: the text above and four that offer a person. */
 export function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   const contact = pageAt(base, '/contact');
   const here = markdownLink(contact);
@@ -35,7 +35,7 @@ export function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   ];
 }
 
-/** Chooses among them at random, never the same twice in a row (A37). `random` returns numbers from 0 up to, not including, 1. */
+/** Chooses among them at random, never the same twice in a row. `random` returns numbers from 0 up to, not including, 1. */
 export function createNoMatch(base: KnowledgeBase, random: () => number): () => LocalAnswer {
   const answers = noMatchAnswers(base);
   let last = -1;

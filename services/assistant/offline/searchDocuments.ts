@@ -12,7 +12,7 @@ export interface DocumentSearch {
 /** A word in more documents than this is not rare. */
 const rareIn = 2;
 
-/** Makes the search. The caller passes words of more than 3 characters (requirements: Input). */
+/** Makes the search. The caller passes words of more than 3 characters. */
 export function createDocumentSearch(documents: readonly KnowledgeDocument[]): DocumentSearch {
   const wordsOf = documents.map(({ text }) => new Set(normalise(text).split(' ')));
   const titled = documents

@@ -65,7 +65,7 @@ export const labelWords = table<Fact | 'ease' | null>([
   ],
 ]);
 
-/** Meanings of the values of priority and difficulty. Low and High are of both (A11). */
+/** Meanings of the values of priority and difficulty. Low and High are of both. */
 export const valueWords = table<'High' | 'Medium' | 'Low' | 'Easy' | 'Hard'>([
   [
     'High',

@@ -14,7 +14,7 @@ export interface AuditContext {
   readonly challenge: string;
 }
 
-/** Subject of the default report (requirements: Input). */
+/** Subject of the default report. */
 export const defaults = {
   businessName: 'Your Business',
   industry: 'General',

@@ -5,7 +5,7 @@ import { type AreaItem, areaItems } from './areaItems.content.ts';
 import { type AuditContext, auditContext } from './auditContext.ts';
 import { templateSummary } from './templateSummary.ts';
 
-/** Returns of the three solutions, in this order (requirements: Fixed values), most urgent first. */
+/** Returns of the three solutions, in this order, most urgent first. */
 const ranks = [
   { roi: '200-300%', priority: 'High' },
   { roi: '150-200%', priority: 'Medium' },
@@ -29,12 +29,12 @@ function itemsFor({ areas, challenge }: AuditContext): readonly AreaItem[] {
   return [...new Set(all)].slice(0, 3);
 }
 
-/** Three opportunities for the chosen areas (requirements: Input). */
+/** Three opportunities for the chosen areas. */
 export function templateOpportunities(formData: AuditFormData | null): readonly Opportunity[] {
   return itemsFor(auditContext(formData)).map(({ opportunity }) => opportunity);
 }
 
-/** Three solutions for the chosen areas, with the ranges of the requirements (Fixed values). */
+/** Three solutions for the chosen areas, with the prescribed ranges of return. */
 export function templateSolutions(formData: AuditFormData | null): readonly Solution[] {
   return itemsFor(auditContext(formData)).map(({ solution: { title, description, difficulty } }, index) => ({
     ...solutionDefaults,
@@ -47,7 +47,7 @@ export function templateSolutions(formData: AuditFormData | null): readonly Solu
 
 /**
  * A report without a model, for these answers. Without a business name it is the default report:
- * "Your Business", "General", "Small to Medium" (requirements: Input).
+ * "Your Business", "General", "Small to Medium".
  */
 export function templateReport(formData: AuditFormData | null): AuditReport {
   return {

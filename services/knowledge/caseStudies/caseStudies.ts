@@ -278,7 +278,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   },
 };
 
-/** Pieces of work, anonymous on purpose (decision D1), in the order of their briefs. */
+/** Pieces of work, anonymous on purpose, in the order of their briefs. */
 export const caseStudies: readonly CaseStudy[] = caseStudyBriefs.map((brief) => ({
   ...brief,
   ...details[brief.slug],

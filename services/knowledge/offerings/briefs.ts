@@ -57,7 +57,7 @@ export const offeringBriefs = [
   },
 ] as const satisfies readonly Brief[];
 
-/** Briefs of the solutions inside services, each with a page of its own (A1). */
+/** Briefs of the solutions inside services, each with a page of its own. */
 export const subOfferingBriefs = [
   {
     id: 'chatbots',

@@ -18,7 +18,7 @@ export interface AuditFormContainerProps {
   readonly takesFocus?: boolean;
 }
 
-/** The audit form with its state, words and links (A10, decision D6). */
+/** The audit form with its state, words and links. */
 export function AuditFormContainer({
   form,
   progress,

@@ -3,7 +3,7 @@ import { type AuditRecord, emptyAuditForm, type SaveOutcome } from '#services';
 /** A report on the screen, and whether it is saved. */
 export interface DisplayedReport {
   readonly record: AuditRecord;
-  /** Result of saving, or: a `sample` (A12) or a `shared` link, which are not saved, or a saved report that was `opened`. */
+  /** Result of saving, or: a `sample` or a `shared` link, which are not saved, or a saved report that was `opened`. */
   readonly outcome: SaveOutcome | 'sample' | 'opened' | 'shared';
 }
 

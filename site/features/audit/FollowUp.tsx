@@ -17,7 +17,7 @@ export interface FollowUpProps {
   readonly own: boolean;
 }
 
-/** A person instead of a machine (decision D8): sends the report on a click, through the gateway or the visitor's mail program. */
+/** A person instead of a machine: sends the report on a click, through the gateway or the visitor's mail program. */
 export function FollowUp({ record, own }: FollowUpProps) {
   const { audits } = useServices();
   const lead = leadOf(record);

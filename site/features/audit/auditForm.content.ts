@@ -75,7 +75,7 @@ export const options = {
 
 export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 
-/** Use of the answers by each way to a report (decision D6). */
+/** Use of the answers by each way to a report. */
 export const notices = {
   generate:
     'Written for your answers, in a minute at most. Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini); your name, email and phone are not.',

@@ -12,7 +12,7 @@ export interface PrivacyNoticeProps {
   readonly onWithoutAiChange: (withoutAi: boolean) => void;
 }
 
-/** Says who answers, what is sent and how to reach a person; always in sight, never to be confirmed (decision D6). */
+/** Says who answers, what is sent and how to reach a person; always in sight, never to be confirmed. */
 export function PrivacyNotice({ header, compact, withoutAi, onWithoutAiChange }: PrivacyNoticeProps) {
   const { text, short, shortBefore, privacy } = header.notice;
   return (

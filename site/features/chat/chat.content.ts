@@ -37,7 +37,7 @@ const sent = {
 
 const notSent = { shortBefore: '', short: 'Nothing is sent', privacy: 'Privacy' } as const;
 
-/** Always in sight, before anything is sent (decision D6, X-07). */
+/** Always in sight, before anything is sent. */
 export const headers = {
   ai: {
     text: `Answers by AI (Google Gemini): your messages are sent to it. ${promises.masked}`,

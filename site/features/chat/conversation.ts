@@ -43,7 +43,7 @@ export const addToDraft = (draft: string, text: string): string =>
 
 const nextId = (messages: readonly DisplayedMessage[]) => (messages.at(-1)?.id ?? -1) + 1;
 
-/** Returns the conversation after an event (requirements: States). Asking nothing, or twice at once, changes nothing. */
+/** Returns the conversation after an event. Asking nothing, or twice at once, changes nothing. */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   const { messages, pending, written } = state;
   switch (event.type) {
@@ -79,7 +79,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
         } as const;
         return { ...state, messages: [...messages, answer], pending: false, written: '' };
       }
-      // The question goes back to where it can be edited (A15).
+      // The question goes back to where it can be edited.
       return { ...state, messages: messages.slice(0, -1), draft: question.content, pending: false };
     }
     case 'retried': {

@@ -22,7 +22,7 @@ import { typedContact } from './typedContact.ts';
 const fields = ['name', 'email', 'phone', 'message'] as const;
 type CardField = (typeof fields)[number];
 
-/** The state of the card to a person: who asks, what for, whether the conversation goes along, what became of it (D8). */
+/** The state of the card to a person: who asks, what for, whether the conversation goes along, what became of it. */
 export function useContactCard(messages: readonly DisplayedMessage[], wish?: string) {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['chat-contact-draft']), [session]);

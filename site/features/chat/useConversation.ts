@@ -7,7 +7,7 @@ import { addToDraft, conversationReducer, type DisplayedMessage, newConversation
 import type { ConversationStorage } from './conversationStorage.ts';
 import { preloadMarkdown } from './markdownRenderer.ts';
 
-/** Text for the visitor when the chat itself fails (requirements: Error messages). */
+/** Text for the visitor when the chat itself fails. */
 export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
 
 /** Holds one conversation with the assistant, stored for the visit. The returned actions keep their identity. */
@@ -22,7 +22,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
   const latest = useRef(conversation);
   latest.current = conversation;
 
-  // Stored only once the visitor has said something (A39).
+  // Stored only once the visitor has said something.
   const { messages, draft } = conversation;
   useEffect(() => {
     if (messages.some(({ isUser }) => isUser)) storage.save({ messages, draft });

@@ -15,7 +15,7 @@ export interface MailDraft {
   readonly cut: boolean;
 }
 
-/** Sends a lead through the gateway, or opens the visitor's mail program where nothing passes leads on (decision D8). */
+/** Sends a lead through the gateway, or opens the visitor's mail program where nothing passes leads on. */
 export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome, string>>>(
   lead: Lead,
   subject: string,

@@ -13,7 +13,7 @@ interface PageBoundaryState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Keeps the layout when a page throws while it renders (requirements: Layout and pages). */
+/** Keeps the layout when a page throws while it renders. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { resetKey: this.props.resetKey };
 

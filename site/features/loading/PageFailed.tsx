@@ -11,7 +11,7 @@ const popular = [
   { label: 'Contact', path: paths.contact },
 ] as const;
 
-/** Shown instead of a page that failed to load (requirements: Layout and pages). */
+/** Shown instead of a page that failed to load. */
 export function PageFailed({ error }: { readonly error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes the focus.

@@ -8,11 +8,11 @@ import { useDelayed } from './useDelayed.ts';
 const indicatorDelay = 200;
 
 export interface PageLoadingProps {
-  /** Milliseconds before loading can be cancelled (A40). @default 10000 */
+  /** Milliseconds before loading can be cancelled. @default 10000 */
   readonly patience?: number;
 }
 
-/** Says that a page is loading (requirements: Layout and pages). The old page stays until the new one is loaded. */
+/** Says that a page is loading. The old page stays until the new one is loaded. */
 export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
   const pendingPage = usePendingPath();
   const notify = useNotify();

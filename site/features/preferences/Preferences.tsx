@@ -9,7 +9,7 @@ export interface PreferencesProps {
   readonly placement?: 'below' | 'above';
 }
 
-/** Settings for theme, contrast and motion (A32). */
+/** Settings for theme, contrast and motion. */
 export function Preferences({ compact = false, placement = 'below' }: PreferencesProps) {
   const { state, dispatch } = useAppState();
   const { animationsEnabled, highContrastMode } = state.settings;

@@ -26,7 +26,7 @@ import * as styles from './BlogPage.css.ts';
 
 const postsOf = (category?: PostCategory) => (category ? postsIn(category) : posts);
 
-/** `/blog` and its three categories — one page, of which the address chooses a part (A5). */
+/** `/blog` and its three categories — one page, of which the address chooses a part. */
 export function BlogPage() {
   const { pathname } = useLocation();
   const category = postCategories.find((each) => paths.blogCategory(each) === pathname);

@@ -21,7 +21,7 @@ import { form as words } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
-/** A form that a person reads: through the gateway where it passes leads on, else the visitor's mail program (D8). */
+/** A form that a person reads: through the gateway where it passes leads on, else the visitor's mail program. */
 export function ContactForm() {
   const {
     formElement,

@@ -34,7 +34,7 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
   );
 }
 
-/** The state of the contact form: what is written, what is wrong, and what became of it (decision D8). */
+/** The state of the contact form: what is written, what is wrong, and what became of it. */
 export function useContactForm() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['contact-draft']), [session]);

@@ -21,7 +21,7 @@ export const popular: Places = {
   paths: [paths.services, paths.aiAudit, paths.automations, paths.caseStudies, paths.blog, paths.contact],
 };
 
-/** Links for visitors who asked for a service that does not exist (A1). */
+/** Links for visitors who asked for a service that does not exist. */
 export const services: Places = {
   title: 'Our services',
   paths: offeringBriefs.map(({ id }) => paths.service(id)),

@@ -6,7 +6,7 @@ import { Container, Heading, Text } from '#design-system';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** A claim, not a label, unless the requirements fixes it. */
+  /** A claim rather than a label, unless the text is prescribed. */
   readonly title: string;
   /** Place on the page, for links to it. */
   readonly id?: string | undefined;

@@ -17,7 +17,7 @@ export function returnOf(text: string) {
   return { term: told?.term ?? 'Typical return', value, note };
 }
 
-/** Why a return in per cent here and one in a report may differ (A29). */
+/** Why a return in per cent here and one in a report may differ. */
 export const scope =
   'Return: for a first project that fits well. Your report shows one range for each place in a sequence, the same for everybody.';
 
