@@ -36,10 +36,7 @@ export const defaultLimits = {
   auditCharacters: 8_000,
   /** Of a turn the model wrote. */
   modelCharacters: 12_000,
-  /** Until a stream must begin. Other replies come whole, so only their total counts. */
-  firstByteMs: 15_000,
-  /** Between two chunks of a reply. */
-  idleMs: 10_000,
+  /** For a whole reply. */
   chatMs: 30_000,
   auditMs: 60_000,
   /** Of what the upstream sends, unpacked. */

@@ -20,7 +20,7 @@ function cutInto(bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[]): Asyn
   });
   const reader = body.getReader();
   const upstream = { status: 200, retryAfter: null, read: () => reader.read(), cancel() {} };
-  return readText(upstream, startDeadline(1_000), { upstreamBytes: 100_000, idleMs: 1_000 });
+  return readText(upstream, startDeadline(1_000), { upstreamBytes: 100_000 });
 }
 
 async function eventsOf(stream: string, sizes: readonly number[] = []): Promise<string[]> {

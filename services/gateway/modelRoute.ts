@@ -100,7 +100,6 @@ export function createModelRoute(options: GatewayOptions) {
         };
         const attempt = async (sentBody: Uint8Array<ArrayBuffer>) => {
           try {
-            if (streams) deadline.expectWithin(limits.firstByteMs);
             deadline.signal.throwIfAborted();
             const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
             const upstream = await askUpstream(postUpstream, url, { apiKey, body: sentBody, deadline });

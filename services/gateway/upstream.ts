@@ -53,8 +53,8 @@ async function readStart({ read }: UpstreamResponse): Promise<string> {
  */
 export async function* readText(
   { status: upstream, read, cancel }: UpstreamResponse,
-  { signal, expectWithin }: Deadline,
-  { upstreamBytes, idleMs }: Pick<GatewayLimits, 'upstreamBytes' | 'idleMs'>,
+  { signal }: Deadline,
+  { upstreamBytes }: Pick<GatewayLimits, 'upstreamBytes'>,
 ): AsyncGenerator<string, void> {
   // Cancelling ends a read that would wait for ever.
   signal.addEventListener('abort', cancel);
@@ -70,7 +70,6 @@ export async function* readText(
   let size = 0;
   try {
     while (true) {
-      expectWithin(idleMs);
       const { done, value } = await read().catch((cause) => {
         throw unreachable(cause);
       });

@@ -3,8 +3,9 @@ import {
   GoogleGenerativeAI,
   HarmBlockThreshold,
   HarmCategory,
+  type SingleRequestOptions,
 } from '@google/generative-ai';
-import { type Deadline, deadlineError, startDeadline, withDeadline } from './deadline.ts';
+import { endedError } from './deadline.ts';
 import {
   defaultEmbeddingModel,
   defaultModel,
@@ -30,13 +31,12 @@ export interface GeminiOptions {
   /** Default `gemini-2.0-flash`; a name that cannot be a model's becomes `gemini-pro`. */
   readonly model?: string | undefined;
   readonly embeddingModel?: string | undefined;
-  /** Milliseconds for one call; default 35,000 for the chat and 65,000 for the audit, five seconds over the gateway's. */
-  readonly timeout?: number | undefined;
 }
 
-const defaultTimeouts = { chat: 35_000, audit: 65_000 } as const;
-
-/** Writes text with Google's Gemini through its SDK. Creating it never throws; see `TextGenerator` for the rest. */
+/**
+ * Writes text with Google's Gemini through its SDK, for as long as the caller's signal lets it. Creating it never throws;
+ * see `TextGenerator` for the rest.
+ */
 export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   const { apiKey, baseUrl, model = defaultModel, embeddingModel = defaultEmbeddingModel } = options;
   const client = new GoogleGenerativeAI(apiKey.trim());
@@ -59,15 +59,14 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     );
   };
 
-  /** Runs one call of the SDK under a deadline; prepares and sends nothing if the caller has given up already. */
-  const call = <Result>(
-    prepare: (signal: AbortSignal) => () => Promise<Result>,
-    caller: AbortSignal | undefined,
-    intent: GenerationRequest['intent'] = 'chat',
-  ): Promise<Result> =>
-    withDeadline(options.timeout ?? defaultTimeouts[intent], caller, async (deadline) =>
-      fromSdk(prepare(deadline.signal), deadline),
-    );
+  /** Runs one call of the SDK; prepares and sends nothing if the caller has given up already. */
+  const call = async <Result>(
+    prepare: (options: SingleRequestOptions) => () => Promise<Result>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result> => {
+    throwIfEnded(signal);
+    return fromSdk(prepare(signal ? { signal } : {}), signal);
+  };
 
   // The same body `startChat(…).sendMessage(…)` sends, for chat and audit alike. The chat session itself is not used:
   // it refuses histories the API takes, writes to the console, and keeps a second promise that nobody can catch.
@@ -79,15 +78,11 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
 
   return {
     async generate(request) {
-      const { response } = await call(
-        (signal) => {
-          validateRequest(request);
-          const asked = connect(model, request.intent, request.system);
-          return () => asked.generateContent(contents(request), { signal });
-        },
-        request.signal,
-        request.intent,
-      );
+      const { response } = await call((options) => {
+        validateRequest(request);
+        const asked = connect(model, request.intent, request.system);
+        return () => asked.generateContent(contents(request), options);
+      }, request.signal);
       // Not `response.text()`, which lets thoughts, bad finish reasons and empty replies through.
       const part = readReply(response);
       assertUsable(part, sent(request));
@@ -97,23 +92,23 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     },
 
     async *stream(request) {
-      const deadline = startDeadline(options.timeout ?? defaultTimeouts[request.intent], request.signal);
+      // The SDK goes on reading when its reader leaves early.
+      const left = new AbortController();
+      const signal = request.signal ? AbortSignal.any([request.signal, left.signal]) : left.signal;
       try {
-        throwIfEnded(deadline);
-        validateRequest(request);
-        const asked = connect(model, request.intent, request.system);
-        const { stream, response } = await fromSdk(
-          () => asked.generateContentStream(contents(request), { signal: deadline.signal }),
-          deadline,
-        );
+        const { stream, response } = await call((options) => {
+          validateRequest(request);
+          const asked = connect(model, request.intent, request.system);
+          return () => asked.generateContentStream(contents(request), options);
+        }, signal);
         // A broken stream rejects this promise too; unhandled it would end a Node process.
         response.catch(() => {});
         let text = '';
         let finishReason: string | undefined;
         const events = stream[Symbol.asyncIterator]();
         while (true) {
-          const event = await fromSdk(() => events.next(), deadline);
-          throwIfEnded(deadline);
+          const event = await fromSdk(() => events.next(), signal);
+          throwIfEnded(signal);
           if (event.done) break;
           const part = readReply(event.value);
           assertUsable(part, sent(request));
@@ -128,52 +123,51 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
         assertNotEmpty(text, finishReason);
         yield { text: '', finish: finishOf(finishReason) };
       } finally {
-        // Also when the reader left early: the rest is not wanted.
-        deadline.abort();
+        left.abort();
       }
     },
 
-    async countTokens(text, caller) {
-      const answer = await call((signal) => {
+    async countTokens(text, signal) {
+      const answer = await call((options) => {
         validateText(text);
         const asked = connect(model);
-        return () => asked.countTokens({ contents: [content(text)] }, { signal });
-      }, caller);
+        return () => asked.countTokens({ contents: [content(text)] }, options);
+      }, signal);
       return readTokenCount(answer);
     },
 
-    async embed(text, caller) {
-      const answer = await call((signal) => {
+    async embed(text, signal) {
+      const answer = await call((options) => {
         validateText(text);
         const asked = connect(embeddingModel);
-        return () => asked.embedContent({ content: content(text) }, { signal });
-      }, caller);
+        return () => asked.embedContent({ content: content(text) }, options);
+      }, signal);
       return readEmbedding(answer);
     },
 
-    async embedBatch(texts, caller) {
-      const answer = await call((signal) => {
+    async embedBatch(texts, signal) {
+      const answer = await call((options) => {
         texts.forEach(validateText);
         const requests = texts.map((text) => ({ content: content(text) }));
         const asked = connect(embeddingModel);
-        return async () => requests.length > 0 && asked.batchEmbedContents({ requests }, { signal });
-      }, caller);
+        return async () => requests.length > 0 && asked.batchEmbedContents({ requests }, options);
+      }, signal);
       return answer ? readEmbeddings(answer, texts.length) : [];
     },
   };
 }
 
 /** Does what belongs to the SDK alone: whatever breaks in there is not ours. Throws `GenerationError`. */
-async function fromSdk<Result>(ask: () => Promise<Result>, deadline: Deadline): Promise<Result> {
+async function fromSdk<Result>(ask: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
-    throw toGenerationError(error, deadline);
+    throw toGenerationError(error, signal);
   }
 }
 
-function throwIfEnded(deadline: Deadline): void {
-  if (deadline.signal.aborted) throw deadlineError(deadline);
+function throwIfEnded(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw endedError(signal);
 }
 
 const content = (text: string) => ({ role: 'user', parts: [{ text: toWellFormed(text) }] });

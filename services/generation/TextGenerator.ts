@@ -12,7 +12,10 @@ export interface GenerationRequest {
   readonly turns: readonly Turn[];
   /** Which screen asks; the gateway limits each on its own. */
   readonly intent: 'chat' | 'audit';
-  /** Aborting rejects with a `GenerationError` whose problem is `aborted`; an aborted signal sends nothing. */
+  /**
+   * Aborting rejects with a `GenerationError` whose problem is `aborted`, or `timeout` when the reason is a `TimeoutError`,
+   * as of `AbortSignal.timeout`. An aborted signal sends nothing. Without a signal there is no limit of time.
+   */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -17,17 +17,6 @@ test('startDeadline ends when its time is over, and not before', () => {
   expect([deadline.signal.aborted, deadline.cause]).toEqual([true, 'timeout']);
 });
 
-test('startDeadline ends when a step is late; the next step has its own time', () => {
-  const deadline = startDeadline(10_000);
-  deadline.expectWithin(100);
-  vi.advanceTimersByTime(90);
-  deadline.expectWithin(100);
-  vi.advanceTimersByTime(99);
-  expect(deadline.cause).toBeNull();
-  vi.advanceTimersByTime(1);
-  expect(deadline.cause).toBe('timeout');
-});
-
 test('startDeadline ends when the caller gives up, before or later', () => {
   expect(startDeadline(1_000, AbortSignal.abort()).cause).toBe('aborted');
   const caller = new AbortController();
@@ -46,10 +35,9 @@ test('startDeadline keeps the first reason', () => {
 
 test('startDeadline leaves no clock behind, however it ended', () => {
   const stopped = startDeadline(1_000);
-  stopped.expectWithin(10);
   stopped.stop();
   startDeadline(1_000).abort();
-  startDeadline(1_000, AbortSignal.abort()).expectWithin(5);
+  startDeadline(1_000, AbortSignal.abort());
   expect(vi.getTimerCount()).toBe(0);
   expect([stopped.signal.aborted, stopped.cause]).toEqual([false, null]);
 });

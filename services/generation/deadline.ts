@@ -6,11 +6,9 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Why `signal` was aborted; `null` before. */
   readonly cause: 'aborted' | 'timeout' | null;
-  /** The next step must come within so many milliseconds, besides the whole limit. Replaces the step before. */
-  expectWithin(milliseconds: number): void;
   /** Aborts whatever still runs under it, as if the caller gave up. */
   abort(): void;
-  /** Ends the clocks; only the caller can abort any more. */
+  /** Ends the clock; only the caller can abort any more. */
   stop(): void;
 }
 
@@ -23,17 +21,11 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
   if (caller?.aborted) follow();
   else caller?.addEventListener('abort', follow);
   let isOver = false;
-  const clock = (limit: number) =>
-    setTimeout(() => {
-      isOver = !signal.aborted;
-      own.abort(new DOMException('The time is over.', 'TimeoutError'));
-    }, limit);
-  const whole = clock(milliseconds);
-  let step: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => {
-    clearTimeout(whole);
-    clearTimeout(step);
-  };
+  const clock = setTimeout(() => {
+    isOver = !signal.aborted;
+    own.abort(new DOMException('The time is over.', 'TimeoutError'));
+  }, milliseconds);
+  const stop = () => clearTimeout(clock);
   // Not by the option `signal`: Node would keep the listener, and all it knows, as long as the caller's signal lives.
   const end = () => {
     stop();
@@ -47,10 +39,6 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     get cause() {
       if (!signal.aborted) return null;
       return isOver ? 'timeout' : 'aborted';
-    },
-    expectWithin(limit) {
-      clearTimeout(step);
-      if (!signal.aborted) step = clock(limit);
     },
     abort: () => own.abort(),
     stop,
@@ -69,9 +57,9 @@ export async function withDeadline<Result>(
   const deadline = startDeadline(milliseconds, caller);
   const { signal } = deadline;
   try {
-    if (signal.aborted) throw deadlineError(deadline);
+    if (signal.aborted) throw endedError(signal);
     const ended = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(deadlineError(deadline)));
+      signal.addEventListener('abort', () => reject(endedError(signal)));
     });
     return await Promise.race([work(deadline), ended]);
   } finally {
@@ -79,9 +67,9 @@ export async function withDeadline<Result>(
   }
 }
 
-/** Maps an ended deadline to the error for the caller. */
-export function deadlineError({ cause }: Deadline, error?: unknown): GenerationError {
-  return cause === 'timeout'
+/** Maps an ended signal to the error for the caller: a limit of time ends it with a `TimeoutError`. */
+export function endedError({ reason }: AbortSignal, error?: unknown): GenerationError {
+  return reason instanceof DOMException && reason.name === 'TimeoutError'
     ? new GenerationError('timeout', 'The AI service took too long', undefined, { cause: error })
     : new GenerationError('aborted', 'Request aborted', undefined, { cause: error });
 }

@@ -4,7 +4,7 @@ import {
   GoogleGenerativeAIResponseError,
 } from '@google/generative-ai';
 import { isRecord } from '../isRecord.ts';
-import { type Deadline, deadlineError } from './deadline.ts';
+import { endedError } from './deadline.ts';
 import { GenerationError, type GenerationProblem } from './TextGenerator.ts';
 
 /** Meanings of the reasons that our gateway gives in an error's details, each with its status. */
@@ -15,12 +15,12 @@ const reasons: Readonly<Record<string, readonly [status: number, problem: Genera
 };
 
 /**
- * Turns whatever the SDK threw into a `GenerationError`. The deadline is asked first: the SDK tells an abort in one
+ * Turns whatever the SDK threw into a `GenerationError`. The signal is asked first: the SDK tells an abort in one
  * place, "Error reading from the stream" in another and "fetch failed" in a third.
  */
-export function toGenerationError(error: unknown, deadline: Deadline): GenerationError {
+export function toGenerationError(error: unknown, signal: AbortSignal | undefined): GenerationError {
   const options = { cause: error };
-  if (deadline.cause) return deadlineError(deadline, error);
+  if (signal?.aborted) return endedError(signal, error);
   if (error instanceof GenerationError) return error;
   if (error instanceof GoogleGenerativeAIFetchError) {
     return new GenerationError(problemOfStatus(error), plainMessage(error), error.status, options);

@@ -97,10 +97,12 @@ const faultNames = Object.keys(table).filter(isFault);
 
 const apiKey = 'CANARY-KEY-4711';
 const question: GenerationRequest = { system: '', turns: [{ role: 'user', text: 'Why?' }], intent: 'chat' };
-const generate = async (generator: TextGenerator) => (await generator.generate(question)).text;
-const stream = async (generator: TextGenerator) => {
+/** The question with a limit of time, in milliseconds. */
+const within = (ms: number): GenerationRequest => ({ ...question, signal: AbortSignal.timeout(ms) });
+const generate = async (generator: TextGenerator, ms: number) => (await generator.generate(within(ms))).text;
+const stream = async (generator: TextGenerator, ms: number) => {
   let text = '';
-  for await (const piece of generator.stream(question)) text += piece.text;
+  for await (const piece of generator.stream(within(ms))) text += piece.text;
   return text;
 };
 
@@ -126,7 +128,7 @@ beforeAll(async () => {
   const closed = await startGeminiServer();
   await closed.close();
   closedUrl = closed.url;
-  const limits = { firstByteMs: 400, idleMs: 400, chatMs: 800 };
+  const limits = { chatMs: 800 };
   gateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: gemini.url, limits });
   unreachableGateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: closedUrl, limits });
 });
@@ -147,11 +149,11 @@ describe.each(faultNames)('[G-40] [R-32] the fault %s', { timeout: 10_000 }, (fa
   test('becomes a GenerationError without the gateway', async () => {
     gemini.always(faults[fault]);
     const baseUrl = fault === 'connectionRefused' ? closedUrl : gemini.url;
-    const generator = createGeminiGenerator({ apiKey, baseUrl, timeout: 900 });
+    const generator = createGeminiGenerator({ apiKey, baseUrl });
     const problem = (outcome: GenerationError | Outcome) =>
       typeof outcome === 'string' ? outcome : outcome.problem;
-    expect([plain].flat()).toContain(problem(await outcomeOf(generate(generator))));
-    expect([streamed].flat()).toContain(problem(await outcomeOf(stream(generator))));
+    expect([plain].flat()).toContain(problem(await outcomeOf(generate(generator, 900))));
+    expect([streamed].flat()).toContain(problem(await outcomeOf(stream(generator, 900))));
   });
 
   test('becomes a status through the gateway, which tells nothing of the upstream or the key', async () => {
@@ -166,10 +168,9 @@ describe.each(faultNames)('[G-40] [R-32] the fault %s', { timeout: 10_000 }, (fa
     const generator = createGeminiGenerator({
       apiKey: 'placeholder',
       baseUrl: `${url}/api/gemini`,
-      timeout: 4_000,
     });
-    expect(summary(await outcomeOf(generate(generator)))).toBe(plainGateway);
-    expect(summary(await outcomeOf(stream(generator)))).toBe(streamedGateway);
+    expect(summary(await outcomeOf(generate(generator, 4_000)))).toBe(plainGateway);
+    expect(summary(await outcomeOf(stream(generator, 4_000)))).toBe(streamedGateway);
 
     for (const method of ['generateContent', 'streamGenerateContent?alt=sse']) {
       const response = await fetch(`${url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`, {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const closed = await startGeminiServer();
   await closed.close();
   const apiKey = 'CANARY-KEY-4711';
-  const limits = { firstByteMs: 400, idleMs: 400, chatMs: 800, auditMs: 800 };
+  const limits = { chatMs: 800, auditMs: 800 };
   gateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: gemini.url, limits });
   unreachableGateway = await startGateway({ GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: closed.url, limits });
 });
@@ -66,7 +66,6 @@ const generatorFor = (fault: FaultName) =>
   createGeminiGenerator({
     apiKey: 'placeholder',
     baseUrl: `${(fault === 'connectionRefused' ? unreachableGateway : gateway).url}/api/gemini`,
-    timeout: 4_000,
   });
 /** Number of calls that a gateway has taken. */
 const callsOf = (fault: FaultName) =>
