@@ -1,7 +1,8 @@
-/** Whom people in danger call. */
+/**
+ * Number that people in danger call. No helpline is named: public lists give three different ones for Cyprus (8000 7773, 1401 and
+ * 1410), and none of them cites its operator (searched 26 November 2026). An owner who has confirmed one adds it here.
+ */
 export const emergency = {
   /** The emergency number of the European Union, Cyprus and Turkey included. */
   number: '112',
-  /** Source: cyprussamaritans.org, by way of public lists of helplines; checked 26 November 2026. */
-  helpline: { name: 'Cyprus Samaritans', phone: '8000 7773' },
 } as const;
