@@ -4,76 +4,61 @@ export interface Rating {
   readonly score: number;
 }
 
-/** The length of the character n-grams. */
-const ngramLength = 4;
-/** An n-gram weighs half of a word or a pair, because it overlaps with its neighbours. */
-const ngramWeight = 0.5;
-/** Additive smoothing: the count of a feature that a topic has not. */
+/** Lengths of the character n-grams: the short one holds the stem of a word, the long one a word and its neighbours. */
+const lengths = { short: 4, long: 7 };
+/** Additive smoothing: the count of an n-gram that a topic does not have. */
 const smoothing = 0.003;
-/** Features added to each topic, so that one with few examples has no advantage. */
+/** N-grams added to each topic, so that one with few examples has no advantage. */
 const smoothingTotal = 1000;
-/** Features are counted by their hash; the few that share one are taken for the same. */
-const bucketBits = 16;
-const buckets = 2 ** bucketBits;
+/** N-grams are counted by their hash; the few that share one are taken for the same. */
+const buckets = 2 ** 16;
 
 /**
- * Multinomial naive Bayes with equal priors and features weighted by inverse document frequency. The features are words,
- * pairs of words and character n-grams, which stand for the stem of a word.
+ * Multinomial naive Bayes with equal priors, on character n-grams weighted by inverse document frequency.
  * @param examples Normalised texts by topic.
  * @returns Rates all topics for a normalised text, likeliest first.
  */
 export function createClassifier(
   examples: ReadonlyMap<string, readonly string[]>,
 ): (text: string) => readonly Rating[] {
-  const classes = [...examples].map(([id, texts]) => {
-    /** Count of each feature in the topic. */
+  const topics = [...examples].map(([id, texts]) => {
     const counts = new Uint16Array(buckets);
-    let total = smoothingTotal;
-    for (const text of texts)
-      eachFeature(text, (bucket) => {
-        counts[bucket] = (counts[bucket] ?? 0) + 1;
-        total += 1;
-      });
+    const total = texts.reduce((sum, text) => sum + countNgrams(text, counts), smoothingTotal);
     return { id, counts, logTotal: Math.log(total) };
   });
 
+  const asked = new Uint16Array(buckets);
   return (text) => {
-    const scores = classes.map(() => 0);
-    eachFeature(text, (bucket, weight) => {
-      const held = classes.map(({ counts }) => counts[bucket] ?? 0);
-      const holders = held.filter((count) => count > 0).length;
-      if (holders === 0) return;
-      const rarity = weight * Math.sqrt(Math.log((classes.length + 1) / holders));
-      for (const [at, { logTotal }] of classes.entries())
-        scores[at] = (scores[at] ?? 0) + rarity * (Math.log((held[at] ?? 0) + smoothing) - logTotal);
-    });
-    return classes.map(({ id }, at) => ({ id, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
+    asked.fill(0);
+    countNgrams(text, asked);
+    const scores = topics.map(() => 0);
+    for (let bucket = 0; bucket < buckets; bucket += 1) {
+      const times = asked[bucket] ?? 0;
+      if (times === 0) continue;
+      const counted = topics.map(({ counts }) => counts[bucket] ?? 0);
+      const holders = counted.filter((count) => count > 0).length;
+      if (holders === 0) continue;
+      const weight = times * Math.sqrt(Math.log((topics.length + 1) / holders));
+      for (const [at, { logTotal }] of topics.entries())
+        scores[at] = (scores[at] ?? 0) + weight * (Math.log((counted[at] ?? 0) + smoothing) - logTotal);
+    }
+    return topics.map(({ id }, at) => ({ id, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
   };
 }
 
-/** Calls back with the bucket and the weight of each word, pair of words and n-gram of a text. */
-function eachFeature(text: string, visit: (bucket: number, weight: number) => void) {
+/** Adds the n-grams of a text, which is marked at both ends, to the counts. The hash is FNV-1a, folded to 16 bits. Returns their number. */
+function countNgrams(text: string, counts: Uint16Array): number {
   const marked = ` ^ ${text} $ `;
-  let word = 0;
-  let previous = 0;
-  let ngram = 0;
-  for (let at = 0; at < marked.length; at += 1) {
-    const code = marked.charCodeAt(at);
-    // Eight bits of each of the last four characters.
-    ngram = (ngram << 8) ^ code;
-    if (at + 1 >= ngramLength) visit(bucketOf(ngram), ngramWeight);
-    if (code !== space) {
-      word = Math.imul(word ^ code, spread);
-    } else if (word !== 0) {
-      visit(bucketOf(word), 1);
-      if (previous !== 0) visit(bucketOf(Math.imul(previous ^ (word >>> 7), spread)), 1);
-      previous = word;
-      word = 0;
+  let total = 0;
+  for (let start = 0; start < marked.length; start += 1) {
+    let hash = 0x811c9dc5;
+    for (let length = 1; length <= lengths.long && start + length <= marked.length; length += 1) {
+      hash = Math.imul(hash ^ marked.charCodeAt(start + length - 1), 0x01000193);
+      if (length !== lengths.short && length !== lengths.long) continue;
+      const bucket = ((hash >>> 16) ^ hash) & (buckets - 1);
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+      total += 1;
     }
   }
+  return total;
 }
-
-const space = 32;
-/** A large odd number: multiplied with it, numbers that are alike lie far apart. */
-const spread = 0x9e3779b1;
-const bucketOf = (feature: number) => Math.imul(feature ^ (feature >>> 15), spread) >>> (32 - bucketBits);

@@ -10,15 +10,18 @@ export const hasContactDetails = (message: string): boolean =>
 export const withoutContactDetails = (message: string): string =>
   maskContacts(message, { email: ' ', number: ' ' });
 
-const timeWords =
+const meeting = 'call|meeting|appointment|consultation|demo|slot|chat with (?:you|someone)';
+const time =
   '(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|next week|this week|morning|afternoon|noon|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?';
+const wishes = [
+  `\\b(?:book|schedule|arrange|set up|fix|plan|reserve|have|get|need|want|like|make)\\b.*\\b(?:${meeting})\\b`,
+  '\\b(?:call|ring|phone) me\\b',
+  `\\b(?:book me|talk|speak|meet)\\b.*\\b(?:${time})\\b`,
+  'ραντεβου|\\brantevou\\b',
+].map((wish) => new RegExp(wish, 'iu'));
 
 /** True if somebody would like a call or a meeting. */
-export const wantsCall = (message: string): boolean =>
-  new RegExp(
-    `\\b(?:book|schedule|arrange|set up|fix|plan|reserve|have|get|need|want|like|make)\\b.*\\b(?:call|meeting|appointment|consultation|demo|slot|chat with (?:you|someone))\\b|\\b(?:call|ring|phone) me\\b|\\bbook me\\b.*\\b(?:${timeWords})\\b|\\b(?:talk|speak|meet)\\b.*\\b(?:${timeWords})\\b|ραντεβου|\\brantevou\\b`,
-    'iu',
-  ).test(message);
+export const wantsCall = (message: string): boolean => wishes.some((wish) => wish.test(message));
 
 /** Says that our people do not see contact details typed here. */
 export function contactDetailsAnswer(base: KnowledgeBase): LocalAnswer {

@@ -1,90 +1,94 @@
+import type { KnowledgeBase } from '../../knowledge/types.ts';
 import type { ChatMessage } from '../Assistant.ts';
+import { followUpSuggestions } from '../suggestions.ts';
 import { normalise } from './normalise.ts';
 import type { QuestionReading } from './readQuestion.ts';
 
-/** So many of the visitor's earlier messages are read again to find out what "it" is. */
+/** Number of the visitor's earlier messages that are read again to find out what "it" is. */
 const messagesRead = 4;
+/** A message of so few words may be about what was spoken of. */
+const fewWords = 4;
+/** Topics that are asked of a service: "and how much is that?". */
+const ofService = new Set(['price', 'time', 'return', 'case-studies', 'languages', 'support']);
 
-/** "yes please": takes what was offered last. */
-export const accepts = (text: string): boolean =>
-  /^(?:yes|yeah|yep|yup|sure|ok|okay|please|of course|go ahead|why not|sounds good|please do|do it|ναι|nai)(?: (?:please|thanks|thank you|of course|sure|do|go ahead|i would|id like that|παρακαλω|parakalo))*$/.test(
-    text,
-  );
-
-/** "tell me more": the subject of the last answer at length. */
-export const wantsMore = (text: string): boolean =>
-  /^(?:and |please |can you |could you )*(?:(?:tell|show|give|say)(?: me)? |i want (?:to know )?|know )?(?:a (?:bit|little) )?(?:more|details|more details|more info\w*)(?: (?:please|about (?:it|that|this|them)|on (?:it|that|this)|details|info\w*))*$|^(?:go on|continue|explain(?: (?:it|that|more|please))*|elaborate|how so|in what way|πες μου περισσοτερα|περισσοτερα)$/.test(
-    text,
-  );
-
-/** True for a message that goes on about what was spoken of: "and how long does that take?". */
-export const goesOn = (words: readonly string[]): boolean =>
-  /^(?:and|but|so|what about|how about|what if|και|για)\b/.test(words.join(' ')) ||
-  words.some((word) => /^(?:it|its|that|this|they|them|one|those|these)$/.test(word));
-
-/** True for a message of few words, which may be about what was spoken of. */
-export const isShort = (words: readonly string[]): boolean => words.length <= 4;
-
-/** The visitor's messages, newest first, and the answer to the newest. */
-export function earlier(history: readonly ChatMessage[]) {
-  const last = history.findLastIndex(({ isUser }) => isUser);
-  return {
-    questions: history
-      .filter(({ isUser }) => isUser)
-      .slice(-messagesRead)
-      .map(({ content }) => content)
-      .reverse(),
-    reply: history[last + 1]?.content ?? '',
-  };
-}
-
+const accepts =
+  /^(?:yes|yeah|yep|yup|sure|ok|okay|please|of course|go ahead|why not|sounds good|please do|do it|ναι|nai)(?: (?:please|thanks|thank you|of course|sure|do|go ahead|i would|id like that|παρακαλω|parakalo))*$/;
+const wantsMore =
+  /^(?:and |please |can you |could you |tell |show |give |say |i want |to know |know |me |a bit |a little )*(?:more|details|go on|continue|explain|elaborate|how so|in what way|πες μου περισσοτερα|περισσοτερα)(?: (?:more|please|about|on|it|that|this|them|details|info\w*))*$/;
+const goesOn =
+  /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|one|those|these)\b/;
 /** The beginning of a sentence about the writer: "I run a clinic." */
 const introduces = /^(?:(?:hi|hello) )?(?:i|we) (?:run|own|manage|am|are) an? /;
+/** Between two questions: the end of a sentence, or "and" before the word that begins a question. */
+const between =
+  /[?!.;\n]+\s+|,?\s+and\s+(?=(?:also\s+)?(?:how|what|when|where|who|which|why|do|does|can|could|is|are|will)\b)/i;
 
-/**
- * Two questions in one message, in their order, or the only one without the greeting around it. Parts without two words
- * are none.
- */
+/** The two questions of a message, or the only one without the greeting around it. */
 export function questionsIn(message: string): readonly string[] {
-  const parts = message
-    .split(
-      /[?!.;\n]+\s+|,?\s+and\s+(?=(?:also\s+)?(?:how|what|when|where|who|which|why|do|does|can|could|is|are|will)\b)/i,
-    )
-    .map((part) => part.trim())
-    .filter((part) => normalise(part).split(' ').length >= 2);
+  const parts = message.split(between).filter((part) => normalise(part).includes(' '));
   if (parts.length === 2 && introduces.test(normalise(parts[0] ?? ''))) parts.shift();
   return parts.length === 1 || parts.length === 2 ? parts : [message];
 }
 
-const refusals =
-  /\b(?:(?:i|we) )?(?:(?:dont|do not|didnt|did not|not|never|no longer)(?: really| even| just)? (?:want|need|like|interested in|looking for|asking (?:for|about)|after|care (?:for|about))|(?<!(?:have|has|got|had|with|is|why) )no|(?<=^|but |just )not(?= an? )|without|forget|instead of|rather than|other than|anything but|apart from|except)(?: about)?(?: a| an| any| your| the| another| more| some)? /gu;
-
-/** The message without what it turns down, and what that is; nothing if it turns none of these names down. */
-export function turnsDown(
-  text: string,
-  names: readonly string[],
-): { readonly name: string; readonly rest: string } | undefined {
-  for (const { 0: refusal, index } of text.matchAll(refusals)) {
-    const after = `${text.slice(index + refusal.length)} `;
-    const name = names.find((each) => after.startsWith(`${each} `) || after.startsWith(`${each}s `));
-    if (name) {
-      const rest = after.slice(after.indexOf(' ', name.length));
-      return { name, rest: `${text.slice(0, index)}${rest}`.trim() };
-    }
-  }
-  return undefined;
+/** A reading, and the service spoken of before if it is about that and does not name one. */
+export interface ReadingInContext extends QuestionReading {
+  readonly carried?: string | undefined;
 }
 
-/** Subject of a message that names none: the service of the newest earlier message that has one. */
-export function subjectBefore(
-  readings: readonly QuestionReading[],
-  isService: (id: string) => boolean,
-): string | undefined {
-  for (const { service, likely, certainty, words } of readings) {
-    const [topic] = likely;
+/**
+ * Completes a reading by what was said before: an offer taken, more on the same, the same asked of another service, something else
+ * asked of the same service.
+ */
+export function inContext(
+  reading: QuestionReading,
+  history: readonly ChatMessage[],
+  read: (question: string) => QuestionReading,
+  base: KnowledgeBase,
+): ReadingInContext {
+  const asked = history.findLastIndex(({ isUser }) => isUser);
+  const questions = history.filter(({ isUser }) => isUser).map(({ content }) => content);
+  const before = questions.slice(-messagesRead).reverse().map(read);
+  const [last] = before;
+  if (!last) return reading;
+  const reply = history[asked + 1]?.content ?? '';
+  const services = [...base.offerings, ...base.subOfferings];
+  const subject =
+    subjectOf(before, new Set(services.map(({ id }) => id))) ??
+    services.find(({ title }) => reply.startsWith(`**${title}`))?.id;
+
+  if (accepts.test(reading.text)) {
+    if (last.certainty === 'unsure') return { ...last, certainty: 'sure', service: subject };
+    const [offer = ''] = followUpSuggestions(questions.at(-1) ?? '', reply, base);
+    return { ...read(offer), service: subject };
+  }
+  const topic = subject ?? (last.certainty === 'sure' ? last.likely[0] : undefined);
+  if (topic && wantsMore.test(reading.text)) return about(reading, topic);
+  const isOn = goesOn.test(reading.text);
+  if (!isOn && reading.words.length > fewWords) return reading;
+  const [likeliest = ''] = reading.likely;
+  const [likeliestBefore = ''] = last.likely;
+  const { service } = reading;
+  if (service && likeliest === service && ofService.has(likeliestBefore))
+    return about(reading, likeliestBefore, service);
+  if (subject && ofService.has(likeliest) && reading.certainty !== 'none')
+    return about(reading, likeliest, service ?? subject);
+  return { ...reading, service: service ?? subject, carried: isOn && !service ? subject : undefined };
+}
+
+const about = (reading: QuestionReading, topic: string, service?: string): QuestionReading => ({
+  ...reading,
+  certainty: 'sure',
+  likely: [topic],
+  service,
+});
+
+/** The service of the newest earlier message that has one. */
+function subjectOf(readings: readonly QuestionReading[], services: ReadonlySet<string>): string | undefined {
+  for (const { service, likely, certainty, words, text } of readings) {
+    const [topic = ''] = likely;
     if (service) return service;
-    if (certainty === 'sure' && topic && isService(topic)) return topic;
-    if (!goesOn(words) && !isShort(words)) return undefined;
+    if (certainty === 'sure' && services.has(topic)) return topic;
+    if (!goesOn.test(text) && words.length > fewWords) return undefined;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
-import type { Offering, SubOffering } from '../../knowledge/types.ts';
-import type { ChatMessage } from '../Assistant.ts';
+import { documentsOf, type KnowledgeDocument } from '../../knowledge/documents.ts';
+import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
+import type { ChatMessage, PageLink } from '../Assistant.ts';
 import { crisisAnswer } from '../crisis.ts';
-import { followUpSuggestions } from '../suggestions.ts';
 import { serviceLink } from './answerParts.ts';
 import {
   contactDetailsAnswer,
@@ -9,88 +9,67 @@ import {
   wantsCall,
   withoutContactDetails,
 } from './contactDetails.ts';
-import {
-  accepts,
-  earlier,
-  goesOn,
-  isShort,
-  questionsIn,
-  subjectBefore,
-  turnsDown,
-  wantsMore,
-} from './conversation.ts';
+import { inContext, questionsIn, type ReadingInContext } from './conversation.ts';
 import { greekAnswer, isGreek } from './greek.ts';
-import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+import { createNoMatch } from './noMatch.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
-import { createQuestionReader, type QuestionReading } from './readQuestion.ts';
-import { createSingleAnswers, manners, type OfflineAnswer, type OfflineOptions } from './singleAnswers.ts';
-import { topics } from './topics.ts';
+import { createQuestionReader } from './readQuestion.ts';
+import { createDocumentSearch } from './searchDocuments.ts';
+import { serviceAnswer } from './serviceAnswer.ts';
+import { createTopicAnswers, manners } from './topicAnswers.ts';
 
-/** Topics of those who want to be reached. */
-const reachesUs = new Set(['contact', 'consultation', 'complaint', 'vacancies', 'offers']);
-/** Topics that are asked of a service: "and how much is that?". */
-const ofService = new Set(['price', 'time', 'return', 'case-studies', 'languages', 'support']);
+/**
+ * A local answer and how it was found: by the topic of this id, by searching (`search`), by what is written beside the
+ * question (`crisis`, `details`, `language`), by asking back (`ask`), or not at all (`none`). Two topics are joined by "+".
+ */
+export interface OfflineAnswer extends LocalAnswer {
+  readonly by: string;
+}
+
+/** Input of the local answers. */
+export interface OfflineOptions {
+  readonly knowledge: KnowledgeBase;
+  readonly posts?: readonly PostSummary[] | undefined;
+  /** Numbers from 0 up to, not including, 1; decides between the texts for "we do not know". */
+  readonly random?: (() => number) | undefined;
+}
+
+/** Pages that are offered when a question is unclear. */
+const mostOffered = 3;
+/** Answers beside typed contact details that add nothing to what is said about those. */
+const aboutContact = new Set([
+  ...manners,
+  ...['none', 'ask', 'contact', 'consultation', 'complaint', 'vacancies', 'offers'],
+]);
 
 /**
  * Answers without AI. A danger comes first, then what is no question. The title or the words of one of our texts are
  * found by searching, everything else is one of the topics, an offer of the likeliest, or nothing that can be read.
  * Nothing the visitor wrote is ever part of an answer. `history` is what was said before the question.
  */
-export function createOfflineAnswers(
-  options: OfflineOptions,
-): (question: string, history?: readonly ChatMessage[]) => OfflineAnswer {
-  const { knowledge: base } = options;
+export function createOfflineAnswers({
+  knowledge: base,
+  posts = [],
+  random = Math.random,
+}: OfflineOptions): (question: string, history?: readonly ChatMessage[]) => OfflineAnswer {
   const read = createQuestionReader(base);
-  const { answerOf, answerOne } = createSingleAnswers(options);
-  const subjects: readonly (Offering | SubOffering)[] = [...base.offerings, ...base.subOfferings];
-  const subjectOf = (id: string | undefined) => subjects.find((subject) => subject.id === id);
-  const isSubject = (id: string) => subjectOf(id) !== undefined;
-  const names = [
-    ...topics
-      .filter(({ id }) => isSubject(id) || id === 'ai')
-      .map(({ id, names: more = [] }) => ({ id, names: more })),
-    ...subjects.map(({ id, title }) => ({ id, names: [title.toLowerCase()] })),
-  ].flatMap(({ id, names: all }) => all.map((name) => ({ id, name })));
-  const longestFirst = names.map(({ name }) => name).sort((a, b) => b.length - a.length);
+  const answerOf = createTopicAnswers(base, posts);
+  const search = createDocumentSearch(documentsOf(base, posts));
+  const noMatch = createNoMatch(base, random);
+  const services = [...base.offerings, ...base.subOfferings];
+  const contact = pageAt(base, '/contact');
 
-  /** Reads an earlier message without what it turned down. */
-  function readKept(question: string): QuestionReading {
-    const reading = read(question);
-    const refusal = turnsDown(reading.text, longestFirst);
-    return refusal ? read(refusal.rest) : reading;
-  }
-
-  /** Answers by what was said before: an offer taken, more on the same, the same asked of another service. */
-  function answerInContext(reading: QuestionReading, history: readonly ChatMessage[]): OfflineAnswer {
-    const { questions, reply } = earlier(history);
-    const before = questions.map(readKept);
-    const [last] = before;
-    const subject =
-      subjectBefore(before, isSubject) ?? subjects.find(({ title }) => reply.startsWith(`**${title}`))?.id;
-    if (last && accepts(reading.text)) {
-      const [offer = ''] = followUpSuggestions(questions[0] ?? '', reply, base);
-      const [likeliest] = last.likely;
-      return (
-        (last.certainty === 'unsure' && likeliest ? answerOf(likeliest, last, subject) : undefined) ??
-        answerOne(read(offer), subject)
-      );
-    }
-    if (last && wantsMore(reading.text)) {
-      const topic = subject ?? (last.certainty === 'sure' ? last.likely[0] : undefined);
-      const more = topic && answerOf(topic, last, undefined);
-      if (more) return more;
-    }
-    if (!last || !(goesOn(reading.words) || isShort(reading.words))) return answerOne(reading, undefined);
-    const [topic] = reading.likely;
-    const [topicBefore] = last.likely;
-    const named = reading.service;
-    if (named && topic === named && topicBefore && ofService.has(topicBefore))
-      return answerOf(topicBefore, reading, named) ?? answerOne(reading, subject);
-    if (subject && topic && ofService.has(topic) && reading.certainty !== 'none')
-      return answerOf(topic, reading, named ?? subject) ?? answerOne(reading, subject);
-    const service = subjectOf(subject);
-    if (service && reading.certainty !== 'sure' && !named && goesOn(reading.words)) {
-      const contact = pageAt(base, '/contact');
+  function answerReading(reading: ReadingInContext): OfflineAnswer {
+    const { text, likely, certainty, searched, refused, carried } = reading;
+    const [topic = ''] = likely;
+    if (refused) return answerRefusal(reading, refused);
+    const found = search.byTitle(text) ?? (certainty === 'sure' ? undefined : search.byWords(searched));
+    if (found) return documentAnswer(found);
+    const answer = certainty === 'sure' ? answerOf(topic, reading) : undefined;
+    if (answer) return { ...answer, by: topic };
+    const service = services.find(({ id }) => id === carried);
+    if (service)
       return {
         ...localAnswer(
           [{ name: service.title, path: `/services/${service.id}` }, contact],
@@ -98,29 +77,20 @@ export function createOfflineAnswers(
         ),
         by: 'none',
       };
-    }
-    return answerOne(reading, subject);
+    return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(), by: 'none' };
   }
 
-  /** Answers what is left of a message that turns a service down; the other services if that is nothing. */
-  function answerRest(reading: QuestionReading): OfflineAnswer | undefined {
-    const refusal = turnsDown(reading.text, longestFirst);
-    const refused = names.find(({ name }) => name === refusal?.name)?.id;
-    if (!refusal || !refused) return undefined;
-    const rest = read(refusal.rest);
-    const topic = rest.service ?? rest.likely[0];
-    if (
-      rest.words.length > 2 &&
-      rest.certainty !== 'none' &&
-      topic &&
-      topic !== refused &&
-      !manners.has(topic)
-    )
-      return answerOf(topic, rest, rest.service);
-    const page = pageAt(base, '/services');
+  /** Answers the rest of a message that turns a service down, or names the other services. */
+  function answerRefusal(reading: ReadingInContext, refused: string): OfflineAnswer {
+    const [likeliest = ''] = reading.likely;
+    const topic = reading.service ?? likeliest;
+    const isClear = reading.words.length > 2 && reading.certainty !== 'none' && !manners.has(topic);
+    const answer = isClear && topic !== refused ? answerOf(topic, reading) : undefined;
+    if (answer) return { ...answer, by: topic };
     const others = base.offerings.filter(
       ({ id, title }) => id !== refused && (refused !== 'ai' || !/\bAI\b/.test(title)),
     );
+    const page = pageAt(base, '/services');
     return {
       ...localAnswer(
         [page],
@@ -132,41 +102,69 @@ export function createOfflineAnswers(
     };
   }
 
+  /** Offers the pages of the likeliest topics. */
+  function askBack(reading: ReadingInContext): OfflineAnswer | undefined {
+    const offered = uniquePages(
+      reading.likely
+        .filter((topic) => !manners.has(topic))
+        .flatMap((topic) => answerOf(topic, reading)?.pages.slice(0, 2) ?? []),
+    )
+      .filter(({ path }) => path !== contact.path)
+      .slice(0, mostOffered);
+    if (offered.length === 0) return undefined;
+    return {
+      ...localAnswer(
+        [...offered, contact],
+        'I am not sure I understand. Is it about one of these?',
+        offered.map((page) => `- ${markdownLink(page)}`).join('\n'),
+        `Or ask a person: ${markdownLink(contact)}.`,
+      ),
+      by: 'ask',
+    };
+  }
+
+  function documentAnswer({ title, summary, path }: KnowledgeDocument): OfflineAnswer {
+    const service = services.find(({ id }) => path === `/services/${id}`);
+    if (service) return { ...serviceAnswer(base, service), by: service.id };
+    const page = { name: title, path };
+    return {
+      ...localAnswer([page], `**${escapeMarkdown(title)}.** ${summary}`, `More: ${markdownLink(page)}.`),
+      by: 'search',
+    };
+  }
+
   function answerMessage(message: string, history: readonly ChatMessage[]): OfflineAnswer {
     const parts = questionsIn(message).map(read);
-    const clear = parts.filter(
+    const [one, two] = parts.filter(
       ({ certainty, likely: [topic = ''] }) => certainty === 'sure' && !manners.has(topic),
     );
-    const [one, two] = clear;
     if (one && two) {
-      const [first, second] = [answerOne(one, undefined), answerOne(two, one.service)];
-      if (first.by !== second.by) return joined(first, second);
+      const [first, second] = [one, { ...two, service: two.service ?? one.service }].map(answerReading);
+      if (first && second && first.by !== second.by) return joined(first, second);
     }
-    const reading = one && !two ? one : parts.length === 1 && parts[0] ? parts[0] : read(message);
-    return answerRest(reading) ?? answerInContext(reading, history);
+    const [only] = parts.length === 1 ? parts : [];
+    const reading = (two ? undefined : one) ?? only ?? read(message);
+    return answerReading(inContext(reading, history, read, base));
   }
 
   /** Says that our people do not read the chat, and answers what is asked beside the contact details. */
-  function withDetails(message: string, history: readonly ChatMessage[]): OfflineAnswer {
+  function answerWithDetails(message: string, history: readonly ChatMessage[]): OfflineAnswer {
     const details = { ...contactDetailsAnswer(base), by: 'details' };
     const answer = answerMessage(withoutContactDetails(message), history);
-    const isNone = ['none', 'ask', ...manners, ...reachesUs].includes(answer.by);
-    return isNone ? details : { ...joined(details, answer), offers: details.offers ?? [] };
+    return aboutContact.has(answer.by) ? details : { ...details, ...joined(details, answer) };
   }
 
   return (question, history = []) => {
     const crisis = crisisAnswer(question);
     if (crisis) return { ...crisis, pages: [], suggestions: [], by: 'crisis' };
-    if (hasContactDetails(question)) return withDetails(question, history);
+    if (hasContactDetails(question)) return answerWithDetails(question, history);
     const other = otherLanguageAnswer(base, question);
     if (other) return { ...other, by: 'language' };
     const answer = answerMessage(question, history);
-    if (isGreek(question)) {
-      const isKnown = answer.by !== 'none' && answer.by !== 'ask';
-      return { ...greekAnswer(base, answer.by, isKnown ? answer : undefined), by: answer.by };
-    }
-    return answer.by === 'consultation' ||
-      (answer.by !== 'none' && answer.by !== 'ask' && wantsCall(question))
+    const isAnswered = answer.by !== 'none' && answer.by !== 'ask';
+    if (isGreek(question))
+      return { ...greekAnswer(base, answer.by, isAnswered ? answer : undefined), by: answer.by };
+    return answer.by === 'consultation' || (isAnswered && wantsCall(question))
       ? { ...answer, offers: ['call'] }
       : answer;
   };
@@ -178,13 +176,11 @@ function joined(first: OfflineAnswer, second: OfflineAnswer): OfflineAnswer {
     const [opening = '', next = ''] = content.split('\n\n');
     return /^(?:- |1\. )/.test(next) ? `${opening}\n\n${next}` : opening;
   };
-  const pages = [...first.pages, ...second.pages];
   return {
-    ...localAnswer(
-      pages.filter(({ path }, at) => pages.findIndex((page) => page.path === path) === at),
-      brief(first),
-      brief(second),
-    ),
+    ...localAnswer(uniquePages([...first.pages, ...second.pages]), brief(first), brief(second)),
     by: `${first.by}+${second.by}`,
   };
 }
+
+const uniquePages = (pages: readonly PageLink[]) =>
+  pages.filter(({ path }, at) => pages.findIndex((page) => page.path === path) === at);

@@ -1,17 +1,18 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { createClassifier } from './classifier.ts';
 import { everyday } from './everyday.ts';
-import { greekTopics } from './greek.ts';
+import greek from './greek.json';
 import { normalise } from './normalise.ts';
 import { createSpelling } from './spelling.ts';
 import { examplesOf, topics } from './topics.ts';
+import { turnsDown } from './turnsDown.ts';
 
 /** Certainty that a question is about one of the topics: enough to answer, to ask back, or not at all. */
 export type Certainty = 'sure' | 'unsure' | 'none';
 
 /** Subject of a question. */
 export interface QuestionReading {
-  /** The question normalised, with `ourcompany` and `ourfounder` for the names and slips of the keyboard mended. */
+  /** The question normalised, with `ourcompany` and `ourfounder` for the names, slips of the keyboard mended, and without what it turns down. */
   readonly text: string;
   readonly words: readonly string[];
   readonly certainty: Certainty;
@@ -19,10 +20,10 @@ export interface QuestionReading {
   readonly likely: readonly string[];
   /** Id of the service or solution named in it, also when the topic is another; of several that with the longest name. */
   readonly service: string | undefined;
-  /** The words that are not in everybody's mouth, to search for. */
-  readonly telling: readonly string[];
-  /** True if no example has one of these. */
-  readonly isNew: boolean;
+  /** Id of the service that it turns down: "no website". */
+  readonly refused: string | undefined;
+  /** Words to search for, if one of them is new; otherwise none. */
+  readonly searched: readonly string[];
 }
 
 /** The id under which everyday questions, which nobody here answers, compete with the topics. */
@@ -30,100 +31,76 @@ const background = 'everyday';
 /** Words that change nothing about what is asked. */
 const fillers =
   / (?:exactly|actually|basically|seriously|honestly|anyway|by the way|btw)(?= .)|^ (?:okay|ok|well)(?= .)/g;
-/** A word in the examples of so many topics tells none of them apart, e.g. "have". */
-const commonFrom = 10;
-/** Words of our trade, with which a question is hardly an everyday one. */
-const ofTrade =
-  /\b(?:ai|ourcompany|automat\w+|chat ?bots?|software|(?:voice|ai) agents?|consult\w+|websites?)\b/;
-/** Added to the lead of a question that holds such a word or names a service. */
-const tradeBonus = 2.5;
 /** Lead of the best topic over the background, by the root of the question's length: above the first it is answered, above the second asked back. */
-const leads = { sure: 3, unsure: -2.5 };
+const leads = { sure: 4, unsure: -8 };
+/** Deducted from the lead for each word that no example has. */
+const unknownWord = 20;
 /** A word of a topic is likelier meant than one of everyday life, when a slip is mended. */
 const topicWeight = 3;
-/** Deducted from the lead for each word that no example has. */
-const unknownWord = 10;
+/** A word this frequent in the examples is no word to search for, e.g. "have". */
+const commonFrom = 60;
 
 /** Makes the reader of questions from the examples of the topics. A service without a topic is known by its entry. */
 export function createQuestionReader(base: KnowledgeBase): (question: string) => QuestionReading {
-  const { company } = base;
   const services = [...base.offerings, ...base.subOfferings];
-  const examples = new Map(
-    topics.map((topic) => [
-      topic.id,
-      [...examplesOf(topic), ...(greekTopics[topic.id]?.examples.split('; ') ?? [])],
-    ]),
-  );
-  for (const { id, title, summary, useCases } of services) {
-    const others = examples.get(id) ?? [summary, ...useCases].map(normalise);
-    const name = normalise(title);
-    examples.set(id, [name, `tell me more about ${name}`, ...others]);
-  }
-  const topicsWithWord = new Map<string, Set<string>>();
-  /** The topic of an example; of one that several have, none. */
-  const topicOf = new Map<string, string | undefined>();
+  const examples = examplesByTopic(services);
+  const everydayExamples = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
+  const rank = createClassifier(new Map([...examples, [background, everydayExamples]]));
+
+  const topicOf = new Map([...examples].flatMap(([id, texts]) => texts.map((text) => [text, id] as const)));
   const frequencies = new Map<string, number>();
-  for (const [id, texts] of examples)
-    for (const text of texts) {
-      topicOf.set(text, topicOf.has(text) && topicOf.get(text) !== id ? undefined : id);
-      for (const word of text.split(' ')) {
-        const holders = topicsWithWord.get(word);
-        if (holders) holders.add(id);
-        else topicsWithWord.set(word, new Set([id]));
-        frequencies.set(word, (frequencies.get(word) ?? 0) + topicWeight);
-      }
-    }
-  const others = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
-  for (const text of others)
-    for (const word of text.split(' ')) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
-  const rank = createClassifier(new Map([...examples, [background, others]]));
+  const count = (texts: Iterable<string>, weight: number) => {
+    for (const word of [...texts].join(' ').split(' '))
+      frequencies.set(word, (frequencies.get(word) ?? 0) + weight);
+  };
+  count(topicOf.keys(), topicWeight);
+  count(everydayExamples, 1);
   const mend = createSpelling(frequencies);
 
-  const names = [
-    [company.fullName, 'ourcompany'],
-    [company.name, 'ourcompany'],
-    [company.founder.name, 'ourfounder'],
+  const { fullName, name: shortName, founder } = base.company;
+  const meanings = [
+    [fullName, 'ourcompany'],
+    [shortName, 'ourcompany'],
+    [founder.name, 'ourfounder'],
   ].map(([name = '', meaning]) => [` ${normalise(name)} `, ` ${meaning} `] as const);
-  const serviceNames = services
-    .flatMap(({ id, title }) => {
-      const more = topics.find((topic) => topic.id === id)?.names ?? [];
-      return [normalise(title), ...more].map((name) => ({ id, name }));
-    })
+  const names = [
+    ...topics.map(({ id, names: all = [] }) => ({ id, names: all })),
+    ...services.map(({ id, title }) => ({ id, names: [normalise(title)] })),
+  ]
+    .flatMap(({ id, names: all }) => all.map((name) => ({ id, name })))
     .sort((a, b) => b.name.length - a.name.length);
+  const serviceNames = names.filter(({ id }) => services.some((service) => service.id === id));
 
   return (question) => {
-    const words = names
-      .reduce((known, [name, meaning]) => known.replaceAll(name, meaning), ` ${normalise(question)} `)
+    const typed = meanings
+      .reduce((text, [name, meaning]) => text.replaceAll(name, meaning), ` ${normalise(question)} `)
       .replace(fillers, '')
-      .trim()
-      .split(' ')
-      .map(mend);
-    const text = words.join(' ');
+      .trim();
+    const whole = typed.split(' ').map(mend).join(' ');
+    const refusal = turnsDown(whole, names);
+    const text = refusal?.rest ?? whole;
+    const words = text.split(' ');
+
     const ratings = rank(text);
-    const [best, ...rest] = ratings.filter(({ id }) => id !== background);
+    const best = ratings.filter(({ id }) => id !== background);
+    const known = topicOf.get(text);
+    const likely = [...new Set([...(known ? [known] : []), ...best.map(({ id }) => id)])].slice(0, 5);
+    const unknown = words.filter((word) => word.length > 3 && !frequencies.has(word));
     const everydayScore = ratings.find(({ id }) => id === background)?.score ?? 0;
-    const service = serviceNames.find(({ name }) =>
-      [` ${name} `, ` ${name}s `].some((one) => ` ${text} `.includes(one)),
-    )?.id;
-    const telling = words.filter(
-      (word) => word.length > 3 && (topicsWithWord.get(word)?.size ?? 0) < commonFrom,
-    );
-    const unknown = telling.filter((word) => !frequencies.has(word));
     const lead =
-      ((best?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1) +
-      (service || ofTrade.test(text) ? tradeBonus : 0);
-    const isKnown = words.some((word) => frequencies.has(word));
-    const only = topicOf.get(text);
+      ((best[0]?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1);
+    const isNonsense = !words.some((word) => frequencies.has(word));
     return {
       text,
       words,
-      certainty: only ? 'sure' : isKnown ? certaintyOf(lead, words.length) : 'none',
-      likely: [...new Set([only, best?.id, ...rest.map(({ id }) => id)])]
-        .filter((id) => id !== undefined)
-        .slice(0, 5),
-      service,
-      telling,
-      isNew: unknown.length > 0,
+      certainty: known ? 'sure' : isNonsense ? 'none' : certaintyOf(lead, words.length),
+      likely,
+      service: serviceNames.find(({ name }) => hasName(text, name))?.id,
+      refused: refusal?.id,
+      searched:
+        unknown.length === 0
+          ? []
+          : words.filter((word) => word.length > 3 && (frequencies.get(word) ?? 0) < commonFrom),
     };
   };
 }
@@ -132,4 +109,25 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
 function certaintyOf(lead: number, words: number): Certainty {
   if (lead > leads.sure && words > 1) return 'sure';
   return lead > leads.unsure ? 'unsure' : 'none';
+}
+
+const hasName = (text: string, name: string) =>
+  [` ${name} `, ` ${name}s `].some((one) => ` ${text} `.includes(one));
+
+function examplesByTopic(
+  services: readonly (KnowledgeBase['offerings'][number] | KnowledgeBase['subOfferings'][number])[],
+): ReadonlyMap<string, readonly string[]> {
+  const inGreek: Readonly<Record<string, { readonly examples: string }>> = greek;
+  const examples = new Map(
+    topics.map((topic) => [
+      topic.id,
+      [...examplesOf(topic), ...(inGreek[topic.id]?.examples.split('; ') ?? [])],
+    ]),
+  );
+  for (const { id, title, summary, useCases } of services) {
+    const name = normalise(title);
+    const others = examples.get(id) ?? [summary, ...useCases].map(normalise);
+    examples.set(id, [name, `tell me more about ${name}`, ...others]);
+  }
+  return examples;
 }

@@ -14,7 +14,8 @@ const rareIn = 2;
 
 /** Makes the search. The caller passes words of more than 3 characters. */
 export function createDocumentSearch(documents: readonly KnowledgeDocument[]): DocumentSearch {
-  const wordsOf = documents.map(({ text }) => new Set(normalise(text).split(' ')));
+  /** Made on the first search. */
+  let wordsOf: readonly ReadonlySet<string>[] | undefined;
   const titled = documents
     .filter(({ kind }) => kind === 'post' || kind === 'case-study' || kind === 'automation')
     .map((document) => ({ document, title: normalise(document.title) }))
@@ -24,12 +25,15 @@ export function createDocumentSearch(documents: readonly KnowledgeDocument[]): D
     byTitle: (text) => titled.find(({ title }) => ` ${text} `.includes(` ${title} `))?.document,
 
     byWords(words) {
+      if (words.length === 0) return undefined;
+      wordsOf ??= documents.map(({ text }) => new Set(normalise(text).split(' ')));
+      const sets = wordsOf;
       const isRare = (word: string) => {
-        const holders = wordsOf.filter((held) => held.has(word)).length;
+        const holders = sets.filter((held) => held.has(word)).length;
         return holders > 0 && holders <= rareIn;
       };
       if (!words.some(isRare)) return undefined;
-      return documents.find((_, at) => words.every((word) => wordsOf[at]?.has(word)));
+      return documents.find((_, at) => words.every((word) => sets[at]?.has(word)));
     },
   };
 }

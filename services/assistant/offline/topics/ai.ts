@@ -41,14 +41,13 @@ tell me about work with ai; tell me about your ai solutions; tell me about your 
 tell me more about ai; use of ai; using ai; want ai; we are curious about ai; we are interested in ai;
 we are thinking about using ai but have no idea what it could do for us; we want an ai;
 we want to start with ai; we want to use ai; we would like ai; what about ai; what ai do you offer;
-what ai services do you have; what ai things do you do; what are ai agents;
-what can ai do and what can it not do; what can ai do for me; what can ai not do; what can be done in ai;
-what do you do in ai; what do you do with ai; what does gpt stand for; what does llm stand for;
-what does ml mean; what does nlp mean; what exactly is artificial intelligence; what is a language model;
-what is a transformer; what is agentic ai; what is an algorithm; what is prompt engineering; what is rag;
-whats ai; where can you use ai; where do you use ai; which ai solutions do you have for companies like ours;
-which can you do; which could you do; which do you offer regarding ai; why ai; will ai take our jobs; your ai;
-how can ai help my staff; how can ai agents help my team; how can ai help my employees;
-how could agents help us in the office
+what ai services do you have; what ai things do you do; what can ai do and what can it not do;
+what can ai do for me; what can ai not do; what can be done in ai; what do you do in ai;
+what do you do with ai; what does gpt stand for; what does llm stand for; what does ml mean;
+what does nlp mean; what exactly is artificial intelligence; what is a transformer; what is an algorithm;
+what is prompt engineering; what is rag; whats ai; where can you use ai; where do you use ai;
+which ai solutions do you have for companies like ours; which can you do; which could you do;
+which do you offer regarding ai; why ai; will ai take our jobs; your ai; how can ai help my staff;
+how can ai agents help my team; how can ai help my employees; how could agents help us in the office
 `,
 };

@@ -3,15 +3,15 @@ import type { Topic } from '../Topic.ts';
 export const topic: Topic = {
   id: 'ai-act',
   examples: `
-ai act; ai act compliance; ai act for small firms; ai ethics; ai governance; ai literacy;
-ai policy for employees; ai regulation; ai regulations for companies; are we ready for the ai act; bias in ai;
+ai act; ai act compliance; ai act for small firms; ai ethics; ai literacy; ai policy for employees;
+ai regulation; ai regulations for companies; are we ready for the ai act; bias in ai;
 do i have to say that it is a bot; do small companies need an ai policy;
 do we have to tell customers that it is ai; do we need ai governance; do we need an ai policy;
 do you help with ai compliance; does the ai act affect small companies; does the ai act apply to us;
 ethical ai; eu ai act; european ai law; fines of the ai act; high risk ai system;
 how do we comply with the ai act; is my chatbot high risk; is your ai ethical;
-must callers know that it is a machine; responsible ai; the new ai law; transparency obligation;
-what is ai governance; what is article 50; what is the ai act; what must we do for the ai act;
-when does the ai act start; who is responsible for ai in a company
+must callers know that it is a machine; the new ai law; transparency obligation; what is ai governance;
+what is article 50; what is the ai act; what must we do for the ai act; when does the ai act start;
+who is responsible for ai in a company
 `,
 };

@@ -32,7 +32,7 @@ opinion pieces; papers; podcast; press releases; publications; read; read your b
 recent articles about e invoicing; recent texts on automation; resources; rss; send me your newest post;
 show me some something about ai; some article about invoice matching; some posts about chatbots;
 some texts about model retirement; something to read about voice agents in greek; subscribe; tech insights;
-tips; trends; updates; videos; webinars; what do you write about; what is new; what is new at your company;
+tips; trends; videos; webinars; what do you write about; what is new; what is new at your company;
 what is new in your company; what is the latest; whats new; where are the news; where are your articles;
 where can i find your blog; where can i read your articles; where do i find posts; white papers; writing;
 your latest post; your thoughts on ai; can i subscribe to your newsletter; sign me up for news

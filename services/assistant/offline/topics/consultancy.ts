@@ -6,9 +6,9 @@ export const topic: Topic = {
   examples: `
 a workshop for our managers about ai; advice; advice about ai; advice on ai; advisory; ai advisor;
 ai consultancy; ai consultants; ai consulting; ai expert advice; ai feasibility study; ai governance; ai plan;
-ai policy; ai readiness; ai readiness check of our company; ai roadmap; ai roadmap for management;
-ai strategy; ai stratergy; ai training for managers; ai training for our staff; all talks about ai;
-all uses ai; an idea on what to automate; artificial intelligence plan; artificial intelligence workshop;
+ai policy; ai readiness check of our company; ai roadmap; ai roadmap for management; ai strategy;
+ai stratergy; ai training for managers; ai training for our staff; all talks about ai; all uses ai;
+an idea on what to automate; artificial intelligence plan; artificial intelligence workshop;
 can a consultant look at our ai ideas; can you advise our board on ai; can you advise us on where to use ai;
 can you assess my ai vendors; can you check our ai plans; can you help us plan our use of ai;
 can you review the ai tools our departments bought; can you tell us which ai tools are worth buying;

@@ -39,14 +39,13 @@ may we organise a consult with your team; meet to a specialist; meeting; need ad
 pencil me in for next week; put me down for today; rantevou; request a demo; schedule a call;
 schedule a consultation please; schedule a demo; schedule meeting; see it live; set up a call for thursday;
 set up a meeting pls; shall someone meet next month; site visit; speak with an expert about my project;
-squeeze me in; talk to an advisor; talk with a consultant; teams call; teams meeting;
-what happens in a free call; when are you free; when can i meet your experts; when do you have time;
-when is your next free slot; which day can we meet; which day do you have time; your calendar;
-can we have a chat about our case; i would like to talk it through; can i get advice first;
-can someone look at our case; first meeting; introductory call; when can we talk;
-i want to book a meeting about a chatbot; book a slot; book me thursday morning; book me in for monday;
-can i come in for a talk; i would like an appointment; arrange a meeting; fix a date; is the first talk free;
-can i ask an expert; do you have time next week; can you call me on friday; call me tomorrow at ten;
-let us talk on tuesday; can i see a demo; i want a demo
+squeeze me in; talk to an advisor; talk with a consultant; teams meeting; what happens in a free call;
+when are you free; when can i meet your experts; when do you have time; when is your next free slot;
+which day can we meet; which day do you have time; your calendar; can we have a chat about our case;
+i would like to talk it through; can i get advice first; can someone look at our case; first meeting;
+introductory call; when can we talk; i want to book a meeting about a chatbot; book a slot;
+book me thursday morning; book me in for monday; can i come in for a talk; i would like an appointment;
+arrange a meeting; fix a date; is the first talk free; can i ask an expert; do you have time next week;
+can you call me on friday; call me tomorrow at ten; let us talk on tuesday; can i see a demo; i want a demo
 `,
 };

@@ -8,7 +8,7 @@ can we pause the project; can we sign a non disclosure agreement; can we start w
 can we stop the project halfway; confidentiality agreement; contract terms; do we need a contract;
 do you give refunds; do you guarantee results; do you have a standard contract;
 do you have professional indemnity; do you keep our ideas confidential;
-do you sign a data processing agreement; do you sign an nda; dpa; how do we agree on changes of scope;
+do you sign a data processing agreement; do you sign an nda; how do we agree on changes of scope;
 insurance for damages; is there a guarantee; is there a written contract; is what we tell you confidential;
 letter of intent; liability; money back guarantee; nda; penalties for delay; refund policy; refunds;
 scope of work; statement of work; termination; what contract do we sign;

@@ -14,7 +14,7 @@ are the server in the us; are you compliant with european law; are you gdpr comp
 bank data; can anyone see our customer data; can google get my emails; can i have my data deleted;
 can it run inside our network; can it run on premise; can openai read our emails; can the ai run locally;
 can you get our information; can your staff read my documents; certifications; confidential; confidentiality;
-cookies; could we erase my data removed; data; data centre in the eu; data privacy; data processing agreement;
+cookies; could we erase my data removed; data centre in the eu; data privacy; data processing agreement;
 data protection; data retention; data security; data storage; did you ever had a data breach;
 did you had a leak; do we keep ownership of everything; do you give away my details;
 do you hand my details to third parties; do you hand over the number; do you iso certified;
@@ -37,9 +37,9 @@ is it safe to use; is it secure; is my answers kept secret; is my data safe; is 
 is my information private; is openai going to see our contracts; is our information kept in europe;
 is our patient data safe with you; is patient data protected; is the audit confidential; is the audit private;
 is the server in cyprus; is this chat private; is what i type read by someone; is what i type saved;
-is your company compliant; is your data centre in the us; iso 27001; leak; my data; nda;
-non disclosure agreement; our data; personal data; privacy; privacy policy; privacy statement; privcy;
-right to be forgotten; security; servers in europe; show me your privacy notice; tracking;
+is your company compliant; is your data centre in the us; leak; my data; non disclosure agreement; our data;
+personal data; privacy; privacy policy; privacy statement; privcy; right to be forgotten; security;
+servers in europe; show me your privacy notice; tracking;
 we handle medical records who will be able to see them; what about confidentiality; what about cyber risk;
 what about our trade secrets; what about privacy and security; what about the eu ai act;
 what do you do with my answers; what do you do with our answers; what do you do with our data;
@@ -52,11 +52,10 @@ where is the privacy statement; where is your privacy notice; who can read what 
 who can see our data; who do you do to my details; who gets the code; who happens with the files;
 who has access to customer messages; who has access to our data; who has access to our documents;
 who has our code afterwards; who has our rights; who has the software afterwards;
-who keeps the rights at the end; who owns our source code; who owns the code; who owns the software;
-who owns the source code; who reads our documents; who sees my files; who sees what i write;
-will google see our documents; will the data leave cyprus; will you send my email to anyone;
-will you sign a dpa; will you sign non disclosure; would you sign an nda; are ai agents secure; is ai secure;
-how do you secure the system; security of ai agents; is my data safe with ai;
-can others read our conversations; where is the data hosted; is it encrypted
+who keeps the rights at the end; who owns our source code; who owns the source code; who reads our documents;
+who sees my files; who sees what i write; will google see our documents; will the data leave cyprus;
+will you send my email to anyone; will you sign a dpa; will you sign non disclosure; would you sign an nda;
+are ai agents secure; is ai secure; how do you secure the system; security of ai agents;
+is my data safe with ai; can others read our conversations; where is the data hosted; is it encrypted
 `,
 };

@@ -30,17 +30,16 @@ we are in how do we proceed; we are ready to go what now; we are sold; we want t
 we want to proceed; we want to start small how; we want to try it; we would like to become a client;
 we would like to go ahead; what are the next steps; what do i have to do next; what do i need first;
 what do you need from us to begin; what do you need from us to start;
-what information do you need to get going; what is next; what is the first step;
-what is the first thing we should do; what must i do now; what now; what should i bring;
-what should i prepare before we talk; what should we do first; whats next; whats our first steps;
-whats the first step; where can i sign up; where do i start; where do we start; yes i want it;
-what do we have to provide; what do i have to give you; what must i prepare; what should i have ready;
-what do you need from us; what do you need to begin; what information do you need; how do projects begin;
-how does a project start; where do we start with ai; i do not know where to start with ai;
-where does a small company begin; what are the first steps; write a brief; project brief;
-how do we start working together; how does it begin; how do projects usually begin;
-how does a project normally start; how do your projects start; what do you need before you can start;
-where does one begin; i hear about ai everywhere where do i begin;
+what information do you need to get going; what is the first step; what is the first thing we should do;
+what must i do now; what should i bring; what should i prepare before we talk; what should we do first;
+whats next; whats our first steps; whats the first step; where can i sign up; where do i start;
+where do we start; yes i want it; what do we have to provide; what do i have to give you; what must i prepare;
+what should i have ready; what do you need from us; what do you need to begin; what information do you need;
+how do projects begin; how does a project start; where do we start with ai;
+i do not know where to start with ai; where does a small company begin; what are the first steps;
+write a brief; project brief; how do we start working together; how does it begin;
+how do projects usually begin; how does a project normally start; how do your projects start;
+what do you need before you can start; where does one begin; i hear about ai everywhere where do i begin;
 we are a small team where should we start with ai
 `,
 };

@@ -11,7 +11,7 @@ export const topic: Topic = {
     );
   },
   examples: `
-afternoon; anybody there; bonjour friend; ciao; dear assistant good day; evening; gday; geia sou guys;
+afternoon; anybody there; bonjour friend; dear assistant good day; evening; gday; geia sou guys;
 good afternoon all; good day; good day to you; good evening; good evening to you; good morning;
 good morning team; greetings; greetings from ayia napa; greetings from larnaca; hallo; hello; hello assistant;
 hello good afternoon; hello hello; hello how are you; hello is anybody there; hello there; hellooo my friend;

@@ -26,17 +26,17 @@ give me a hand; give me some options; help; help me; help me please; help pls; h
 hilfe; hlep; how can i use this; how can this; how can you be of help; how can you do for me here;
 how can you help; how can you help me; how could you do for me here; how do the chat; how do this chat;
 how do this thing; how do you do here; how does this; how does this chat; how does this chat thing work;
-how does this chat work; how to use; i am confused; i am lost; i am lost what do i do here;
-i am stuck guide me; i do not get it; i dont know where to look; i dont understand; i dont understand help;
-i have no idea how this works; i need assistance; i need help; i need some help; im lost; lend me a hand;
-lost; may i ask a question; no idea what to ask; not sure what i need; options; please help;
-point me in the right direction; question; questions; quick question; restart; show me the menu; sos;
-start over; support me; voithia; what am i supposed to type here; what are you able to do; what can i ask you;
-what can i ask you about; what can we ask you; what can you do; what can you help me with;
-what can you tell me; what could we type; what could you help; what do i write here; what do you answer;
-what do you know; what may i say; what now; what should i ask; what sort of questions can you answer;
-what sort of things can you answer; where do i look; which can i type; which questions may i put to you;
-which should we say; which topics do you know about; okay; ok; yup; yes; sure; maybe; i am not sure; unsure;
-i have a question; what should i do; what else can you tell me; what else
+how to use; i am confused; i am lost; i am lost what do i do here; i am stuck guide me; i do not get it;
+i dont know where to look; i dont understand; i dont understand help; i have no idea how this works;
+i need assistance; i need help; i need some help; im lost; lend me a hand; lost; may i ask a question;
+no idea what to ask; not sure what i need; options; please help; point me in the right direction; question;
+questions; quick question; restart; show me the menu; sos; start over; support me; voithia;
+what am i supposed to type here; what are you able to do; what can i ask you; what can i ask you about;
+what can we ask you; what can you do; what can you help me with; what can you tell me; what could we type;
+what could you help; what do i write here; what do you answer; what do you know; what may i say; what now;
+what should i ask; what sort of questions can you answer; what sort of things can you answer; where do i look;
+which can i type; which questions may i put to you; which should we say; which topics do you know about; okay;
+ok; yup; yes; sure; maybe; i am not sure; unsure; i have a question; what should i do;
+what else can you tell me
 `,
 };

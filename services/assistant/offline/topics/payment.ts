@@ -15,11 +15,10 @@ how do you keep to the budget; how do you price a project; how is the price work
 how long is the contract; how much is the deposit; installments; is there a cancellation fee;
 is there a deposit; is there a minimum term; is vat included; minimum contract length; monthly retainer;
 notice period; pay for success; pay monthly; payment methods; payment terms; paypal; pricing model; retainers;
-time and materials; what are your pricing models; what are your rates; what do you charge per hour;
+time and materials; what are your pricing models; what do you charge per hour;
 what happens if the project goes over budget; what if it costs more than planned; what is due at the start;
-what is your day rate; what is your hourly rate; when do we have to pay; when do you send the invoice;
-which payment methods do you accept; who pays for changes; how do you keep costs under control;
-do you stick to the budget; will the costs stay under control; how many revisions are included;
-how many changes are free
+when do we have to pay; when do you send the invoice; which payment methods do you accept;
+who pays for changes; how do you keep costs under control; do you stick to the budget;
+will the costs stay under control; how many revisions are included; how many changes are free
 `,
 };

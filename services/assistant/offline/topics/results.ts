@@ -14,9 +14,9 @@ export const topic: Topic = {
   },
   examples: `
 156; 4 9; 87; 92; accomplishments; achievements; amount of projects; any evidence of your work;
-any hard numbers; any proof of your success; any reviews; are you any good; are you reliable;
-are your clients satisfied; are your customers happy; awards; can you guarantee results; client satisfaction;
-count of clients; customer ratings; customer reviews; did your projects fail; do all your projects work out;
+any hard numbers; any proof of your success; any reviews; are you reliable; are your clients satisfied;
+are your customers happy; awards; can you guarantee results; client satisfaction; count of clients;
+customer ratings; customer reviews; did your projects fail; do all your projects work out;
 do the projects work; do they work; do you guarantee that it works;
 do you have any figures that prove you are good; do you have evidence of your work;
 do you have happy customers; do you have reviews; do you have statistics; do your projects succeed;
@@ -37,9 +37,9 @@ what do clients say about you; what has been achieved; what have your clients ga
 what have your customers gained; what is the average rating; what is ur success rate;
 what is your satisfaction score; what is your success rate; what percentage of your projects failed;
 what results do you get; what share of the projects went wrong; what was achieved; whats the rating;
-whats your failure rate; whats your success rate; which results can you show; you any good; you proven;
-you really good; you reliable; you successful; you trustworthy; your numbers; your results;
-how many of your projects work; how well do your projects do; do your clients stay; are your clients happy;
-how satisfied are your customers; your track record; what is your record; numbers about you
+whats your failure rate; whats your success rate; which results can you show; you proven; you really good;
+you reliable; you successful; you trustworthy; your numbers; your results; how many of your projects work;
+how well do your projects do; do your clients stay; are your clients happy; how satisfied are your customers;
+your track record; what is your record; numbers about you
 `,
 };
