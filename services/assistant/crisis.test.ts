@@ -13,6 +13,7 @@ const inDanger: Readonly<Record<string, readonly string[]>> = {
     'my friend says she wants to die',
     'what is the point, there is no reason to live',
     'thinking about suicide',
+    'lately I feel there is no point in anything',
     'i am suicidal',
     'everyone would be better off without me',
     'i want to hurt myself',
@@ -157,6 +158,7 @@ const inDanger: Readonly<Record<string, readonly string[]>> = {
 
 const ordinary = [
   'this process is killing me',
+  'I see no point in continuing the project',
   'these invoices are killing us',
   'can we fire a supplier',
   'how do I fire an employee',

@@ -43,7 +43,7 @@ export const crisisPatterns = {
       /\b(?:end|ending|take|taking|took|takes|ends) (?:my|his|her|their) (?:own )?li(?:fe|ves)\b|\bend(?:ing)? it (?:all|tonight|now|today)\b(?! with)/u,
       /\b(?:dont|do not|doesnt|no longer|never|not) (?:really |even )?(?:wants? to|wanna|wanted to|wish to|feel like) (?:be alive|live|living|exist|existing|be here|wake up|go on living)\b(?! (?:with|in cyprus|in the|near|on|for|when|until))/u,
       /^(?:i |we )?(?:just |really )?(?:cant|cannot|can not) (?:go on|take it|take this|do this|live)(?: like this)?(?: any ?more| no more| any longer)?$/u,
-      /\b(?:no|any) (?:reason|point|will) (?:to|in|for me to|left to) (?:live|living|go on living|be alive)\b|\bnothing (?:left )?to live for/u,
+      /\b(?:no|any) (?:reason|point|will) (?:to|in|for me to|left to) (?:live|living|go on living|be alive)\b|\bnothing (?:left )?to live for|\bi (?:just |really )?(?:feel|think|see)\b.* no point (?:any ?more|in anything|in life)$/u,
       /\b(?:my )?life (?:is|isnt|is not|has|feels|seems) (?:not |no longer )?(?:worth|pointless|no meaning|no sense|meaningless)\b|\bnot worth living/u,
       /\b(?:tired|sick|done|fed up) (?:of|with) (?:my )?(?:living|life|being alive|existing)\b|\bgive up on life\b|\bi hate my life\b/u,
       /\bjump(?:ing)? (?:off|from|out|in front) (?:of )?(?:a|the|my) (?:\w+ )?(?:bridge|roof|building|balcony|window|train|cliff)|\bslit(?:ting)? my|\bnever wake up|want to disappear forever/u,

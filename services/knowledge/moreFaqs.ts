@@ -52,7 +52,7 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'ai-agent',
     question: 'What is an AI agent, and how does it differ from a chatbot and from ChatGPT?',
     answer:
-      'A chatbot answers questions in writing. An AI agent also acts: it reads an email or takes a call, looks things up in your systems, does the steps of a task and asks a person when it is in doubt. ChatGPT is a general assistant that knows nothing of your company; what we build works from your own documents, inside your systems and by your rules. Fixed rules without judgement (RPA) are cheaper where nothing has to be understood, and we use them there.',
+      'A chatbot answers questions in writing, a voice agent on the telephone. An AI agent also acts: it reads an email or takes a call, looks things up in your systems, does the steps of a task and asks a person when it is in doubt. ChatGPT is a general assistant that knows nothing of your company; what we build works from your own documents, inside your systems and by your rules. Fixed rules without judgement (RPA) are cheaper where nothing has to be understood, and we use them there.',
     path: '/services/ai-automation',
   },
   {
@@ -75,6 +75,26 @@ export const moreFaqs: readonly MoreFaq[] = [
     answer:
       'The sites we build load in a second, work on phones, can be read by search engines and chatbots, and can be changed by your own staff. Hosting and domain are in your own accounts, so they stay yours; changes and updates after the launch are part of our support. A place in Google’s results nobody can promise, and we do not run advertising accounts or build native phone apps.',
     path: '/services/digital-presence',
+  },
+  {
+    topic: 'training',
+    question: 'Do you train our people, and do they need technical knowledge?',
+    answer:
+      'No technical knowledge is needed: your people keep the mailbox, the telephone and the programs they know. Before it goes live we show those who will work with it how it goes, on their own cases, and leave a manual. The fixed price includes that.',
+    path: '/contact',
+  },
+  {
+    topic: 'takeover',
+    question: 'Can you take over what somebody else built?',
+    answer:
+      'Often. First we look at what is there, free of charge, and write down whether to mend it, move it or leave it. For that we need access, and somebody who knows how it is used.',
+    path: '/contact',
+  },
+  {
+    topic: 'outage',
+    question: 'Something is down. Can you help now?',
+    answer: `If we built it or run it for you, ring ${contact.phone} (${contact.hours}): that is the quickest way to a person. If another firm runs it, ring that firm first; we are no repair service for computers and networks. If it was hacked, change the passwords and keep the logs.`,
+    path: '/contact',
   },
   {
     topic: 'complaint',

@@ -69,7 +69,7 @@ export function createOfflineAnswers({
     const answer = certainty === 'sure' ? answerOf(topic, reading) : undefined;
     if (answer) return { ...answer, by: topic };
     const service = services.find(({ id }) => id === carried);
-    if (service)
+    if (service && certainty === 'none')
       return {
         ...localAnswer(
           [{ name: service.title, path: `/services/${service.id}` }, contact],
@@ -102,10 +102,11 @@ export function createOfflineAnswers({
     };
   }
 
-  /** Offers the pages of the likeliest topics. */
+  /** Offers the pages of the named service and the likeliest topics. */
   function askBack(reading: ReadingInContext): OfflineAnswer | undefined {
+    const { service, likely } = reading;
     const offered = uniquePages(
-      reading.likely
+      [...(service ? [service] : []), ...likely]
         .filter((topic) => !manners.has(topic))
         .flatMap((topic) => answerOf(topic, reading)?.pages.slice(0, 2) ?? []),
     )

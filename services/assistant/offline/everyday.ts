@@ -1031,4 +1031,17 @@ how much rice for two; how much wood for a shed; how much do braces cost; how mu
 how much do eggs cost; how much should a baby weigh; how much should i feed my dog; how much can an ant lift;
 how much are cherries; how much are nappies
 `,
+  likesAndSubjects: `
+i do not like snakes; i hate mushrooms; i love pizza; i do not like loud music; i am afraid of dogs; i like horses;
+can you tell me something about whales; tell me something about rugby; tell me about the roman empire;
+give me information about vaccines; give me information about tax returns; tell me about your childhood;
+tell me about your feelings; what is geography; what is philosophy; what is love; you cannot feel; you cannot think;
+where do they speak danish; where is portuguese spoken; who speaks welsh; what do people speak in austria;
+which languages does a swiss learn at school; show me examples of nice haircuts; show me examples of bathroom tiles;
+i am looking for shoes for a wedding; i am looking for a jacket; i need to talk to my airline about a ticket;
+i must speak to the hotel about my room; i want the cinema programme; i want a bus timetable; give me my latest messages;
+read out my mail; who founded the boy scouts; who founded rome; in which city is the red cross based;
+what president said that; which president was a farmer; change the font size; change the wallpaper; how much cash;
+a code was sent to my phone; where is my security code; the code does not arrive
+`,
 };

@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import topics from './greek.json';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+import { normalise } from './normalise.ts';
 
 /** The Greek answer for a topic, or a pointer to the page of the English one; without a topic, that there is none. */
 export function greekAnswer(
@@ -25,10 +26,18 @@ export function greekAnswer(
   };
 }
 
-/** True for a text mostly in Greek letters. */
+/** Greek words in Latin letters, from the examples. Those that English has as well are left out. */
+const greeklish = new Set(
+  Object.values(topics)
+    .flatMap(({ examples }) => examples.split(/\W+/))
+    .filter((word) => !['', 'chatbot', 'site', 'times', 'gdpr', 'email'].includes(word)),
+);
+
+/** True for a text mostly in Greek letters, or in Greek words typed with Latin letters. */
 export function isGreek(text: string): boolean {
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  return count(/\p{Script=Greek}/gu) * 2 > count(/\p{L}/gu);
+  const words = normalise(text).split(' ');
+  const greek = words.filter((word) => /\p{Script=Greek}/u.test(word) || greeklish.has(word));
+  return greek.length * 2 >= words.length;
 }
 
 /** Puts links in the place of paths in braces, and facts in the place of their names. */

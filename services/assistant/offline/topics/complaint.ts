@@ -17,6 +17,12 @@ wrong answer; you are a scam; you are ignoring us; you are late again; you are n
 you did not call back; you do not understand me; you keep repeating yourself; you missed the deadline;
 you never answered me; you promised to call and did not; you ruined our data; you still send me bills;
 your invoice is wrong; your service is awful; your work is bad; this is shit; your bot is stupid;
-your bot is useless; stupid bot; you are useless
+your bot is useless; stupid bot; you are useless; you charged us twice; i was charged two times;
+nobody picks up the phone; nobody answers your phone; i called five times; that is not good enough;
+that is not acceptable; i want the name of your manager; give me the name of your boss;
+who is responsible for this mess; i have had enough of you; we are leaving you;
+this has been going on for weeks; you keep making excuses; i was promised something else;
+what you sold us is rubbish; we paid and got nothing; you took our money; still no answer from you;
+i am losing patience; shame on you
 `,
 };

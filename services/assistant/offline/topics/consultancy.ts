@@ -36,6 +36,7 @@ where can ai help in my company; where do i adopt ai; where should we start usin
 which ai projects make sense for us; which ai tools would you use; who can advise me about ai;
 what if ai is not the right answer; what if ai does not fit our problem; is ai right for us at all;
 how do i know that we need ai; do you say no to projects; do we need ai at all;
-can you help if we do not know what we need; we do not know what we want; where does ai make sense for us
+can you help if we do not know what we need; we do not know what we want; where does ai make sense for us;
+do you only advise or also build; do you just give advice; is it only a report or do you build it too
 `,
 };

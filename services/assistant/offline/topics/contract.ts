@@ -15,6 +15,8 @@ scope of work; statement of work; termination; what contract do we sign;
 what happens if you miss the deadline; what if i do not like the result; what if we are not satisfied;
 what if we change our minds; what is in the contract; what is in the proposal;
 will you keep our project secret; do your experts sign an nda; what if the result is bad;
-do you promise results; can we get a guarantee on the result
+do you promise results; can we get a guarantee on the result; how do i get a refund; do you refund;
+how do i cancel; how do we cancel; can we stop the project; cancel the contract; can we stop at any time;
+what if we change our mind; do you guarantee the result; what if we are not happy with the result
 `,
 };

@@ -56,6 +56,9 @@ who keeps the rights at the end; who owns our source code; who owns the source c
 who sees my files; who sees what i write; will google see our documents; will the data leave cyprus;
 will you send my email to anyone; will you sign a dpa; will you sign non disclosure; would you sign an nda;
 are ai agents secure; is ai secure; how do you secure the system; security of ai agents;
-is my data safe with ai; can others read our conversations; where is the data hosted; is it encrypted
+is my data safe with ai; can others read our conversations; where is the data hosted; is it encrypted;
+is our data used to train models; do you train on our data; does chatgpt learn from our data;
+is my data used to train ai; does openai see our documents; are our documents used for training;
+where is it stored
 `,
 };

@@ -40,6 +40,7 @@ i do not know where to start with ai; where does a small company begin; what are
 write a brief; project brief; how do we start working together; how does it begin;
 how do projects usually begin; how does a project normally start; how do your projects start;
 what do you need before you can start; where does one begin; i hear about ai everywhere where do i begin;
-we are a small team where should we start with ai
+we are a small team where should we start with ai; where do i even start; where should we begin;
+where do i begin; we do not know where to start
 `,
 };

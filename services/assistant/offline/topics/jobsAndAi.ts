@@ -14,6 +14,8 @@ our employees do not want ai; redundancies through automation; replacing workers
 staff resistance to automation; what happens to the people who do it now; what will my staff do then;
 will a machine take our jobs; will a voice agent replace our receptionist; will ai replace my employees;
 will ai replace my people; will it replace our receptionist; will my colleagues accept it;
-will my staff lose their jobs; will you make us redundant
+will my staff lose their jobs; will you make us redundant; will she lose her job; will he lose his job;
+will anybody lose their job; will my secretary lose her job; will my accountant be replaced;
+does someone get fired; what about my staff then; do you still need a person for that
 `,
 };

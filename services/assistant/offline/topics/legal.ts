@@ -14,6 +14,8 @@ is chatgpt allowed at a clinic; is cold calling legal; is it allowed; is it allo
 is it legal to monitor employees; is it legal to record phone calls; is our chatbot legal; is that legal;
 is whatsapp gdpr compliant; legal advice; may ai reject applicants; may i put patient data into ai;
 may we record calls; may we scan employee emails; may we store calls; may we use customer data for ai;
-what are the legal risks; what does gdpr require; what does the law say; who owns ai generated text
+what are the legal risks; what does gdpr require; what does the law say; who owns ai generated text;
+is that even legal; is this even allowed; is that lawful; can we get fined for that; are we breaking the law;
+is that legal for a law firm; may a doctor use that; do we need permission for that
 `,
 };

@@ -18,6 +18,8 @@ who does the finished product belong to; who gets the accounts; who has the inte
 who holds the copyright; who holds the rights; who owns the code; who owns the data; who owns the result;
 who owns what you build; whose property is it; will i get the files; will i own the design;
 will the code belong to us; what about lock in; how locked in are we; who owns the project;
-can we operate it alone afterwards; lock in risk; what about vendor lock in
+can we operate it alone afterwards; lock in risk; what about vendor lock in; what if you go bust;
+if you go bust; what happens if you go out of business; what if your firm closes down;
+what if you stop trading; tell me about lock in; can we move to someone else later
 `,
 };

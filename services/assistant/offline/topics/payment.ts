@@ -19,6 +19,9 @@ time and materials; what are your pricing models; what do you charge per hour;
 what happens if the project goes over budget; what if it costs more than planned; what is due at the start;
 when do we have to pay; when do you send the invoice; which payment methods do you accept;
 who pays for changes; how do you keep costs under control; do you stick to the budget;
-will the costs stay under control; how many revisions are included; how many changes are free
+will the costs stay under control; how many revisions are included; how many changes are free;
+what is included in the price; what is included in the fee; what costs extra; is anything extra;
+what does the fixed price cover; how many changes are included; how many rounds of changes;
+do changes cost extra
 `,
 };

@@ -87,7 +87,10 @@ price range; what budget should we plan; how much should i budget for ai; is it 
 can a small firm afford it; send me an estimate; can you quote me; what would you ask for a bot;
 what does it run to per month; monthly costs; what are the running costs; cost of ai compliance project;
 what does a project cost; costs of a pilot; how much is that; how much for that; what about the cost;
-how much would that be; what does that cost; and what does it cost; and how much; is that expensive
+how much would that be; what does that cost; and what does it cost; and how much; is that expensive;
+how much does it cost to implement ai; what does it cost to introduce ai;
+how much does it cost to build a voice agent; cost of implementation; what does an ai project cost;
+which one is cheaper; which is cheaper; what is the most expensive part; price for a small company
 `,
 };
 

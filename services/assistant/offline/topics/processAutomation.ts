@@ -48,6 +48,8 @@ get our invoices under control; just the invoices; our paperwork takes too long;
 we type everything twice; data entry by hand; copying from one program to another; approvals take forever;
 automate purchase orders; automate our orders; read invoices automatically; our excel sheets are a mess;
 move data between systems; automate payroll; onboarding of employees automatically; we want fewer forms;
-automatic reminders for payments
+automatic reminders for payments; we are drowning in paperwork; we are drowning in receipts; buried in emails;
+our accountant is drowning in invoices; we cannot keep up with the paperwork; my desk is full of receipts;
+overwhelmed by admin work
 `,
 };

@@ -7,15 +7,15 @@ are there grants for this; are there parking spaces; are you a google partner; a
 are you an official partner of openai; are you certified; are you gdpr certified; are you insured;
 are you iso certified; are you on tiktok; are you profitable; can i call a reference client;
 can i talk to one of your clients; can we get funding for digitalisation; can you give references;
-company registration number; do you do government projects; do you give talks; do you give trainings;
-do you have a podcast; do you have an office in limassol; do you have awards; do you help with grants;
-do you outsource; do you run workshops; do you subcontract; do you take part in tenders; do you teach courses;
-do you work for our competitors; have you won awards; how big is your team; how large is your company;
-how many developers do you have; how many employees do you have; how many people work for you;
-how much money do you make; is the office accessible by wheelchair; is the work done in house;
-is there a subsidy; iso 27001; name your clients; references; soc 2; what certificates do you have;
-what is your revenue; what is your tax number; what is your vat number; which clients do you have;
-who are your clients; who are your competitors; who are your investors; who will work on our project;
+company registration number; do you do government projects; do you give talks; do you have a podcast;
+do you have an office in limassol; do you have awards; do you help with grants; do you outsource;
+do you subcontract; do you take part in tenders; do you work for our competitors; have you won awards;
+how big is your team; how large is your company; how many developers do you have;
+how many employees do you have; how many people work for you; how much money do you make;
+is the office accessible by wheelchair; is the work done in house; is there a subsidy; iso 27001;
+name your clients; references; soc 2; what certificates do you have; what is your revenue;
+what is your tax number; what is your vat number; which clients do you have; who are your clients;
+who are your competitors; who are your investors; who will work on our project;
 who would be my project manager; will i have a contact person
 `,
 };

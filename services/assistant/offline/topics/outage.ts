@@ -1,0 +1,19 @@
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'outage',
+  examples: `
+our website is down; the site is offline; our site does not load; the website shows an error;
+our shop is down; the server is down; our server crashed; nothing works here; the system is not responding;
+our network is down; emails are not arriving; our email stopped working;
+the internet in our office does not work; the bot went offline; the voice agent does not pick up;
+our phone line is dead; we cannot log in; nobody can log in since this morning; our computers do not start;
+the printer does not work; fix our server; fix our computers; repair my laptop; can somebody come and fix it;
+how soon can somebody come; send a technician; we need a technician; do you repair computers;
+do you fix networks; we need an it guy; do you do computer repair; urgent it is down; we were hacked;
+our website was hacked; we have a virus; ransomware; our data is gone; we lost our data; restore a backup;
+i need someone to fix our server; can you look at it today; everything is broken;
+who do i call when it is down; our automation down; the automation is crashed;
+emergency contact when system is down; it stopped working this morning
+`,
+};
