@@ -5,6 +5,7 @@ import {
   useDeferredValue,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 
@@ -58,7 +59,9 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   const started = messages.some(({ isUser }) => isUser);
   const newest = messages.at(-1);
   const answeredHere = !pending && started && newest?.source === 'site';
-  const header = chatHeader(status, answeredHere);
+  /** Number of messages when AI was last switched on or off. */
+  const [switchedAt, setSwitchedAt] = useState<number>();
+  const header = chatHeader(status, answeredHere || switchedAt === messages.length);
   return (
     // Hidden instead of unmounted: a long conversation would take too long to render again.
     <Activity mode={isShown ? 'visible' : 'hidden'}>
@@ -80,6 +83,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
             compact={started}
             onWithoutAiChange={(withoutAi) => {
               assistant.setWithoutAi(withoutAi);
+              setSwitchedAt(messages.length);
               if (started) storage.save(conversation);
             }}
           />

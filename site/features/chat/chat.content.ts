@@ -24,7 +24,7 @@ export const statuses = {
   afterErrors: 'Our site answers, not AI',
   /** One or two errors. */
   unanswered: 'AI did not answer. Your next message goes to it again.',
-  /** The newest answer came from the site for another reason: a limit, safety, or the choice of the visitor. */
+  /** The newest answer came from the site for another reason (a limit, safety, the choice of the visitor), or AI was switched on. */
   nextByAi: 'Your next message goes to AI',
 } as const;
 

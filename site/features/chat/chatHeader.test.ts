@@ -9,10 +9,11 @@ const sends = /sent to it/;
 const sendsNothing = /nothing is sent/;
 
 // The whole header in each state: line under the title, notice, switch, button "Try AI again".
-test.each<[state: string, Partial<AssistantStatus>, answeredHere: boolean, unknown[]]>([
+test.each<[state: string, Partial<AssistantStatus>, announcesNext: boolean, unknown[]]>([
   ['before the server has answered', { model: 'unknown' }, false, [undefined, sends, true, false]],
   ['with a key', {}, false, [undefined, sends, true, false]],
   ['after an answer of the site to a limit', {}, true, [/next message goes to AI/, sends, true, false]],
+  ['once AI is switched on', { model: 'unknown' }, true, [/next message goes to AI/, sends, true, false]],
   ['after one error', { errors: 1 }, true, [/AI did not answer/, sends, true, false]],
   ['without AI by choice', { withoutAi: true }, true, [/as you chose/, sendsNothing, true, false]],
   [
@@ -35,8 +36,8 @@ test.each<[state: string, Partial<AssistantStatus>, answeredHere: boolean, unkno
   ],
 ])(
   'the header of the chat tells one truth %s',
-  (_, change, answeredHere, [status, notice, hasSwitch, hasRetry]) => {
-    const header = chatHeader({ ...ai, ...change }, answeredHere);
+  (_, change, announcesNext, [status, notice, hasSwitch, hasRetry]) => {
+    const header = chatHeader({ ...ai, ...change }, announcesNext);
     expect(header).toEqual({
       status: status && expect.stringMatching(status as RegExp),
       notice: expect.objectContaining({ text: expect.stringMatching(notice as RegExp) }),

@@ -27,13 +27,16 @@ export interface ChatHeader {
   readonly hasRetry: boolean;
 }
 
-/** The header for this status. `answeredHere`: the newest answer came from the site, and no reply is awaited. */
-export function chatHeader(status: AssistantStatus, answeredHere: boolean): ChatHeader {
+/**
+ * The header for this status.
+ * @param announcesNext Says that the next message goes to AI: after an answer of the site, and after AI was switched on.
+ */
+export function chatHeader(status: AssistantStatus, announcesNext: boolean): ChatHeader {
   const answerer = answererOf(status);
   const next = status.errors > 0 ? statuses.unanswered : statuses.nextByAi;
   const lines = {
-    ai: answeredHere ? next : undefined,
-    aiIfAvailable: answeredHere ? next : undefined,
+    ai: announcesNext ? next : undefined,
+    aiIfAvailable: announcesNext ? next : undefined,
     siteByChoice: statuses.byChoice,
     siteAfterErrors: statuses.afterErrors,
     site: statuses.site,
