@@ -1,20 +1,36 @@
 import { withoutThoughts, writtenWithoutThoughts } from './withoutThoughts.ts';
 
-/** Calls of tools, ended or not, marks of models and of their sources. */
-const leftovers: readonly RegExp[] = [
-  /<(tool_calls?|tool_code|tool_use|function_calls?|function|invoke|tool_response|tool_outputs?)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/gi,
-  /\[(THINK|TOOL_CALLS?)\][\s\S]*?(?:\[\/\1\]|$)/g,
-  /```(?:tool_code|tool_call|tool_outputs?|json)\s*(?:\{|\[|print\()[\s\S]*?(?:```|$)/g,
-  /^\s*[{[]\s*"(?:tool|tool_calls?|name|function|action|arguments|recipient_name)"\s*:[\s\S]*$/,
-  /<<\/?SYS>>|\[\/?INST\]|<\/?(?:answer|response|output|final|final_answer)>/gi,
-  /【[^】]*(?:】|$)/g,
-  // Marks of sources, unless the text has the note or the address.
-  /(?<!^)\[(\^?\d{1,3})\](?![(`\w])(?![\s\S]*^\[\1\]:)/gm,
-  /\[cite_start\]|\[cite:[^\]]*\]|\[\d{1,3}(?:, ?\d{1,3})+\](?![(`\w])/g,
-];
-
+/** Beginnings and ends of what models write for programs: calls of tools and their output. */
+const spans = [
+  ...['tool_call', 'tool_calls', 'tool_code', 'tool_use', 'function_calls', 'function'].map(element),
+  ...['tool_response', 'tool_output', 'tool_outputs'].map(element),
+  ['<function=', '</function>'],
+  ['<invoke ', '</invoke>'],
+  ['[THINK]', '[/THINK]'],
+  ['[TOOL_CALL]', '[/TOOL_CALL]'],
+  ['[TOOL_CALLS]', '[/TOOL_CALLS]'],
+  ['```tool_code', '```'],
+  ['```tool_call', '```'],
+  ['```tool_output', '```'],
+  ['```json', '```'],
+  ['【', '】'],
+] as const;
+/** Marks of templates, around the answer. */
+const marks = ['<<SYS>>', '<</SYS>>', '[INST]', '[/INST]', '[cite_start]'].concat(
+  ['answer', 'response', 'output', 'final', 'final_answer'].flatMap(element),
+);
+/** The answer as data instead of text. */
+const json = /^\s*(?:\{|\[\s*\{)\s*"/;
+/** Numbers of sources: "[1]", "[^2]", "[1, 2]", "[cite: 3]". No links, code or notes. */
+const sources = /\[(?:cite: ?)?\^?\d{1,3}(?:, ?\d{1,3})*\](?![(`\w])/g;
+const note = /^\[\^?\d{1,3}\]:/m;
 const speaker =
-  /^\s*(?:\*\*)?(?:(?:[\p{L} ]{1,30} )?assistant|model|bot|ai|answer|final answer|response|reply)(?:\*\*)?\s*:(?:\*\*)?\s+/iu;
+  /^\*{0,2}(?:assistant|[\p{L} ]{1,30} assistant|model|bot|ai|answer|final answer|response|reply)\*{0,2}:\*{0,2}\s+/iu;
+const spaceBeforePunctuation = /[ \t]+(?=[.,;!?](?:\s|$))/g;
+
+function element(name: string): readonly [string, string] {
+  return [`<${name}>`, `</${name}>`];
+}
 
 /** The words of an answer that are meant for the visitor. */
 export const cleanReply = (text: string): string => withoutLeftovers(withoutThoughts(text));
@@ -22,9 +38,16 @@ export const cleanReply = (text: string): string => withoutLeftovers(withoutThou
 /** The same for an answer that is still being written. */
 export const cleanWritten = (text: string): string => withoutLeftovers(writtenWithoutThoughts(text));
 
-const withoutLeftovers = (text: string) =>
-  leftovers
-    .reduce((rest, leftover) => rest.replace(leftover, ''), text)
-    .replace(speaker, '')
-    .replace(/[ \t]+(?=[.,;!?](?:\s|$))/g, '')
-    .trim();
+function withoutLeftovers(text: string): string {
+  const answer = marks.reduce((rest, mark) => rest.replaceAll(mark, ''), spans.reduce(withoutSpan, text));
+  if (json.test(answer)) return '';
+  const told = note.test(answer) ? answer : answer.replace(sources, '');
+  return told.trim().replace(speaker, '').replace(spaceBeforePunctuation, '').trim();
+}
+
+/** Takes out what stands between these, ends included. A span without an end reaches to the end of the text. */
+function withoutSpan(text: string, [start, end]: readonly [string, string]): string {
+  const [before = '', ...parts] = text.split(start);
+  const after = parts.map((part) => (part.includes(end) ? part.slice(part.indexOf(end) + end.length) : ''));
+  return before + after.join('');
+}

@@ -14,11 +14,14 @@ const meeting = 'call|meeting|appointment|consultation|demo|slot|chat with (?:yo
 const time =
   '(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|next week|this week|morning|afternoon|noon|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?';
 const wishes = [
-  `\\b(?:book|schedule|arrange|set up|fix|plan|reserve|have|get|need|want|like|make)\\b.*\\b(?:${meeting})\\b`,
-  '\\b(?:call|ring|phone) me\\b',
-  `\\b(?:book me|talk|speak|meet)\\b.*\\b(?:${time})\\b`,
-  'ραντεβου|\\brantevou\\b',
-].map((wish) => new RegExp(wish, 'iu'));
+  new RegExp(
+    `\\b(?:book|schedule|arrange|set up|fix|plan|reserve|have|get|need|want|like|make)\\b.*\\b(?:${meeting})\\b`,
+    'i',
+  ),
+  /\b(?:call|ring|phone) me\b/i,
+  new RegExp(`\\b(?:book me|talk|speak|meet)\\b.*\\b(?:${time})\\b`, 'i'),
+  /ραντεβου|\brantevou\b/i,
+];
 
 /** True if somebody would like a call or a meeting. */
 export const wantsCall = (message: string): boolean => wishes.some((wish) => wish.test(message));
