@@ -56,8 +56,9 @@ const unread = (args: object): Record<string, StrictInputType> =>
   );
 
 /**
- * Gives each prop the control that fits: what may be words is typed as text; functions, elements, and lists that a story
- * leaves out have none. `leftOut` is what the control of any other prop shows that a story leaves out.
+ * Gives each prop the control that fits: a prop that may be a text has a text field; functions, elements, and lists
+ * that a story leaves out have no control. `leftOut` is the value that any other control shows for a prop that a
+ * story leaves out.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -85,7 +86,7 @@ export const fillControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
     ),
   );
 
-/** Hands a story what was given to it, without what only fills a control. */
+/** Passes a story its own args, without the values that only fill a control. */
 export const withGivenArgs: Decorator = (Story, { args, argTypes }) => {
   const given = Object.entries(args).filter(
     ([name, value]) => value === undefined || argTypes[name]?.leftOut !== value,

@@ -31,7 +31,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  // Few chunks: what every story needs, what every docs page needs, and the parts that stories share.
+  // Three chunks: one for every story, one for every docs page, and one for the modules that stories share.
   viteFinal: (config) =>
     mergeConfig(config, {
       build: {

@@ -7,7 +7,7 @@ import { systemLook } from './systemLook.ts';
 
 // Storybook's builder writes the file into the script: no request of its own.
 document.fonts.add(new FontFace('Geologica', `url(${geologica})`, { weight: '100 900', display: 'swap' }));
-// Whoever opens a story sees what axe says of it.
+// A story opens with the results of axe beside it.
 addons.setConfig({
   theme: storybookTheme(systemLook()),
   selectedPanel: 'storybook/a11y/panel',

@@ -40,9 +40,9 @@ const ownParameters = definePreviewAddon<{
   parameters: {
     /** Services that replace the default fakes. */
     services?: Partial<Services>;
-    /** The language of what the design system says by itself; English unless given. */
+    /** Language of the design system's own labels. @default English */
     language?: 'el';
-    /** Takes the focus or covers the window: on a docs page the story stands in a window of its own. */
+    /** The story takes the focus or covers the window, so a docs page draws it in a frame. */
     framed?: boolean;
     /** The address the story is shown at. */
     address?: string;
@@ -57,7 +57,7 @@ configure({ asyncUtilTimeout: 5000 });
 export default definePreview({
   addons: [addonA11y(), addonDocs, ownParameters],
   tags: ['autodocs'],
-  // The last stands around all others.
+  // The last decorator is the outermost.
   decorators: [withGivenArgs, withLabels, withServices, withRouter, withTheme, withFrame],
   beforeEach: focusWithoutScrolling,
   argTypesEnhancers: [fitControls],

@@ -3,7 +3,7 @@ import { type AiScenario, aiScenarios, type StorageScenario, storageScenarios } 
 /** The four themes by their names in `data-theme-scope`. */
 export const themeNames = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const;
 
-/** A toolbar menu whose title is what was chosen. */
+/** A toolbar menu with the current choice as its title. */
 const menu = (
   title: string,
   icon: 'paintbrush' | 'contrast' | 'play' | 'zoom' | 'wrench' | 'database',

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import * as styles from './decorators.css.ts';
 import { viewports } from './toolbar.ts';
 
-/** The name of a window on a docs page in which a story stands. */
+/** Name of the frame that holds a story on a docs page. */
 export const frameName = 'story-on-a-docs-page';
 
 /**
@@ -42,7 +42,7 @@ function comeIntoView(element: Element): void {
   if (top < 0 || bottom > innerHeight) scrollBy(0, top - innerHeight / 2);
 }
 
-/** Before a story in such a frame is played: what it focuses or shows leaves the page around the frame where it is. */
+/** Before a story in a frame plays: its focus and scrolling must not move the page around the frame. */
 export function focusWithoutScrolling(): void {
   if (window.name !== frameName) return;
   const { focus } = HTMLElement.prototype;

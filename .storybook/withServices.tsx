@@ -28,8 +28,8 @@ function Scenario({ services: make, children }: ScenarioProps) {
 }
 
 /**
- * Services in the scenario the toolbar says, calm if nobody touched it. What a story gives itself with
- * `parameters.services` wins. Another scenario starts the story anew.
+ * Provides services in the scenario that the toolbar has chosen, by default one in which everything works.
+ * `parameters.services` of a story wins. A new choice restarts the story.
  */
 export const withServices: Decorator = (Story, { globals, parameters }) => {
   const ai = aiScenarios.find((each) => each === globals.ai) ?? 'answering';

@@ -1,12 +1,12 @@
-/** The design system's public list, as it is written. */
+/** Source of the design system's public entry point. */
 const publicList = Object.values(
   import.meta.glob<string>('/design-system/index.ts', { eager: true, query: '?raw', import: 'default' }),
 ).join();
 const isPublic = (name: string) => new RegExp(`\\b${name}\\b`).test(publicList);
-/** A handler of a story: an empty function, with or without a name that means nothing. */
+/** A handler in a story: an empty function, or the name of one. */
 const handler = /\bon([A-Z]\w*)=\{(?:\(\) => \{\s*\}|function \w*\(\)\s*\{\s*\})\}/g;
 
-/** The code of a story as another team would write it: with its import, and with handlers that have names. */
+/** Code of a story as another team would write it: with its import and with named handlers. */
 export function writeUsage(code: string): string {
   // Storybook asks twice: when it reads a story, and when it shows the code.
   if (code.startsWith('import {')) return code;

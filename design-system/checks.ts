@@ -7,18 +7,18 @@ function tell(fault: string): void {
   console.error(fault);
 }
 
-/** A component, by whose name the fault is told. */
+/** A component; its name is in the message. */
 type Part = (props: never) => unknown;
 
-// In production nothing is checked: a part goes on as well as it can.
+// Production checks nothing and draws the component as it is.
 
-/** Says, in development, that a part has no name. */
+/** Warns, in development, about a component without an accessible name. */
 export function checkLabel(part: Part, label: unknown, prop = 'label'): void {
   if (process.env.NODE_ENV !== 'production' && (label === undefined || label === null || label === ''))
     tell(`${part.name} has no \`${prop}\`, so a screen reader cannot name it. Give it one.`);
 }
 
-/** Says, in development, that two entries of a part have the same key, so that only one can be chosen. */
+/** Warns, in development, about two entries with the same key, of which only one could be chosen. */
 export function checkUnique(part: Part, prop: string, keys: readonly string[]): void {
   if (process.env.NODE_ENV === 'production') return;
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);

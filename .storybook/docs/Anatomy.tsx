@@ -6,7 +6,7 @@ import type { Drawn, GuidePart } from './Guide.ts';
 import { locateParts, type Place } from './locateParts.ts';
 import { Words } from './Words.tsx';
 
-/** Finds the parts again whenever the stage, what is on it, or the story in its frame changes. */
+/** Places of the parts, measured again when the stage, its content or the story in its frame changes. */
 function usePlaces(parts: readonly GuidePart[]) {
   const stage = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly Place[]>([]);
@@ -17,7 +17,7 @@ function usePlaces(parts: readonly GuidePart[]) {
     const observer = new ResizeObserver(locate);
     for (const each of [current, ...current.children]) observer.observe(each);
     void document.fonts.ready.then(locate);
-    // A story in a frame says so when it is drawn.
+    // A story in a frame sends a message when it is drawn.
     addEventListener('message', locate);
     return () => {
       observer.disconnect();
@@ -32,7 +32,7 @@ interface AnatomyProps {
   readonly parts: readonly GuidePart[];
 }
 
-/** A component drawn once, each part with an outline and a number, and what each part is. */
+/** A component with an outline and a number around each part, and a list that explains the numbers. */
 export function Anatomy({ drawn, parts }: AnatomyProps) {
   const { stage, places } = usePlaces(parts);
   return (

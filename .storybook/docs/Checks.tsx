@@ -9,11 +9,11 @@ const checks = {
 };
 
 interface ChecksProps {
-  /** Those of the component, in their order. */
+  /** Stories of the component, in their order. */
   readonly stories: readonly { readonly id: string }[];
 }
 
-/** Opens the story that shows most, beside what axe says of it, the way it is checked before it is accepted. */
+/** Links that open the most complete story beside the results of axe, in each theme, width and size to check. */
 export function Checks({ stories }: ChecksProps) {
   const story = stories.find(({ id }) => /--(all-variants|open)$/.test(id)) ?? stories[0];
   if (!story) return null;

@@ -38,7 +38,10 @@ function Example({ verdict, words, example }: ExampleProps) {
   );
 }
 
-/** The guide of a component: its rules drawn live, its parts, its keys, and what it does for assistive technology. */
+/**
+ * The guide of a component: its rules with live examples, its parts, its keys and its support for assistive
+ * technology.
+ */
 export function ComponentGuide({ guide }: { readonly guide: Guide }) {
   const { dos, donts, drawn = dos[0]?.example, parts, keyboard, accessibility } = guide;
   const pairs = [

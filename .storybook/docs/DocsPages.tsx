@@ -5,7 +5,7 @@ import { storybookTheme } from '../storybookTheme.ts';
 import { useThemeOnRoot } from '../withTheme.tsx';
 import { useToolbar } from './useToolbar.ts';
 
-/** The paper that every docs page lies on: in the theme of the toolbar, as the stories on it are. */
+/** Container of every docs page, in the theme that the toolbar has chosen. */
 export function HousePaper(props: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar(props.context);
   useThemeOnRoot(toolbar);

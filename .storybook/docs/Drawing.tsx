@@ -3,7 +3,7 @@ import * as styles from './docs.css.ts';
 import type { Drawn } from './Guide.ts';
 import { useToolbar } from './useToolbar.ts';
 
-/** Whether what is drawn stands in a frame. */
+/** Whether the example is drawn in a frame. */
 export const isStory = (drawn: Drawn): drawn is { readonly story: string } =>
   typeof drawn === 'object' && drawn !== null && 'story' in drawn;
 
@@ -26,7 +26,7 @@ interface DrawingProps {
   readonly drawn: Drawn;
   /** Names the window of a story, for screen readers. */
   readonly title: string;
-  /** Of what is drawn on the page itself. */
+  /** For an example that is drawn on the page itself. */
   readonly className: string;
 }
 

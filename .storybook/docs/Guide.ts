@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Content drawn on the page, or the id of a story that covers the whole window. */
 export type Drawn = ReactNode | { readonly story: string };
 
-/** Something drawn live, and what it shows in one sentence. */
+/** A live example, with one sentence that explains it. */
 export interface GuideExample {
   readonly words: string;
   readonly example: Drawn;
@@ -14,11 +14,11 @@ export interface GuidePart {
   readonly name: string;
   /** Purpose, in one sentence. */
   readonly words: string;
-  /** A selector of the part within what is drawn; of two, the part is the room between them. */
+  /** Selector of the part within the example. Two selectors mean the space between two elements. */
   readonly at: string | readonly [string, string];
   /** Whether the part is the text of that element, without the frame and the elements in it. @default false */
   readonly text?: boolean;
-  /** The side of the part that its number stands on. @default 'top' */
+  /** Side of the part with the number. @default 'top' */
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
 

@@ -13,7 +13,7 @@ function Code({ children }: { readonly children: string }) {
   );
 }
 
-/** A sentence in which what stands between backticks is code; the name of a component leads to its page. */
+/** A sentence with code between backticks. The name of a component links to its page. */
 export function Words({ children }: { readonly children: string }) {
   return children.split('`').map((part, place) => {
     const key = `${place} ${part}`;

@@ -19,7 +19,7 @@ export const examples = style({
   margin: `${vars.space.m} 0 ${vars.space.xl}`,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** The words of two that stand beside each other begin on one line. */
+/** Texts side by side begin on the same line. */
 export const example = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -36,7 +36,7 @@ export const drawnExample = style({ padding: vars.space.l });
 export const verdict = style({ marginInlineEnd: vars.space.xs });
 /** A second line hangs under the words, not under the sign. */
 export const caption = style({ display: 'flex', alignItems: 'start', gap: vars.space.xxs });
-/** As high as one line of the words, so that it stands in the middle of the first. */
+/** As high as one line of text, so that the icon is centred on the first line. */
 export const sign = style({ flexShrink: 0, height: '1lh' });
 export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 

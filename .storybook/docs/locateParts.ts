@@ -1,6 +1,6 @@
 import type { GuidePart } from './Guide.ts';
 
-/** Between what is drawn and the numbers around it, in px. */
+/** Distance between the example and the numbers around it, in px. */
 const distance = 28;
 
 /** Position of a part, and of its number beside the drawing; in px from the corner of the stage. */
@@ -12,7 +12,7 @@ export interface Place {
   readonly end: DOMPoint;
 }
 
-/** The box of what an element says itself, which may be narrower than the element. */
+/** The box of an element's own text, which may be narrower than the element. */
 function boxOfText(element: Element): DOMRect {
   const range = element.ownerDocument.createRange();
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -21,7 +21,7 @@ function boxOfText(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** The room between two boxes that stand beside or below each other. */
+/** The space between two boxes, side by side or one below the other. */
 const between = (first: DOMRect, second: DOMRect) =>
   first.right <= second.left
     ? new DOMRect(first.right, first.y, second.left - first.right, first.height)
@@ -34,7 +34,7 @@ function boxOf({ at, text }: GuidePart, root: ParentNode): DOMRect | undefined {
   return text ? boxOfText(first) : first.getBoundingClientRect();
 }
 
-/** Finds the parts of what is drawn on a stage, or in the frame on it; leaves out what is not there. */
+/** Finds the parts of the example on a stage, or in the frame on it; leaves out parts that are missing. */
 export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Place[] {
   const frame = stage.querySelector('iframe');
   const root = frame ? frame.contentDocument : stage;

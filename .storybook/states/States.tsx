@@ -12,7 +12,7 @@ interface StatesProps {
   readonly stories: Readonly<Record<string, string>>;
   /** The window that each story is shown in. */
   readonly size: keyof typeof styles.view;
-  /** The name of a journey, whose screens stand in one row that scrolls. */
+  /** Name of a journey. Its screens are in one row that scrolls. */
   readonly journey?: string;
 }
 

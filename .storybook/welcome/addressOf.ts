@@ -1,12 +1,12 @@
 import { picturesByJob } from './pictures.ts';
 
-/** Place of a job's components in the sidebar. */
+/** Sidebar section of the components of a group. */
 const sections: Readonly<Record<string, string>> = {
   Chat: 'patterns',
   Report: 'patterns',
   Graphics: 'graphics',
 };
-/** Components of a job whose section is another. */
+/** Components of a group that are in another section. */
 const exceptions: Readonly<Record<string, string>> = {
   SiteHeader: 'patterns',
   Footer: 'patterns',
@@ -25,10 +25,10 @@ const addresses = new Map(
   ),
 );
 
-/** The address of a component's page; `undefined` for what is no component, or has no page. */
+/** The address of a component's page; `undefined` for any other name, and for a component without a page. */
 export const addressOf = (name: string): string | undefined => addresses.get(name);
 
-/** Markdown in which the names of other components than `own` lead to their pages. */
+/** Markdown in which the names of components, except `own`, link to their pages. */
 export const withLinks = (markdown: string, own: string | undefined): string =>
   markdown.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
     const address = name === own ? undefined : addressOf(name)?.replace('./', '');

@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from, vars } from '#design-system/styles';
 
-/** Text of the design system on the docs page's own paper. */
+/** Text in the design system's type, on a docs page. */
 export const page = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
   lineHeight: vars.leading.normal,
-  // The heading that comes next, as far from the tiles as those above.
+  // The next heading, as far from the tiles as the one above.
   marginBottom: vars.space.xl,
 });
 export const columns = style({

@@ -17,7 +17,7 @@ export interface Labels {
   };
   readonly field: {
     readonly optional: string;
-    /** Before what is wrong, for those who do not see the icon. */
+    /** Prefix of an error, for screen readers. */
     readonly error: string;
     /** Below a text near its limit, in characters. */
     readonly count: (limit: number, length: number) => string;
@@ -109,7 +109,7 @@ export interface Labels {
     readonly priority: (priority: string) => string;
     /** The return: a range, or what was written in words. */
     readonly roi: (range: string) => string;
-    /** Says that the model did not state these facts of a solution, and what they are called there. */
+    /** Note that the model did not state these facts of a solution. */
     readonly usual: (facts: string) => string;
     readonly facts: Readonly<Record<'priority' | 'roi' | 'difficulty', string>>;
     /** The drawing of effort against return; its efforts from little to much. */

@@ -1,6 +1,6 @@
 import type { Labels } from './Labels.ts';
 
-// The English words, each part by its name in `Labels`, so that a page loads only what its components say.
+// English labels, one export for each part of `Labels`, so that a page loads only the labels of its components.
 
 export const link: Labels['link'] = { opensInNewTab: '(opens in new tab)' };
 

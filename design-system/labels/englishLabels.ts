@@ -2,5 +2,5 @@ import * as english from './english.ts';
 import * as report from './englishReport.ts';
 import type { Labels } from './Labels.ts';
 
-/** Every word in English: what is said without a `LabelsProvider`, and where a translation begins. */
+/** All labels in English: the default without a `LabelsProvider`, and the start of a translation. */
 export const englishLabels: Labels = { ...english, ...report };

@@ -24,7 +24,7 @@ const writeJson = (file: string, value: unknown) => write(file, `${JSON.stringif
 
 const { sheets, sheetsOf, packages } = await buildModules(folder);
 
-// Styles: the themes alone, each component alone, everything, and the typeface for who has no other.
+// Styles: the themes alone, each component alone, everything, and the typeface.
 const join = (names: Iterable<string>) => [...new Set(names)].map((name) => sheets.get(name) ?? '').join('');
 const isFonts = (name: string) => name.includes('/fonts.css');
 const theme = sheetsOf('theme/themes.css').filter((name) => !isFonts(name));

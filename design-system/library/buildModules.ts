@@ -25,7 +25,7 @@ export interface Built {
   readonly packages: readonly string[];
 }
 
-/** Writes one file a module, so that nobody loads more than is imported, and each keeps its `'use client'`. */
+/** Writes one file per module, so that an app loads only its imports, and each file keeps its `'use client'`. */
 export async function buildModules(folder: string): Promise<Built> {
   // In a test or a shell that says otherwise, JSX would become calls that React has in development alone.
   process.env.NODE_ENV = 'production';

@@ -13,7 +13,7 @@ const titles = {
   graphics: 'Graphics',
 } as const;
 
-/** Every component with what it is for, as the README lists them. */
+/** Every component with its purpose, as the README lists them. */
 export const componentList = () =>
   Object.entries(titles)
     .map(([layer, title]) => {

@@ -1,2 +1,2 @@
-/** Keeps text that is heard and not seen out of what a visitor selects and copies. */
+/** Excludes visually hidden text from selecting and copying. */
 export const notCopied = { WebkitUserSelect: 'none', userSelect: 'none' } as const;

@@ -33,7 +33,7 @@ reset('button:not(form[action] button)', {
   '@media': { '(scripting: none)': { display: 'none !important' } },
 });
 reset('summary', { cursor: 'pointer' });
-// On paper nothing can be opened any more, so everything is.
+// Print shows the content of every closed element.
 reset('main details:not([open])::details-content', {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
@@ -43,7 +43,7 @@ reset('a', { color: 'inherit' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
 reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.onFill });
 reset('[hidden]', { display: 'none !important' });
-// While a page fades into the next, the browser takes no press: so shortly that nobody has looked up yet.
+// The browser ignores presses while a page fades into the next, so the fade is short.
 reset('::view-transition-old(*), ::view-transition-new(*)', { animationDuration: vars.duration.fast });
 // No motion: the visitor's system asks for it, or the visitor switched it off here (`animationsEnabled`).
 const still = {

@@ -59,7 +59,7 @@ export const swatch = style({
 /** Paints the samples inside a theme without painting the cell around them. */
 export const scope = style({ display: 'inline-flex', padding: '3px', borderRadius: vars.radius.control });
 
-/** A sample and what is said about it, side by side. */
+/** A sample and its description, side by side. */
 export const figure = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -68,7 +68,7 @@ export const figure = style({
   whiteSpace: 'nowrap',
 });
 
-/** A sample above what is said about it, where many stand side by side. */
+/** A sample above its description, in a row of samples. */
 export const narrowFigure = style([figure, { flexDirection: 'column', alignItems: 'start' }]);
 
 export const bars = mapValues(vars.space, (width) => style({ width }));

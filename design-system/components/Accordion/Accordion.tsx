@@ -16,15 +16,15 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The questions, in their order. */
   readonly items: readonly AccordionItem[];
-  /** The questions' place in the page's outline. @default 3 */
+  /** Heading level of the questions. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Questions whose answers open on the spot, as many at a time as the reader likes. Works before scripts run,
- * and find-in-page opens the right one.
+ * Questions with answers that open in place, several at a time. Works without scripts, and find-in-page opens the
+ * right one.
  *
- * **Not this?** A single detail is a `Disclosure`; what must be read stands on the page.
+ * **Not this?** A single detail is a `Disclosure`; a text that must be read is visible on the page.
  *
  * **States:** `open` on each question.
  */

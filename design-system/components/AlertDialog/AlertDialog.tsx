@@ -15,7 +15,7 @@ export interface AlertDialogProps
   extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onCancel' | 'onClose'> {
   /** Whether the question is asked; set it to false in `onConfirm` and `onCancel`. */
   readonly open?: boolean | undefined;
-  /** Whether it is asked at first; from then on it closes itself, and comes again only as a new one. @default false */
+  /** Whether the dialog is open at first. It then closes itself; mount a new one to ask again. @default false */
   readonly defaultOpen?: boolean | undefined;
   /** The question: "Delete all reports?" */
   readonly title: string;

@@ -15,7 +15,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly src?: string | undefined;
   /** 32, 44 or 64 px. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** The name stands beside it: screen readers leave it out. @default false */
+  /** Whether the name is visible beside it, so that screen readers skip the picture. @default false */
   readonly decorative?: boolean | undefined;
 }
 

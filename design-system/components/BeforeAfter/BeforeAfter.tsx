@@ -6,7 +6,7 @@ import * as styles from './BeforeAfter.css.ts';
 
 /** One way of doing the same work. */
 export interface Procedure {
-  /** "Before", or better: who does it and how. */
+  /** Name of the process, e.g. "By hand". */
   readonly title: string;
   /** Description shown before the steps. */
   readonly text?: string | undefined;

@@ -97,7 +97,7 @@ export const button = recipe({
 
 export const icon = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
-/** A short line that runs below the words while work is under way; with motion off it lies still, in full. */
+/** A short line that runs below the label while the button is busy; without motion it is still and full-width. */
 export const busyLine = componentStyle({
   position: 'absolute',
   insetInline: inset,

@@ -20,9 +20,9 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
 }
 
 /**
- * One thing of a kind, such as a product or a report, among others of its kind.
+ * One item of a list of similar items, such as products or reports.
  *
- * **Not this?** A list of articles by date is an `IndexList`; a part of a page is a `Heading` and what follows; facts of
+ * **Not this?** A list of articles by date is an `IndexList`; a part of a page is a `Heading` with its text; facts of
  * one thing are a `DescriptionList`.
  */
 export function Card({

@@ -14,13 +14,16 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' | 'type'> {
   /** Words beside the box; links in them work. */
   readonly label: ReactNode;
-  /** Helps to answer; stands below the words. */
+  /** Help for the answer, below the label. */
   readonly hint?: string | undefined;
   /** Error, with the way to correct it. Marks the box as invalid. */
   readonly error?: string | undefined;
   /** Called with the new state at every change; `onChange` gets the native event. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Only a part of what it stands for is chosen; `checked` decides what is sent. @default false */
+  /**
+   * Shows the mixed state: only some of the options it stands for are chosen. `checked` decides the value that is
+   * sent. @default false
+   */
   readonly indeterminate?: boolean | undefined;
 }
 

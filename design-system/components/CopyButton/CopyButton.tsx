@@ -23,12 +23,12 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 const copiedFor = 2000;
 
 /**
- * Copies what stands beside it and says so for two seconds. When copying is refused it claims nothing; say
- * the reason in a `ToastRegion`.
+ * Copies the text beside it and confirms that for two seconds. It confirms nothing when copying is refused; give the
+ * reason in a `ToastRegion`.
  *
- * **Not this?** Anything else that happens at a press is a `Button`.
+ * **Not this?** Any other action is a `Button`.
  *
- * **States:** `data-copied` while it says so; `disabled` before scripts run.
+ * **States:** `data-copied` while it confirms; `disabled` before scripts run.
  */
 export function CopyButton({
   onCopy,

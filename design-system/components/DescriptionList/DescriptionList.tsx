@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import * as styles from './DescriptionList.css.ts';
 
-/** A name and what stands for it. */
+/** A name and its value. */
 export interface Description {
   readonly term: string;
   readonly details: ReactNode;

@@ -16,7 +16,7 @@ import { whenClosed } from './whenClosed.ts';
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> {
   /** Whether the dialog is shown; set it to false in `onClose`. */
   readonly open?: boolean | undefined;
-  /** Whether it is shown at first; from then on it closes itself, and comes again only as a new one. @default false */
+  /** Whether the dialog is open at first. It then closes itself; mount a new one to open it again. @default false */
   readonly defaultOpen?: boolean | undefined;
   /** Called on Escape, on the close button and on a click outside the dialog. */
   readonly onClose?: (() => void) | undefined;
@@ -31,11 +31,11 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
 }
 
 /**
- * Something to finish or leave before going on; a native modal `dialog`, so the page behind is inert. Escape,
- * the close button and a click outside close it, and the focus returns to where it was.
+ * A task to finish or leave before going on. A native modal `dialog`, so the page behind is inert. Escape, the close
+ * button and a click outside close it, and the focus returns to where it was.
  *
- * **Not this?** To ask before something that cannot be undone use `AlertDialog`; what can be read along the
- * way belongs on the page or in a `Disclosure`.
+ * **Not this?** To ask before something that cannot be undone use `AlertDialog`; a text to read in passing belongs on
+ * the page or in a `Disclosure`.
  */
 export function Dialog({
   open: given,

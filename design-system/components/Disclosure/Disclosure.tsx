@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle' | 'open'> {
-  /** Visible text of the button: names the hidden content, so that nobody has to open it to find out. */
+  /** Visible text of the button. It names the hidden content. */
   readonly summary: ReactNode;
   /** Whether it is open now; change it in `onToggle`. */
   readonly open?: boolean | undefined;
@@ -20,10 +20,10 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onTogg
 }
 
 /**
- * Details that not everybody needs, opened on the spot. A native `details`: works before scripts run, and
- * find-in-page opens it.
+ * Details that only some readers need, opened in place. A native `details`: works without scripts, and find-in-page
+ * opens it.
  *
- * **Not this?** A list of questions is an `Accordion`; what everybody needs stands on the page.
+ * **Not this?** A list of questions is an `Accordion`; a text for everybody is visible on the page.
  *
  * **States:** `open` on the root.
  */

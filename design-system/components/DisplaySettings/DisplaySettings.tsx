@@ -25,7 +25,7 @@ export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'child
   readonly onThemeChange: (theme: ThemeChoice) => void;
   /** Called with the contrast that was chosen. */
   readonly onContrastChange: (contrast: 'normal' | 'more') => void;
-  /** Called with what was chosen for motion. */
+  /** Called with the choice for motion. */
   readonly onMotionChange: (motion: 'on' | 'off') => void;
   /** Placement of the choices on wide windows; on small ones they follow the button. @default 'below' */
   readonly placement?: 'below' | 'above' | undefined;

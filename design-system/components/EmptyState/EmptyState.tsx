@@ -7,7 +7,7 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Name of the missing content: "No reports yet". */
   readonly title: string;
-  /** Why, and what would bring something here. */
+  /** Reason, and the way to add a first item. */
   readonly children?: ReactNode;
   /** The way on, usually a `Button`. */
   readonly action?: ReactNode;
@@ -18,7 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A list with nothing in it, why, and what to do about that.
+ * An empty list: the reason, and the next step.
  *
  * **Not this?** When something failed, use `ErrorState`.
  */

@@ -16,7 +16,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: string;
   /** Consequence for the visitor, and the parts that still work. */
   readonly children?: ReactNode;
-  /** For those who repair it; closed at first. */
+  /** Technical details for developers; closed at first. */
   readonly details?: ReactNode;
   /** The way out, usually a `Button`. */
   readonly action?: ReactNode;

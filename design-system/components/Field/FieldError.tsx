@@ -17,7 +17,7 @@ export interface FieldErrorProps {
   readonly settled?: boolean | undefined;
 }
 
-/** The line below a field that says what is wrong: with an icon and the word, never by colour alone. */
+/** The error below a field: an icon, the word "Error" and the text, never colour alone. */
 export function FieldError({ id, settled = false, children }: FieldErrorProps) {
   return (
     <p id={id} className={clsx(styles.error, settled && styles.settled)}>

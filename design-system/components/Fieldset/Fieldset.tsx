@@ -11,10 +11,10 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
 }
 
 /**
- * A part of a form under its own name.
+ * A named group of fields.
  *
- * **Not this?** A group of tick boxes is a `CheckboxGroup`; a part of a page without fields is a `Heading`
- * and what follows.
+ * **Not this?** A group of tick boxes is a `CheckboxGroup`; a part of a page without fields is a `Heading` with its
+ * text.
  */
 export function Fieldset({ legend, note, className, children, ...rest }: FieldsetProps) {
   return (

@@ -13,10 +13,10 @@ export interface HeadingProps extends ComponentProps<'h1'> {
 const sizeOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const;
 
 /**
- * Names what follows, as a claim rather than a label. `level` is its place in the outline, `size` only its
- * looks.
+ * Title of the content below it, as a claim rather than a label. `level` is its place in the outline, `size` only its
+ * appearance.
  *
- * **Not this?** Large words that head nothing are `Text`; the name of a field belongs to the field.
+ * **Not this?** Large text without content below it is `Text`; the name of a field belongs to the field.
  */
 export function Heading({ level, size = sizeOf[level], className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;

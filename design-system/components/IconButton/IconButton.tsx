@@ -23,9 +23,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /**
- * An action known by its picture, where words have no room. The `label` is its name and its tip.
+ * An action shown by an icon alone. The `label` is its accessible name and its tooltip.
  *
- * **Not this?** With room for words use `Button`; a picture that does nothing is an `Icon`.
+ * **Not this?** With room for a label use `Button`; an icon without an action is an `Icon`.
  *
  * **States:** `disabled`; `aria-pressed` where it is given.
  */

@@ -16,9 +16,9 @@ export interface InlineProps extends BoxProps {
 }
 
 /**
- * Things in a row that go on to the next line when there is no room.
+ * Items in a row that wraps.
  *
- * **Not this?** Below each other is `Stack`; in even columns is `Grid`.
+ * **Not this?** Items one below the other are a `Stack`; equal columns are a `Grid`.
  */
 export function Inline({
   as = 'div',

@@ -30,10 +30,10 @@ export interface LinkAsChildProps extends Omit<AnchorProps, 'href'>, LinkLook {
 export type LinkProps = LinkAsAnchorProps | LinkAsChildProps;
 
 /**
- * Goes somewhere. Inside the site through the `LinkProvider`, elsewhere in a new tab that says so; mail and
- * telephone links open their program.
+ * A link to a page. Inside the site it goes through the `LinkProvider`; other sites open in a new tab, which is
+ * announced; mail and telephone links open their program.
  *
- * **Not this?** A call to action is a `Button` with `href`; what changes something here is a `Button`.
+ * **Not this?** A call to action is a `Button` with `href`; an action on this page is a `Button`.
  *
  * **States:** `aria-current` where it is given.
  */

@@ -57,11 +57,11 @@ function draw(markdown: string, onError: (error: unknown) => void) {
 }
 
 /**
- * Text that a machine or a stranger wrote, with plain formatting and links that cannot deceive: HTML is text,
- * images from elsewhere are links, and a link that leaves the site shows where it really leads. It brings a
- * parser with it, so load it together with what needs it.
+ * Text from a model or a stranger, with plain formatting and links that cannot deceive: HTML is text, images from
+ * elsewhere are links, and a link that leaves the site shows where it really leads. It contains a parser, so load it
+ * with the feature that needs it.
  *
- * **Not this?** What a visitor typed is plain text; our own pages are components.
+ * **Not this?** A visitor's own text is plain text; our own pages are components.
  */
 export const Markdown = memo(function Markdown({
   children,

@@ -8,7 +8,7 @@ import { ScrollFrame } from '../ScrollFrame/ScrollFrame.tsx';
 import * as styles from './Markdown.css.ts';
 
 interface MarkdownTableProps {
-  /** The words of the first row, which tell one table from another. */
+  /** Text of the first row, which tells tables apart. */
   readonly columns: string;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ const textOf = (node: HastNode): string => {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
-/** The words of a table's first row, which tell one table from another. */
+/** Text of a table's first row, which tells tables apart. */
 const headOf = (node: HastNode) => {
   const cells: string[] = [];
   const collect = (each: HastNode) => {

@@ -3,8 +3,8 @@ export const largestMarkdown = 64 * 1024;
 /** Deeper than this, nesting is an attack or an accident, not writing. */
 const deepest = 12;
 /**
- * A parser's time goes into marks such as brackets and stars, not into words: 64 kB of prose have a few hundred. This
- * many take about a tenth of a second.
+ * Most time of a parser is spent on marks such as brackets and stars. 64 kB of prose have a few hundred; this many
+ * take about a tenth of a second.
  */
 const mostMarks = 2000;
 const marks = /[[\]*_~`|<&@:\\\n\r]|www\./gi;

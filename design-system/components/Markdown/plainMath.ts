@@ -1,4 +1,4 @@
-/** LaTeX commands that stand for one character. */
+/** LaTeX commands for one character. */
 const symbols: ReadonlyMap<string, string> = new Map(
   Object.entries({
     rightarrow: '→',
@@ -124,7 +124,7 @@ function plain(latex: string): string {
 
 const command = /\\[A-Za-z]/;
 const isFormula = (inner: string) => command.test(inner) || /[\^_=]|^\s*\p{L}\s*$/u.test(inner);
-/** Between single dollars stand prices far more often than formulas: `$200 and 5$` is none. */
+/** Text between single dollars is more often a price than a formula: `$200 and 5$` is none. */
 const isShortFormula = (inner: string) =>
   command.test(inner) || /^\p{L}$|^\p{L}\s*[=<>+]|^[^\s]*[\^_][^\s]*$/u.test(inner);
 const when = (isMath: (inner: string) => boolean) => (whole: string, inner: string) =>

@@ -48,8 +48,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Commands behind one button, for what is used too seldom to stand on the page. `ref` and other attributes reach the
- * list.
+ * Commands behind one button, for actions that are seldom used. `ref` and other attributes reach the list.
  *
  * **Not this?** Pages of the site are a `NavigationMenu`; an answer in a form is a `SelectField`; one or two commands
  * are a `Button` each.

@@ -20,12 +20,13 @@ export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * The main navigation in a column; the `SiteHeader` shows it on small screens. Each entry with a dropdown
- * unfolds by its own button; before scripts everything is unfolded.
+ * The main navigation in a column; the `SiteHeader` shows it on small screens. Each entry with a dropdown unfolds by
+ * its own button; without scripts everything is unfolded.
  *
- * **Not this?** In a row it is the `NavigationMenu`; the links at the end of a page are in the `Footer`.
+ * **Not this?** The navigation in a row is the `NavigationMenu`; links at the end of a page are in the `Footer`.
  *
- * **States:** `aria-current` on the link to the page that is shown, `aria-expanded` on what unfolds.
+ * **States:** `aria-current` on the link to the page that is shown, `aria-expanded` on each button that unfolds
+ * entries.
  */
 export function MobileMenu({ items, currentPath, onFollow, className, children, ...rest }: MobileMenuProps) {
   return (

@@ -9,8 +9,8 @@ export type DismissReason = 'escape' | 'outside' | 'focus';
 const controls = 'a, button, input, label, select, summary, textarea';
 
 /**
- * While `open`, tells when the visitor presses Escape, presses anywhere outside `root`, or moves the focus out of it.
- * A key or press that somebody inside has dealt with does not count.
+ * While `open`, calls back when the visitor presses Escape, presses anywhere outside `root`, or moves the focus out
+ * of it. An Escape whose default was prevented does not count.
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useDismiss(
     if (!open) return;
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target);
-    // Closing moves what stands below, and a control that moves between press and release is not pressed.
+    // Closing moves the content below, and a control that moves between press and release gets no click.
     let pressing = false;
     const onPointerDown = ({ target }: PointerEvent) => {
       pressing = isOutside(target) && target instanceof Element && target.closest(controls) !== null;

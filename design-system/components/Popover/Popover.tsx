@@ -30,11 +30,11 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Something short beside the button that opens it; the page stays in use. The focus goes into it and comes back to the
+ * Short content beside the button that opens it; the page stays usable. The focus moves into it and returns to the
  * button. `ref` and other attributes reach the panel.
  *
- * **Not this?** A list of commands is a `Menu`; what must be answered first is a `Dialog`; details that stay open are a
- * `Disclosure`.
+ * **Not this?** A list of commands is a `Menu`; a question to answer first is a `Dialog`; details that stay open are
+ * a `Disclosure`.
  */
 export function Popover({
   trigger,

@@ -6,10 +6,10 @@ import { sheet } from './PrintSheet.css.ts';
 export type PrintSheetProps = ComponentProps<'div'>;
 
 /**
- * Wraps what a visitor wants on paper. Printing the page then prints this alone, on A4, in daylight colours
- * and with the addresses of its links; menus, forms and the footer stay behind. One a page.
+ * Wraps the printable part of a page. Printing the page then prints this alone, on A4, in the colours of the light
+ * theme and with the addresses of its links, without menus, forms and the footer. Use one per page.
  *
- * **Not this?** To keep a single thing off the paper give it the print rule of its own component.
+ * **Not this?** A single element that must not be printed has a print rule in its own style sheet.
  */
 export function PrintSheet({ className, ...rest }: PrintSheetProps) {
   return <div {...rest} className={clsx(sheet, className)} />;

@@ -9,7 +9,7 @@ import * as styles from './ProgressBar.css.ts';
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The work, in a few words: "Uploading invoices". */
   readonly label: string;
-  /** Part that is done, from 0 to `max`; leave it out while nobody knows. */
+  /** Finished part, from 0 to `max`; leave it out while it is unknown. */
   readonly value?: number | undefined;
   /** All of it. @default 100 */
   readonly max?: number | undefined;

@@ -31,7 +31,7 @@ export interface RadioGroupProps
   readonly name?: string | undefined;
   /** Answers, in display order. */
   readonly options: readonly RadioOption[];
-  /** Helps to answer; stands between the question and the answers. */
+  /** Help for the answer, between the question and the options. */
   readonly hint?: string | undefined;
   /** Error, with the way to correct it. Marks the group as invalid. */
   readonly error?: string | undefined;

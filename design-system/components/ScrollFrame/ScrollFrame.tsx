@@ -8,15 +8,15 @@ import * as styles from './ScrollFrame.css.ts';
 import { useOverflows } from './useOverflows.ts';
 
 export interface ScrollFrameProps extends ComponentProps<'section'> {
-  /** Names what scrolls, for screen readers. */
+  /** Accessible name of the content that scrolls. */
   readonly label: string;
 }
 
 /**
- * Holds what may be wider than the window, so that the page itself never scrolls sideways. While there is something to
- * scroll it is a stop for the keyboard, because arrow keys scroll only what has the focus.
+ * Holds content that may be wider than the window, so that the page itself never scrolls sideways. While it scrolls
+ * it can be focused, because arrow keys scroll only the focused element.
  *
- * **Not this?** Figures come with their own frame in `Table`; words should wrap.
+ * **Not this?** Figures belong in a `Table`, which has its own frame; running text wraps.
  */
 export function ScrollFrame({ label, className, ref, ...rest }: ScrollFrameProps) {
   const frame = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function ScrollFrame({ label, className, ref, ...rest }: ScrollFrameProps
     <section
       ref={mergedRef}
       aria-label={label}
-      // Only what has the focus scrolls by arrow keys.
+      // Arrow keys scroll only the focused element.
       tabIndex={overflows ? 0 : -1}
       {...rest}
       className={clsx(styles.frame, className)}

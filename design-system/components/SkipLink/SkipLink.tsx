@@ -13,7 +13,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * The first thing in every page, seen only by who uses the keyboard.
+ * The first element of every page, visible only while it has the keyboard focus.
  *
  * **Not this?** A list of places on the page is an `IndexList`.
  */

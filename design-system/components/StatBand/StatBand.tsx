@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import * as styles from './StatBand.css.ts';
 
-/** A figure and what it counts. */
+/** A figure and its label. */
 export interface Stat {
   /** As it is shown: "87+". */
   readonly figure: string;

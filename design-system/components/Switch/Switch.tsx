@@ -13,7 +13,7 @@ import * as styles from './Switch.css.ts';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {
   /** Name of the setting, not of its state. */
   readonly label: ReactNode;
-  /** Effect of the setting; stands below the words. */
+  /** Effect of the setting, below the label. */
   readonly hint?: string | undefined;
   /** Called with the new state at every change; `onChange` gets the native event. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
@@ -38,7 +38,7 @@ export function Switch({ label, hint, onChange, onCheckedChange, className, ...r
           {...rest}
           id={controlId}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native tick box tells its own state.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own state.
           role="switch"
           onChange={(event) => {
             onChange?.(event);

@@ -11,7 +11,7 @@ export interface TableColumn {
   readonly align?: 'start' | 'end' | undefined;
 }
 
-/** One row: what stands in each column. */
+/** One row: the content of each column. */
 export interface TableRow {
   readonly id: string;
   readonly cells: Readonly<Record<string, ReactNode>>;

@@ -15,7 +15,7 @@ interface CharacterCountProps {
 /** The part of the limit from which the count is shown. */
 const near = 0.8;
 
-/** The count of characters once a text comes near its limit. Passing the limit is announced once, not at each letter. */
+/** The count of characters, shown once a text is near its limit. Passing the limit is announced once. */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
   const { count, tooMany } = useLabels('field', english.field);
   const over = length - limit;

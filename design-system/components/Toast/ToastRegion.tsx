@@ -29,11 +29,11 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
 const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
 
 /**
- * Short messages about what has just happened. Keep one on the page from the start: what is added later is
- * read out without taking the focus and without its button, and stays until dismissed.
+ * Short messages about something that has just happened. Render one region from the start: later messages are
+ * announced without taking the focus and without their button, and stay until dismissed.
  *
- * **Not this?** What must be answered is an `AlertDialog`; what belongs to a field is its `error`; what
- * failed for good is an `ErrorState`.
+ * **Not this?** A question to answer is an `AlertDialog`; a message about a field is its `error`; a lasting failure
+ * is an `ErrorState`.
  */
 export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
   const { error } = useLabels('field', english.field);

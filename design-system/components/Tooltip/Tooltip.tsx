@@ -14,7 +14,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
   readonly content: string;
   /** The control, one element that takes a ref and the focus. */
   readonly children: ReactElement;
-  /** Side of the control; the other one where there is no room. @default 'top' */
+  /** Side of the control; the opposite one where space is short. @default 'top' */
   readonly side?: 'top' | 'bottom' | undefined;
   /** Whether the tip is shown; change it in `onOpenChange`. */
   readonly open?: boolean | undefined;
@@ -25,10 +25,10 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
 }
 
 /**
- * A few words about a control, while the pointer or the focus is on it. Touch shows none, so nothing may depend on it.
- * `ref` and other attributes reach the tip.
+ * A short text about a control, shown while the pointer or the focus is on it. Touch shows none, so nothing may
+ * depend on it. `ref` and other attributes reach the tip.
  *
- * **Not this?** What must be read stands on the page; what can be pressed or is longer goes into a `Popover`; the name
+ * **Not this?** Required text is visible on the page; longer or interactive content goes into a `Popover`; the name
  * of an `IconButton` is its `label`.
  */
 export function Tooltip({

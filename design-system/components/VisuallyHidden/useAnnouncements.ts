@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a text goes: it has been read out, and nobody should come upon it beside what it repeats. */
+/**
+ * Milliseconds before an announced text is removed, so that a reader does not find it beside the text that it
+ * repeats.
+ */
 const kept = 1000;
 
 /** Texts for a live region, oldest first, each gone after a second, and the way to add some. */

@@ -11,7 +11,7 @@ const variables = (values: Values, path: string): string[] =>
 const rule = (selector: string, { color, shadow }: ThemeTokens) =>
   `${selector} { ${[...variables(color, '--ds-color'), ...variables(shadow, '--ds-shadow')].join(' ')} }\n`;
 
-/** A style sheet that gives the components another company's colours, in all four themes; comes after `styles.css`. */
+/** A style sheet with another brand's colours for all four themes; load it after `styles.css`. */
 export const brandStyle = ({ light, dark, lightHighContrast, darkHighContrast }: Brand) =>
   [
     rule(':root', light),

@@ -62,7 +62,7 @@ export const shadow = (css: string): Token => ({
   }),
 });
 
-/** The one number of `1.2`, `scale(1.03)` or `-0.03em`; what is more than digits is kept as the description. */
+/** The one number of `1.2`, `scale(1.03)` or `-0.03em`; a text with more than digits becomes the description. */
 export function number(css: string): Token {
   const [found] = /-?\d+(\.\d+)?/.exec(css) ?? [];
   if (!found) throw cannot(css, 'a number');

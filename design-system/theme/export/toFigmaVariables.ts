@@ -17,7 +17,7 @@ const scopes: Readonly<Record<string, string>> = {
   font: 'FONT_FAMILY',
 };
 
-/** A variable's kind and value. `null` for what Figma keeps as a style: text styles, shadows and curves. */
+/** A variable's kind and value. `null` for text styles, shadows and curves, which Figma stores as styles. */
 function readValue({ $type, $value }: Token) {
   const value = $value as never;
   switch ($type) {

@@ -2,9 +2,9 @@
 export interface ThemeTokens {
   readonly color: {
     readonly surface: {
-      /** The paper everything lies on. */
+      /** Background of the page. */
       readonly page: string;
-      /** A sheet on the paper: fields, panels, dropdowns. */
+      /** Background of fields, panels and dropdowns. */
       readonly raised: string;
       /** A quiet filled area: placeholders, code, hovered rows. */
       readonly sunken: string;
