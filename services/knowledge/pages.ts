@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
     name: 'Privacy Policy',
     path: '/privacy',
     description:
-      'Where your data is stored, in the EU or outside it, what this website sends, for how long, and how to delete it.',
+      'Where your data is stored, in the EU or outside it, what this website sends, and how to delete it. No cookies.',
   },
   {
     name: 'Terms of Service',

@@ -53,6 +53,16 @@ describe('the site search over the real index', () => {
     expect((await search()).find(query).map((hit) => hit.path)).toContain(path);
   });
 
+  test.each(['where is my data stored eu', 'data EU', 'cookies', 'GDPR data'])(
+    'answers "%s" with the question about data or the privacy page first',
+    async (query) => {
+      const [first] = (await search()).find(query);
+      expect([first?.path, first?.title]).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^\/privacy$|Where is our data stored/)]),
+      );
+    },
+  );
+
   test('ranks a title before a mention', async () => {
     const { find } = await search();
     expect(find('process automation')[0]).toMatchObject({ path: '/services/process-automation' });

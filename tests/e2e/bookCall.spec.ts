@@ -31,7 +31,7 @@ test('[KB-14] a call chosen on a service page is a request in the contact form, 
   );
   await expect(main(page).getByLabel('Your name')).toBeFocused();
   // Once for who listens, once for who sees.
-  const note = main(page).getByText(/You ask for a call on Wednesday 25 November, 15:00 in Nicosia\./);
+  const note = main(page).getByText(/You are asking for a call on Wednesday 25 November, 15:00 in Nicosia\./);
   await expect(note.and(main(page).getByRole('status'))).toHaveCount(1);
   await expect(note.last()).toBeVisible();
 
@@ -66,13 +66,13 @@ test.describe('in London', () => {
   test('[KB-14] a call is offered in the visitor’s time as well', async ({ page }) => {
     await page.clock.setFixedTime(monday);
     await open(page, '/contact');
-    await expect(region(page)).toContainText('yours 12:30');
+    await expect(region(page)).toContainText('12:30 your time');
     await region(page).getByRole('link', { name: 'Tuesday 24 November, 14:30, 12:30 on your clock' }).click();
     await expect(main(page).getByLabel('What is it about?')).toHaveValue(
       /12:30 \(Europe\/London\) on my clock/,
     );
     const chosen = region(page).locator('[aria-current=true]');
-    await expect(chosen).toHaveText('14:30yours 12:30');
+    await expect(chosen).toHaveText('14:3012:30 your time');
     const color = (element: Element) => getComputedStyle(element).color;
     expect(await chosen.locator('[aria-hidden]').evaluate(color)).toBe(await chosen.evaluate(color));
   });
@@ -122,7 +122,7 @@ test('[KB-14] on a phone the note of a chosen time is in sight, above the field 
   await expect(main(page).getByLabel('Your name')).toBeFocused();
   await expect(
     main(page)
-      .getByText(/You ask for a call/)
+      .getByText(/You are asking for a call/)
       .last(),
   ).toBeInViewport({ ratio: 1 });
 });

@@ -73,7 +73,9 @@ test('[KB-14] the chat offers the next three times for a call, and writes the ch
   await expect(times).toHaveCount(3);
   await times.nth(1).click();
   await expect(card(page).getByLabel('Your name')).toBeFocused();
-  await expect(card(page)).toContainText(/You ask for a call on \w+day \d+ November, [\d:]+ in Nicosia\./);
+  await expect(card(page)).toContainText(
+    /You are asking for a call on \w+day \d+ November, [\d:]+ in Nicosia\./,
+  );
   await expect(card(page)).toContainText('It is a request until we confirm it');
   await expect(card(page).getByLabel('What should we know?')).toHaveValue(
     /^I would like a call on .+ in Nicosia \(Europe\/Nicosia\)\.\n\nBook me Thursday morning$/,

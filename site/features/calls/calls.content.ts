@@ -20,7 +20,7 @@ export const another = 'Another time';
 export const zone = `${city} time`;
 
 /** Beside a time, what the visitor's clock shows then. */
-export const ownClock = (time: string) => `yours ${time}`;
+export const ownClock = (time: string) => `${time} your time`;
 
 /** For who hears it, the time on the visitor's clock. */
 export const yours = (time: string) => `, ${time} on your clock`;
@@ -39,7 +39,7 @@ export const withWish = (sentence: string, message: string) => {
 
 /** Note above the form then. */
 export const noted = (time: string, own: string) =>
-  `You ask for ${aCall(time)} in ${city}${own && yours(own)}. It is a request until we confirm it; send the form to let us know.`;
+  `You are asking for ${aCall(time)} in ${city}${own && yours(own)}. It is a request until we confirm it; send the form to let us know.`;
 
 export const keep = 'Keep it in your calendar';
 

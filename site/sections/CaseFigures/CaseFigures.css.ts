@@ -22,6 +22,8 @@ export const row = siteStyle({
 });
 
 export const value = siteStyle({
+  // As `largeFigures` begin.
+  marginInlineStart: '-0.055em',
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',

@@ -10,9 +10,9 @@ export const section = siteStyle({
   '@media': { print: { paddingBlock: vars.space.m, zoom: paperScale } },
 });
 
-/** A section on a ground of its own: its edges are seen, so it needs less space within than around it. */
+/** A section on a ground of its own needs as much space within as around it. */
 const ground = {
-  paddingBlock: `calc(0.7 * ${vars.space.section})`,
+  paddingBlock: vars.space.section,
   marginBlock: half,
   '@media': { print: { paddingBlock: vars.space.m } },
 } as const;
