@@ -122,7 +122,9 @@ export interface Labels {
     readonly share: string;
     readonly compare: string;
     readonly download: string;
-    readonly formats: Readonly<Record<'html' | 'markdown' | 'json', string>>;
+    readonly formats: Readonly<Record<'docx' | 'html' | 'markdown' | 'json', string>>;
+    /** Opens the formats that programs read. */
+    readonly more: string;
   };
   readonly reportList: {
     /** Names the list to screen readers. */

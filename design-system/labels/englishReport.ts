@@ -32,11 +32,12 @@ export const report: Labels['report'] = {
 
 export const reportToolbar: Labels['reportToolbar'] = {
   toolbar: 'What to do with this report',
-  print: 'Print',
+  print: 'PDF or print',
   share: 'Share',
   compare: 'Compare',
   download: 'Download',
-  formats: { html: 'HTML', markdown: 'Markdown', json: 'JSON' },
+  formats: { docx: 'Word', html: 'HTML', markdown: 'Markdown', json: 'JSON' },
+  more: 'More formats',
 };
 
 export const reportList: Labels['reportList'] = {

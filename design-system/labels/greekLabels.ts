@@ -94,11 +94,12 @@ export const greekLabels: Labels = {
   },
   reportToolbar: {
     toolbar: 'Τι μπορείτε να κάνετε με την έκθεση',
-    print: 'Εκτύπωση',
+    print: 'PDF ή εκτύπωση',
     share: 'Κοινοποίηση',
     compare: 'Σύγκριση',
     download: 'Λήψη',
-    formats: { html: 'HTML', markdown: 'Markdown', json: 'JSON' },
+    formats: { docx: 'Έγγραφο Word', html: 'HTML', markdown: 'Markdown', json: 'JSON' },
+    more: 'Άλλες μορφές',
   },
   reportList: {
     list: 'Οι εκθέσεις σας',

@@ -1,9 +1,10 @@
 /** Time for which the text of a file is held, in milliseconds: Safari reads it after it has asked the visitor. */
 const heldMs = 60_000;
 
-/** Offers a text to the visitor as a file. */
-export function downloadFile(name: string, type: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Offers a text, or the bytes of a file, to the visitor as a file. */
+export function downloadFile(name: string, type: string, content: string | Blob) {
+  const fullType = typeof content === 'string' ? `${type};charset=utf-8` : type;
+  const address = URL.createObjectURL(new Blob([content], { type: fullType }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

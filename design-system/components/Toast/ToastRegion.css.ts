@@ -22,6 +22,15 @@ export const region = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** Among other content. */
+export const inline = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  maxWidth: vars.width.text,
+  selectors: { '&:not([role])': { display: 'contents' } },
+  '@media': { print: { display: 'none' } },
+});
+
 // Reserves space at the end of the page, so that its last links can be scrolled out from under a message.
 globalStyle(`body:has(${region}[role="region"])`, {
   '@layer': { [layers.component]: { paddingBlockEnd: `calc(${vars.control.target} + ${vars.space.xxxl})` } },

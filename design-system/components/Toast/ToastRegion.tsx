@@ -22,6 +22,8 @@ export interface ToastMessage {
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Oldest first. */
   readonly toasts: readonly ToastMessage[];
+  /** Stands where it is put instead of in the corner of the window, so that it covers nothing. @default false */
+  readonly inline?: boolean;
   /** Called with the id of the message that is dismissed. */
   readonly onDismiss: (id: string) => void;
 }
@@ -35,7 +37,7 @@ const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
  * **Not this?** A question to answer is an `AlertDialog`; a message about a field is its `error`; a lasting failure
  * is an `ErrorState`.
  */
-export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
+export function ToastRegion({ toasts, inline = false, onDismiss, className, ...rest }: ToastRegionProps) {
   const { error } = useLabels('field', english.field);
   const { dismiss, messages: name } = useLabels('toast', english.toast);
   const ids = useId();
@@ -53,7 +55,7 @@ export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegi
       // An empty landmark would lead nowhere.
       {...(toasts.length > 0 && { role: 'region', 'aria-label': name })}
       {...rest}
-      className={clsx(styles.region, className)}
+      className={clsx(inline ? styles.inline : styles.region, className)}
     >
       {/* Apart from what is seen: a live region names the buttons in it. */}
       <VisuallyHidden role="status" aria-atomic="false">

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { fineSpace } from '../../theme/spacing.ts';
 
 const hairline = `1px solid ${vars.color.line.hairline}`;
 
@@ -14,6 +15,61 @@ export const report = componentStyle({
   '@media': {
     print: { maxWidth: 'none', padding: 0, border: 0, background: 'white' },
   },
+});
+
+const railWidth = '19rem';
+const railGap = vars.space.xl;
+
+/** Leaves room for the rail at its end. */
+export const besideRail = componentStyle({
+  '@media': {
+    screen: { position: 'relative', marginInlineEnd: `calc(${railWidth} + ${railGap})` },
+  },
+});
+
+/** As high as the paper, so that the rail in it stays in sight. */
+export const railColumn = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(100% + ${railGap})`,
+  width: railWidth,
+});
+
+export const rail = componentStyle({
+  position: 'sticky',
+  top: `calc(${vars.width.headerHeight} + ${vars.space.s})`,
+  display: 'grid',
+  gap: vars.space.m,
+  maxHeight: `calc(100vh - ${vars.width.headerHeight} - 2 * ${vars.space.s})`,
+  // Room for the outlines of what has the focus.
+  padding: fineSpace.tight,
+  overflowY: 'auto',
+});
+
+export const railBelow = componentStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  marginTop: vars.space.xxl,
+  paddingTop: vars.space.l,
+  borderTop: hairline,
+});
+
+export const quote = componentStyle({
+  marginTop: vars.space.xl,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `3px solid ${vars.color.accent.fill}`,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const quoteLabel = componentStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+
+export const quoteText = componentStyle({
+  maxWidth: vars.width.text,
+  fontVariationSettings: vars.fontVariation.heading,
+  fontSize: vars.size.h4,
+  lineHeight: vars.leading.snug,
+  whiteSpace: 'pre-line',
+  unicodeBidi: 'isolate',
 });
 
 export const letterhead = componentStyle({

@@ -3,14 +3,19 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 
+import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
 import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
+import { useMediaQuery } from '../ChatPanel/useMediaQuery.ts';
 import * as styles from './AuditReport.css.ts';
 import { ReportContents } from './ReportContents.tsx';
 import type { ReportDetail, ReportItem, ReportOrigin, ReportPart, ReportSolution } from './ReportItem.ts';
 import { Opportunities, Solutions } from './ReportItems.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
 import { ReportPartFrame } from './ReportPartFrame.tsx';
+
+/** Windows with room for a rail beside the paper. */
+const wide = '(min-width: 68rem)';
 
 export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** Title: "AI Business Audit: Kyriakou Logistics Ltd". */
@@ -35,6 +40,10 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly partNotes?: Readonly<Partial<Record<ReportPart, ReactNode>>> | undefined;
   /** Above the parts: what is missing, and what can be done about it. */
   readonly notice?: ReactNode;
+  /** The reader's own words, which the report answers, and what stands before them. */
+  readonly quote?: { readonly label: string; readonly text: string } | undefined;
+  /** Beside the paper on wide screens, below the contents, and below it on others. Never printed. */
+  readonly rail?: ReactNode;
   /** Summary, in paragraphs with an empty line between them. */
   readonly summary: string;
   /** Opportunities. */
@@ -76,6 +85,8 @@ export function AuditReport({
   originNote,
   partNotes = {},
   notice,
+  quote,
+  rail,
   summary,
   opportunities,
   solutions,
@@ -96,6 +107,7 @@ export function AuditReport({
     title: words[name],
   });
   const copying = (name: ReportPart) => onCopyPart && { onCopy: () => onCopyPart(name) };
+  const isWide = useMediaQuery(wide);
   const contents = [
     part('summary'),
     part('opportunities'),
@@ -103,8 +115,13 @@ export function AuditReport({
     ...(method ? [part('method')] : []),
     ...(nextStep ? [part('nextStep')] : []),
   ];
+  const contentsList = <ReportContents label={words.contents} entries={contents} />;
   return (
-    <article aria-labelledby={titleId} {...rest} className={clsx(styles.report, className)}>
+    <article
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx(styles.report, rail && isWide && styles.besideRail, className)}
+    >
       <ReportLetterhead
         {...{ company, mark, originNote, title, titleId, titleRef, date, dateTime }}
         origin={words.origins[origin]}
@@ -112,7 +129,24 @@ export function AuditReport({
         dateTerm={words.date}
       />
       {notice && <div className={styles.notice}>{notice}</div>}
-      <ReportContents label={words.contents} entries={contents} />
+      {rail && isWide ? (
+        <div className={clsx(styles.railColumn, screenOnly)}>
+          <div className={styles.rail}>
+            {contentsList}
+            {rail}
+          </div>
+        </div>
+      ) : (
+        contentsList
+      )}
+      {quote && (
+        <figure className={styles.quote}>
+          <figcaption className={styles.quoteLabel}>{quote.label}</figcaption>
+          <blockquote dir="auto" className={styles.quoteText}>
+            {quote.text}
+          </blockquote>
+        </figure>
+      )}
       <ReportPartFrame {...part('summary')} {...copying('summary')} note={partNotes.summary}>
         <div dir="auto" className={styles.prose}>
           {summary.split(/\n{2,}/).map((text, place) => (
@@ -140,6 +174,7 @@ export function AuditReport({
         </ReportPartFrame>
       )}
       {footer && <div className={styles.foot}>{footer}</div>}
+      {rail && !isWide && <div className={clsx(styles.railBelow, screenOnly)}>{rail}</div>}
     </article>
   );
 }

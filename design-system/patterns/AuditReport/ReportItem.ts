@@ -14,8 +14,21 @@ export interface ReportSolution extends ReportItem {
   readonly range?: { readonly low: number; readonly high: number } | undefined;
   /** Shown as received; `EffortMeter` ranks it. */
   readonly difficulty: string;
+  /** Rows below the description: price, time, return, each with its `Link` if it has one. */
+  readonly details?: readonly ReportSolutionDetail[] | undefined;
+  /** Above them: what in the description does not hold. */
+  readonly note?: string | undefined;
   /** The facts that are usual values instead of the author's; the report says so. */
   readonly usual?: readonly ('priority' | 'roi' | 'difficulty')[] | undefined;
+}
+
+/** A row below a solution. */
+export interface ReportSolutionDetail {
+  readonly term: string;
+  /** Sentences, each group on a line of its own. */
+  readonly text: string;
+  /** Where to read on. */
+  readonly link?: { readonly href: string; readonly label: string } | undefined;
 }
 
 /** The parts that a reader can copy on their own. */

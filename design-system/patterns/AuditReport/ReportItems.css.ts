@@ -117,4 +117,43 @@ export const description = componentStyle({
   unicodeBidi: 'isolate',
 });
 
+/** What does not hold in the description above it. */
+export const note = componentStyle({
+  maxWidth: vars.width.text,
+  marginTop: vars.space.s,
+  paddingInlineStart: vars.space.s,
+  borderInlineStart: `3px solid ${vars.color.error.text}`,
+  fontSize: vars.size.small,
+});
+
+export const noteIcon = componentStyle({ color: vars.color.error.text });
+
+export const details = componentStyle({
+  display: 'grid',
+  marginTop: vars.space.m,
+  borderTop: `1px solid ${vars.color.line.hairline}`,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The term beside its text where both have room, else above it. */
+export const detail = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: `${fineSpace.hair} ${vars.space.m}`,
+  paddingBlock: vars.space.xs,
+  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  '@media': {
+    '(min-width: 40rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+    print: { gridTemplateColumns: '8rem minmax(0, 1fr)', breakInside: 'avoid' },
+  },
+});
+
+export const detailTerm = componentStyle({ color: vars.color.text.muted });
+
+export const detailText = componentStyle({ minWidth: 0, whiteSpace: 'pre-line' });
+
+export const detailLink = componentStyle({ display: 'block' });
+
 export const actions = componentStyle({ paddingTop: vars.space.s });

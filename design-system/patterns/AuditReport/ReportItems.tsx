@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { FilterChips } from '../../components/FilterChips/FilterChips.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as english from '../../labels/englishReport.ts';
@@ -42,6 +44,25 @@ export function Opportunities({ items }: OpportunitiesProps) {
     </ol>
   );
 }
+
+/** Price, time, return and the like of a solution. */
+const SolutionDetails = ({ details }: Required<Pick<ReportSolution, 'details'>>) => (
+  <dl className={styles.details}>
+    {details?.map(({ term, text, link }) => (
+      <div key={term} className={styles.detail}>
+        <dt className={styles.detailTerm}>{term}</dt>
+        <dd className={styles.detailText}>
+          {text}
+          {link && (
+            <span className={styles.detailLink}>
+              <Link href={link.href}>{link.label}</Link>
+            </span>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 interface SolutionsProps {
   readonly items: readonly ReportSolution[];
@@ -96,6 +117,14 @@ export function Solutions({ items, actions }: SolutionsProps) {
             <p dir="auto" className={styles.description}>
               {solution.description}
             </p>
+            {solution.note && (
+              <p className={styles.note}>
+                <Icon name="warning" className={styles.noteIcon} /> {solution.note}
+              </p>
+            )}
+            {solution.details && solution.details.length > 0 && (
+              <SolutionDetails details={solution.details} />
+            )}
             {actions && <div className={clsx(styles.actions, screenOnly)}>{actions(solution)}</div>}
           </li>
         ))}

@@ -26,3 +26,6 @@ export const downloadsLabel = componentStyle({
   alignItems: 'center',
   gap: fineSpace.tight,
 });
+
+/** On a line of its own, so that opening it moves nothing beside it. */
+export const more = componentStyle({ flexBasis: '100%' });

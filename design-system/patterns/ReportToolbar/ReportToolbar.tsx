@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as english from '../../labels/englishReport.ts';
@@ -10,7 +11,7 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportToolbar.css.ts';
 
 /** A kind of file that a report can be saved as. */
-export type ReportFormat = 'html' | 'markdown' | 'json';
+export type ReportFormat = 'docx' | 'html' | 'markdown' | 'json';
 
 export interface ReportToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Prints the report. */
@@ -23,11 +24,12 @@ export interface ReportToolbarProps extends Omit<ComponentProps<'div'>, 'childre
   readonly onCompare?: (() => void) | undefined;
 }
 
-const formats: readonly ReportFormat[] = ['html', 'markdown', 'json'];
+const usual: readonly ReportFormat[] = ['docx', 'html'];
+const more: readonly ReportFormat[] = ['markdown', 'json'];
 
 /**
- * Above a report: print, share, compare, save as a file. A callback that is left out leaves its button out.
- * Never printed.
+ * Beside or above a report: print, share, compare, save as a file; formats for programs are folded away. A callback that is
+ * left out leaves its button out. Never printed.
  *
  * **Not this?** What concerns one solution goes into the report's `solutionActions`; deleting and renaming
  * belong to the `ReportList`.
@@ -41,6 +43,13 @@ export function ReportToolbar({
   ...rest
 }: ReportToolbarProps) {
   const words = useLabels('reportToolbar', english.reportToolbar);
+  const file = (format: ReportFormat) => (
+    <Button key={format} size="small" variant="text" onClick={() => onDownload?.(format)}>
+      <span>
+        <VisuallyHidden>{words.download}</VisuallyHidden> {words.formats[format]}
+      </span>
+    </Button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
     <div role="group" aria-label={words.toolbar} {...rest} className={clsx(styles.toolbar, className)}>
@@ -67,13 +76,10 @@ export function ReportToolbar({
             <Icon name="download" />
             {words.download}
           </span>
-          {formats.map((format) => (
-            <Button key={format} size="small" variant="text" onClick={() => onDownload(format)}>
-              <span>
-                <VisuallyHidden>{words.download}</VisuallyHidden> {words.formats[format]}
-              </span>
-            </Button>
-          ))}
+          {usual.map(file)}
+          <Disclosure summary={words.more} className={styles.more}>
+            {more.map(file)}
+          </Disclosure>
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 
 import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, cleanContact, type Lead, useServices } from '#services';
-import { reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
+import { quoteForFile, reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 import { paths } from '#site/routing/paths.ts';
@@ -76,6 +76,6 @@ function leadOf(record: AuditRecord): Lead {
     email: cleanContact('email', email),
     phone: cleanContact('phone', phone),
     message: followUp.message(reportHeading(document)),
-    attachment: reportToMarkdown(document),
+    attachment: reportToMarkdown(document, { quote: quoteForFile(record.formData), addressOf: siteUrl }),
   };
 }

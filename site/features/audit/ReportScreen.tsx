@@ -1,18 +1,21 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
-import { AuditReport, Button, Heading, IngotMark, PrintSheet, Stack, Text } from '#design-system';
+import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design-system';
 import type { AuditRecord, Solution } from '#services';
 import { companyBrief, contact } from '#services/knowledge';
 import {
   endedEarlyNote,
   formatDay,
+  offListNoteOf,
   parseRoi,
   partNote,
+  quoteLabel,
+  quoteOf,
+  type ReportDocument,
   reportHeading,
+  solutionDetails,
   toReportDocument,
 } from '#services/reports';
-import * as booking from '#site/features/calls/BookCall.content.ts';
-import { BookCall } from '#site/features/calls/BookCall.tsx';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { useCopy } from '#site/shared/useCopy.ts';
 
@@ -20,7 +23,8 @@ import { areaNames } from './areaNames.ts';
 import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
 import * as styles from './FollowUp.css.ts';
 import { FollowUp } from './FollowUp.tsx';
-import { ReportTools } from './ReportTools.tsx';
+import { ReportRail } from './ReportRail.tsx';
+import { ReportDownloads, ReportTools } from './ReportTools.tsx';
 import { RoiCalculator } from './RoiCalculator.tsx';
 import { originNotes, outcomes, words } from './report.content.ts';
 import { reportPartText } from './reportPartText.ts';
@@ -53,7 +57,10 @@ export function ReportScreen(props: ReportScreenProps) {
     title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [record.id]);
   const document = toReportDocument(record);
+  const challenge = quoteOf(formData.challengeDescription);
   const other = records.find(({ id }) => id !== record.id);
+  const notesOf = (part: 'summary' | 'opportunities') =>
+    [partNote(document, part), offListNoteOf(document, part, challenge)].filter(Boolean).join(' ');
   const details = [
     { term: words.industry, value: formData.industry },
     { term: words.size, value: formData.companySize },
@@ -62,12 +69,7 @@ export function ReportScreen(props: ReportScreenProps) {
 
   return (
     <Stack gap="l">
-      <ReportTools
-        displayed={displayed}
-        onBack={onBack}
-        onCompare={record.id && other ? () => onCompare(record.id, other.id) : undefined}
-        onSave={onSave}
-      />
+      <ReportTools displayed={displayed} onBack={onBack} onSave={onSave} />
       <Text size="small" tone={outcome === 'lost' || outcome === 'latest-only' ? 'error' : 'muted'}>
         {outcomes[outcome]}
       </Text>
@@ -83,9 +85,18 @@ export function ReportScreen(props: ReportScreenProps) {
           details={details}
           origin={source}
           originNote={originNotes[source]}
+          quote={challenge ? { label: quoteLabel, text: challenge } : undefined}
+          rail={
+            <ReportRail>
+              <ReportDownloads
+                displayed={displayed}
+                onCompare={record.id && other ? () => onCompare(record.id, other.id) : undefined}
+              />
+            </ReportRail>
+          }
           partNotes={{
-            summary: partNote(document, 'summary'),
-            opportunities: partNote(document, 'opportunities'),
+            summary: notesOf('summary'),
+            opportunities: notesOf('opportunities'),
             solutions: partNote(document, 'solutions'),
           }}
           notice={
@@ -104,7 +115,7 @@ export function ReportScreen(props: ReportScreenProps) {
           }
           summary={report.executiveSummary}
           opportunities={report.keyOpportunities}
-          solutions={report.recommendedSolutions.map(toShown)}
+          solutions={report.recommendedSolutions.map((solution) => toShown(document, solution, challenge))}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
           nextStep={<FollowUp record={record} own={isOwnReport(displayed)} />}
           footer={`${companyBrief.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
@@ -123,25 +134,25 @@ export function ReportScreen(props: ReportScreenProps) {
           )}
         />
       </PrintSheet>
-      <Stack gap="m">
-        <Heading level={2} size="h3">
-          {booking.title}
-        </Heading>
-        <Text tone="muted" measure>
-          {booking.lead}
-        </Text>
-        <BookCall />
-      </Stack>
     </Stack>
   );
 }
 
+type ReportSolution = ComponentProps<typeof AuditReport>['solutions'][number];
+
 /** A solution in the words of the design system. A return that the model did not state has no range to draw. */
-function toShown({ implementationDifficulty, usual = [], ...solution }: Solution) {
+function toShown(document: ReportDocument, solution: Solution, challenge: string): ReportSolution {
+  const { implementationDifficulty, usual = [], ...rest } = solution;
+  const { details, note } = solutionDetails(document, solution, challenge);
   return {
-    ...solution,
+    ...rest,
+    details: details.map(({ link, ...detail }) => ({
+      ...detail,
+      link: link && { href: link.path, label: link.label },
+    })),
+    note: note ?? undefined,
     difficulty: implementationDifficulty,
-    range: usual.includes('roi') ? undefined : (parseRoi(solution.roi) ?? undefined),
+    range: usual.includes('roi') ? undefined : (parseRoi(rest.roi) ?? undefined),
     usual: usual.map((fact) => (fact === 'implementationDifficulty' ? 'difficulty' : fact)),
   };
 }

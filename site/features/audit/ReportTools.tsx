@@ -1,10 +1,20 @@
 import { useState } from 'react';
 
-import { Button, Inline, type ReportFormat, ReportToolbar, Stack } from '#design-system';
-import { reportToHtml, reportToJson, reportToMarkdown, toReportDocument } from '#services/reports';
+import { Button, Inline, type ReportFormat, ReportToolbar } from '#design-system';
+import { useServices } from '#services';
+import {
+  quoteForFile,
+  reportToHtml,
+  reportToJson,
+  reportToMarkdown,
+  reportToWord,
+  toReportDocument,
+} from '#services/reports';
+import { siteUrl } from '#site/routing/siteUrl.ts';
 import { downloadFile } from '#site/shared/download.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
-import { words } from './report.content.ts';
+import { notices, words } from './report.content.ts';
 import { reportFileName } from './reportFileName.ts';
 import { ShareReport } from './ShareReport.tsx';
 
@@ -17,40 +27,61 @@ export interface ReportToolsProps {
   readonly onSave: () => void;
 }
 
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 const files = {
   html: { type: 'text/html', ending: 'html', write: reportToHtml },
   markdown: { type: 'text/markdown', ending: 'md', write: reportToMarkdown },
   json: { type: 'application/json', ending: 'json', write: reportToJson },
 } as const;
 
-/** The ways back from a report and out of the browser: paper, files, a link. */
-export function ReportTools({ displayed, onBack, onCompare, onSave }: ReportToolsProps) {
+/** The ways out of the browser: paper, files, a link, and the comparison with another report. */
+export function ReportDownloads({ displayed, onCompare }: Pick<ReportToolsProps, 'displayed' | 'onCompare'>) {
   const [sharing, setSharing] = useState(false);
+  const { reportError } = useServices();
+  const notify = useNotify();
+  const { formData } = displayed.record;
   const document = toReportDocument(displayed.record);
-  const download = (format: ReportFormat) => {
-    const { type, ending, write } = files[format];
-    downloadFile(`${reportFileName(document)}.${ending}`, type, write(document));
+  const options = { quote: quoteForFile(formData), addressOf: siteUrl };
+  const download = async (format: ReportFormat) => {
+    const name = reportFileName(document);
+    if (format !== 'docx') {
+      const { type, ending, write } = files[format];
+      return downloadFile(`${name}.${ending}`, type, write(document, options));
+    }
+    try {
+      downloadFile(`${name}.docx`, wordType, await reportToWord(document, options));
+    } catch (error) {
+      reportError(error, 'audit.share');
+      notify('word', notices.noWord, 'error');
+    }
   };
-  const unsaved = displayed.outcome === 'sample' || displayed.outcome === 'shared';
   return (
-    <Stack gap="m">
-      <Inline gap="m">
-        <Button variant="text" onClick={onBack}>
-          {isOwnReport(displayed) ? words.back.own : words.back.other}
-        </Button>
-        {unsaved && (
-          <Button variant="outline" size="small" onClick={onSave}>
-            {words.keep}
-          </Button>
-        )}
-      </Inline>
+    <>
       <ReportToolbar
         onPrint={() => window.print()}
-        onDownload={download}
+        onDownload={(format) => void download(format)}
         onShare={() => setSharing(true)}
         onCompare={onCompare}
       />
       <ShareReport document={document} open={sharing} onClose={() => setSharing(false)} />
-    </Stack>
+    </>
+  );
+}
+
+/** The ways back from a report. */
+export function ReportTools({ displayed, onBack, onSave }: Omit<ReportToolsProps, 'onCompare'>) {
+  const unsaved = displayed.outcome === 'sample' || displayed.outcome === 'shared';
+  return (
+    <Inline gap="m">
+      <Button variant="text" onClick={onBack}>
+        {isOwnReport(displayed) ? words.back.own : words.back.other}
+      </Button>
+      {unsaved && (
+        <Button variant="outline" size="small" onClick={onSave}>
+          {words.keep}
+        </Button>
+      )}
+    </Inline>
   );
 }

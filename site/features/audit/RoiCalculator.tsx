@@ -2,8 +2,17 @@ import { useState } from 'react';
 
 import { RoiExplainer, SelectField, Stack, Text } from '#design-system';
 import type { Solution } from '#services';
-import { formatEuros } from '#services/knowledge';
-import { defaultAssumptions, estimateRoi, parseRoi, weeksPerYear } from '#services/reports';
+import {
+  buildPrice,
+  firstYearCost,
+  formatEuros,
+  formatNumber,
+  hoursForReturn,
+  type PriceExample,
+  prices,
+  returnOf,
+} from '#services/knowledge';
+import { basisOf, defaultAssumptions, parseRoi, savingOf, weeksPerYear } from '#services/reports';
 
 import * as styles from './FollowUp.css.ts';
 import { roi } from './report.content.ts';
@@ -16,18 +25,38 @@ type Assumption = keyof typeof roi.assumptions;
 const assumptions: readonly Assumption[] = ['hoursPerWeek', 'hourlyCost', 'share'];
 const isAssumption = (name: string): name is Assumption => assumptions.some((each) => each === name);
 
-const start: Record<Assumption, string> = {
-  hoursPerWeek: String(defaultAssumptions.hoursPerWeek),
-  hourlyCost: String(defaultAssumptions.hourlyCost),
-  share: String(defaultAssumptions.share * 100),
+type Values = Readonly<Record<Assumption, string>>;
+
+/** Numbers to begin with: a task just large enough for the lower end of the range, at the price of the example. */
+const startOf = (range: string, example: PriceExample): Values => {
+  const { hourlyCost, share } = defaultAssumptions;
+  const hours = hoursForReturn(Math.max(0, parseRoi(range)?.low ?? 0), example);
+  return {
+    hoursPerWeek: String(Math.ceil(hours / share)),
+    hourlyCost: String(hourlyCost),
+    share: String(share * 100),
+  };
 };
+
+/** Worked example of the price list that a solution is built from. */
+function exampleOf(solution: Solution): PriceExample | undefined {
+  const basis = basisOf(solution);
+  return basis ? prices[basis.offering]?.[basis.example] : undefined;
+}
 
 /** Explains the ROI ranges with assumptions that the visitor can change. */
 export function RoiCalculator({ solutions }: RoiCalculatorProps) {
-  const [values, setValues] = useState(start);
+  const [typed, setTyped] = useState<Partial<Values>>({});
   const [chosen, setChosen] = useState(0);
-  const calculable = solutions.filter(({ roi: range, usual }) => parseRoi(range) && !usual?.includes('roi'));
-  const solution = calculable[chosen] ?? calculable[0];
+  const calculable = solutions.flatMap((solution) => {
+    const example = exampleOf(solution);
+    return example && parseRoi(solution.roi) && !solution.usual?.includes('roi')
+      ? [{ solution, example }]
+      : [];
+  });
+  const shown = calculable[chosen] ?? calculable[0];
+  const start = shown && startOf(shown.solution.roi, shown.example);
+  const values: Values = { hoursPerWeek: '', hourlyCost: '', share: '', ...start, ...typed };
   const errorOf = (name: Assumption) => {
     const number = Number(values[name]);
     const { most } = roi.assumptions[name];
@@ -38,20 +67,23 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
       <Text measure>
         {roi.method} <span className={styles.onScreen}>{roi.own}</span>
       </Text>
-      {solution && (
+      {shown && (
         <>
           {calculable.length > 1 && (
             <SelectField
               label={roi.solution}
               className={styles.onScreen}
               name="roi-solution"
-              options={calculable.map(({ title }, place) => ({ value: String(place), label: title }))}
-              value={String(calculable.indexOf(solution))}
+              options={calculable.map(({ solution }, place) => ({
+                value: String(place),
+                label: solution.title,
+              }))}
+              value={String(calculable.indexOf(shown))}
               onValueChange={(place) => setChosen(Number(place))}
             />
           )}
           <RoiExplainer
-            range={solution.roi}
+            range={shown.solution.roi}
             assumptions={assumptions.map((name) => ({
               name,
               label: roi.assumptions[name].label,
@@ -61,13 +93,13 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
               error: errorOf(name),
             }))}
             onAssumptionChange={(name, value) => {
-              if (isAssumption(name)) setValues((old) => ({ ...old, [name]: value }));
+              if (isAssumption(name)) setTyped((old) => ({ ...old, [name]: value }));
             }}
             estimateTitle={roi.estimateTitle(
-              assumptions.every((name) => Number(values[name]) === Number(start[name])),
+              assumptions.every((name) => Number(values[name]) === Number(start?.[name])),
               values,
             )}
-            estimate={assumptions.some(errorOf) ? '\u2013' : estimateText(solution.roi, values)}
+            estimate={assumptions.some(errorOf) ? '\u2013' : estimateText(shown.example, values)}
             note={roi.note(weeksPerYear)}
           />
         </>
@@ -78,20 +110,23 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
 
 const oneDigit = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** The estimate in words. */
-export function estimateText(range: string, values: Readonly<Record<Assumption, string>>): string {
-  const estimate = estimateRoi(range, {
+/** The estimate in words: what is saved, and what that returns at the price of the example. */
+export function estimateText(example: PriceExample, values: Values): string {
+  const { saving } = savingOf({
     hoursPerWeek: Number(values.hoursPerWeek),
     hourlyCost: Number(values.hourlyCost),
     share: Number(values.share) / 100,
   });
-  if (!estimate || estimate.saving === 0) return roi.nothing;
-  const { saving, budget, paybackMonths } = estimate;
-  return roi.estimate(
-    formatEuros(saving),
-    between(formatEuros(budget.low), formatEuros(budget.high)),
-    roi.months(oneDigit.format(paybackMonths.low), oneDigit.format(paybackMonths.high)),
-  );
+  if (saving === 0) return roi.nothing;
+  const cost = firstYearCost(example);
+  const months = buildPrice(example) / (saving / 12 - example.monthly);
+  const after = oneDigit.format(Math.ceil(months * 10) / 10);
+  const sum = `(${formatEuros(saving)} \u2212 ${formatEuros(cost)}) ÷ ${formatEuros(cost)}`;
+  const result =
+    saving >= cost
+      ? roi.pays(sum, formatNumber(returnOf(saving, cost)), after)
+      : months > 0
+        ? roi.paysLater(after)
+        : roi.neverPays;
+  return roi.estimate(formatEuros(saving), formatEuros(cost), result);
 }
-
-const between = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);

@@ -1,18 +1,7 @@
 import type { ReportSource } from '#services';
-import {
-  companyBrief,
-  contact,
-  firstYearCost,
-  formatEuros,
-  formatNumber,
-  hoursForReturn,
-  reportRange,
-  smallestAutomation,
-} from '#services/knowledge';
+import { companyBrief, contact, formatNumber } from '#services/knowledge';
 
 import type { DisplayedReport } from './DisplayedReport.ts';
-
-const { least, most } = reportRange;
 
 type Outcome = DisplayedReport['outcome'];
 
@@ -30,6 +19,15 @@ export const words = {
   /** Prefilled text of the chat's input; the return is empty where the report states none. */
   question: (solution: string, range: string) =>
     `My audit report recommends "${solution}"${range ? ` (ROI ${range})` : ''}. How would you do this, and what would it need from us?`,
+} as const;
+
+/** Beside the report. */
+export const rail = {
+  calls: 'Talk it through, free',
+  /** Figure of the founder among the drawings of the people. */
+  figure: 'consultant',
+  founder: (replyTime: string) => `Our founder. She or a colleague answers ${replyTime}.`,
+  downloads: 'Take the report with you',
 } as const;
 
 export const originNotes: Record<ReportSource, string> = {
@@ -57,6 +55,7 @@ export const notices = {
   notRenamed: 'The new name could not be kept.',
   deleted: 'Report deleted.',
   allDeleted: 'All reports deleted.',
+  noWord: 'The Word file could not be made. Print the report, or take the HTML file.',
   notDeleted: 'The browser did not delete everything.',
 } as const;
 
@@ -101,7 +100,8 @@ export const roi = {
   /** Above the estimate: with the figures we begin with, or those of the visitor. */
   estimateTitle: (example: boolean, { hoursPerWeek, hourlyCost, share }: Record<string, string>) =>
     `${example ? 'For example' : 'With your numbers'}, ${hoursPerWeek} hours a week at \u20ac${hourlyCost}, ${share}% of them taken over:`,
-  method: `An ROI range is what a typical solution of this kind returns in its first year, in percent of what it costs: hours saved times their cost, less the price of building and running it. It assumes a large task. At our smallest price, ${formatEuros(firstYearCost(smallestAutomation))} in the first year, ${least}% takes ${hoursForReturn(least)} saved hours a week and ${most}% takes ${hoursForReturn(most)}; a smaller task returns less. It is an estimate made before anyone has seen your figures, and no promise.`,
+  method:
+    'A return is counted in percent of what a project costs until the end of its first year: hours saved times their cost, less the price of building and running it, divided by that price. It needs a large task; a smaller one returns less. It is an estimate made before anyone has seen your figures, and no promise.',
   own: 'Put in your own:',
   solution: 'Solution',
   assumptions: {
@@ -111,9 +111,13 @@ export const roi = {
   },
   outOfRange: (most: number) => `Enter a number from 0 to ${formatNumber(most)}`,
   nothing: 'Nothing to save with these numbers.',
-  estimate: (saving: string, budget: string, months: string) =>
-    `${saving} saved a year. The range means a total cost of ${budget}, which is paid back in ${months}.`,
-  months: (low: string, high: string) => (low === high ? `${low} months` : `${low} to ${high} months`),
+  estimate: (saving: string, cost: string, result: string) =>
+    `${saving} saved a year. The smallest project of this kind costs ${cost} until the end of its first year: ${result}`,
+  pays: (sum: string, percent: string, months: string) =>
+    `${sum} = a return of ${percent}%, paid back after ${months} months.`,
+  paysLater: (months: string) =>
+    `less than that is saved in the first year, so it is paid back after ${months} months.`,
+  neverPays: 'running it costs more than it saves, so these numbers do not pay for it.',
   note: (weeks: number) =>
     `Calculated with ${weeks} working weeks a year. Taxes and later years are left out.`,
 } as const;

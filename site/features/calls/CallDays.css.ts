@@ -21,6 +21,8 @@ export const dayName = siteStyle({ gridColumn: '1 / -1' });
 
 /** The visitor's own time stands behind the office's, on phones below it. */
 export const time = siteStyle({
+  flexWrap: 'wrap',
+  whiteSpace: 'nowrap',
   gap: `0 ${vars.space.xs}`,
   paddingBlock: 0,
   paddingInline: vars.space.xs,

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 
 import {
   AuditPreview,
@@ -8,6 +8,7 @@ import {
   Link,
   Stack,
   Text,
+  ToastRegion,
   VisuallyHidden,
 } from '#design-system';
 import { type AuditFormData, type AuditReport, createStoredValue, storedKeys, useServices } from '#services';
@@ -28,7 +29,6 @@ import { useFilledAudit } from '#site/features/savings/useFilledAudit.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { firstSentence } from '#site/sections/firstSentence.ts';
-import { useNotify } from '#site/state/useNotify.ts';
 
 import { meta, sample } from './AiAuditPage.content.ts';
 import * as styles from './AiAuditPage.css.ts';
@@ -39,18 +39,20 @@ export function AiAuditPage() {
   const draft = useMemo(() => createStoredValue(session, storedKeys['audit-draft']), [session]);
   const form = useAuditForm(draft);
   useFilledAudit(form);
-  const notify = useNotify();
+  const [saved, setSaved] = useState<ToastMessage>();
   const reports = useReport({
-    onReportKept({ outcome }, origin) {
+    onReportKept({ outcome, record }, origin) {
       form.forgetDraft();
       if (outcome === 'kept' || outcome === 'latest-only' || outcome === 'lost')
-        notify(
-          'report-saved',
-          origin === 'written' ? `${ready} ${saveNotices[outcome]}` : saveNotices[outcome],
-          outcome === 'kept' ? 'done' : 'error',
-        );
+        setSaved({
+          id: record.id,
+          message: origin === 'written' ? `${ready} ${saveNotices[outcome]}` : saveNotices[outcome],
+          tone: outcome === 'kept' ? 'done' : 'error',
+        });
     },
   });
+  const { state } = reports;
+  const isShown = state.stage === 'displayed' && state.displayed.record.id === saved?.id;
   const { stage } = reports.state;
   const returning = useHasBeen(stage !== 'form');
   const hadReports = useHasBeen(reports.records.length > 0);
@@ -81,6 +83,11 @@ export function AiAuditPage() {
               </Text>
             )}
           </Stack>
+          <ToastRegion
+            inline
+            toasts={saved && isShown ? [saved] : []}
+            onDismiss={() => setSaved(undefined)}
+          />
           <AuditView
             form={form}
             reports={reports}
@@ -117,6 +124,8 @@ export function AiAuditPage() {
     </>
   );
 }
+
+type ToastMessage = ComponentProps<typeof ToastRegion>['toasts'][number];
 
 const sheetId = 'sheet';
 

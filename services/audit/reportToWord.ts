@@ -1,0 +1,111 @@
+import {
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
+
+import {
+  endedEarlyNote,
+  type FileOptions,
+  formatDay,
+  methodNote,
+  partNote,
+  quoteLabel,
+  type ReportDocument,
+  reportHeading,
+  sourceLabels,
+  usualNote,
+} from './reportDocument.ts';
+import { offListNoteOf, type SolutionDetail, solutionDetails } from './solutionDetails.ts';
+import type { ReportPart, Solution } from './types.ts';
+
+const numbers = { reference: 'items', level: 0 } as const;
+
+/** A report as a Word file (Office Open XML). Rejects if it cannot be packed. */
+export function reportToWord(
+  document: ReportDocument,
+  { quote = '', addressOf = (path) => path }: FileOptions = {},
+): Promise<Blob> {
+  const { executiveSummary, keyOpportunities, recommendedSolutions, endedEarly } = document.report;
+  const heading = reportHeading(document);
+  const partHead = (title: string, part: ReportPart) => [
+    new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
+    ...paragraphs(partNote(document, part)),
+    ...(part === 'solutions' ? [] : paragraphs(offListNoteOf(document, part, quote))),
+  ];
+  const solution = (each: Solution) => {
+    const { details, note } = solutionDetails(document, each, quote);
+    return [
+      new Paragraph({ text: each.title, heading: HeadingLevel.HEADING_2 }),
+      ...paragraphs(each.description),
+      row({ term: 'Priority', text: each.priority }, addressOf),
+      row({ term: 'ROI', text: each.roi }, addressOf),
+      row({ term: 'Implementation difficulty', text: each.implementationDifficulty }, addressOf),
+      ...paragraphs(usualNote(each)),
+      ...paragraphs(note),
+      ...details.map((detail) => row(detail, addressOf)),
+    ];
+  };
+  const file = new Document({
+    title: heading,
+    numbering: {
+      config: [
+        {
+          reference: numbers.reference,
+          levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.' }],
+        },
+      ],
+    },
+    sections: [
+      {
+        children: [
+          new Paragraph({ text: heading, heading: HeadingLevel.TITLE }),
+          ...paragraphs([formatDay(document), sourceLabels[document.source]].filter(Boolean).join('. ')),
+          ...(quote ? [...paragraphs(quoteLabel), ...paragraphs(`“${quote}”`)] : []),
+          ...(endedEarly ? paragraphs(endedEarlyNote) : []),
+          ...partHead('Executive Summary', 'summary'),
+          ...paragraphs(executiveSummary),
+          ...partHead('Key Opportunities', 'opportunities'),
+          ...keyOpportunities.flatMap(({ title, description }) => [
+            new Paragraph({ numbering: numbers, children: [new TextRun({ text: title, bold: true })] }),
+            ...paragraphs(description),
+          ]),
+          ...partHead('Recommended Solutions', 'solutions'),
+          ...recommendedSolutions.flatMap(solution),
+          ...paragraphs(methodNote),
+        ],
+      },
+    ],
+  });
+  return Packer.toBlob(file);
+}
+
+/** Each line of a text as a paragraph with room below it; none for an empty text. */
+const paragraphs = (text: string | null): Paragraph[] =>
+  (text ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => new Paragraph({ text: line, spacing: { after: 120 } }));
+
+function row({ term, text, link }: SolutionDetail, addressOf: (path: string) => string): Paragraph {
+  const [first = '', ...more] = text.split('\n');
+  const children: ParagraphChild[] = [
+    new TextRun({ text: `${term}: `, bold: true }),
+    new TextRun(first),
+    ...more.map((line) => new TextRun({ text: line, break: 1 })),
+  ];
+  if (link)
+    children.push(
+      new TextRun({ text: '', break: 1 }),
+      new ExternalHyperlink({
+        link: addressOf(link.path),
+        children: [new TextRun({ text: link.label, style: 'Hyperlink' })],
+      }),
+    );
+  return new Paragraph({ children, spacing: { after: 120 } });
+}
