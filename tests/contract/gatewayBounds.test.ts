@@ -163,7 +163,7 @@ describe('messages', () => {
     const { server, webhook } = await withOutbox({});
     const spam = (at: number) =>
       post(server, '/api/leads', `2001:db8:1:12${10 + (at % 12)}::1`, sent({ subject: 'Buy' }));
-    expect(await statuses(70, spam)).toEqual({ 200: 70 });
+    expect(await statuses(70, spam)).toEqual({ 422: 70 });
     expect((await post(server, '/api/leads', '203.0.113.7', sent({}))).status).toBe(200);
     await expect.poll(() => webhook.calls.length).toBe(1);
   });
