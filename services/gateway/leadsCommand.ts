@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { LeadOutbox, LeadRecord } from '../leads/outbox/LeadOutbox.ts';
 import { leadFile } from '../leads/outbox/libsqlLeadOutbox.ts';
+import { storageProblem } from '../leads/outbox/storageProblem.ts';
 import { hasLeadDatabase, openLeadOutbox } from './createLeadQueue.ts';
 import { readSettings } from './settings.ts';
 
@@ -23,7 +24,7 @@ type Command = (outbox: LeadOutbox) => Promise<string>;
 /** The named command, which resolves with its output; `undefined` for a wrong call. */
 function commandOf(words: readonly string[]): Command | undefined {
   const [name = '', email] = words;
-  if (words.length === 2 && name === 'forget' && email)
+  if (words.length === 2 && name === 'forget' && email?.includes('@'))
     return async (outbox) => `${await outbox.forget(email)} erased.`;
   const commands: Readonly<Record<string, Command>> = {
     list: async (outbox) => (await outbox.list()).map(line).join('\n'),
@@ -49,7 +50,9 @@ async function main(words: readonly string[]): Promise<void> {
   if (!command) throw new Error(usage);
   const outbox = findLeadOutbox();
   try {
-    const output = await command(outbox);
+    const output = await command(outbox).catch((cause: unknown) => {
+      throw new Error(`The database of messages cannot be used: ${storageProblem(cause)}.`, { cause });
+    });
     if (output !== '') console.log(output);
   } finally {
     outbox.close();

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rmdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -197,6 +197,29 @@ describe('defect 10: leads in the outbox', { timeout: 60_000 }, () => {
       await rmdir(empty);
     },
   );
+
+  test.each<readonly [string, Record<string, string>, string]>([
+    ['is damaged', {}, 'SQLITE_NOTADB, leads.db is damaged: restore it or move it away, and restart.'],
+    [
+      'is on a server that is away',
+      { LEADS_DATABASE_URL: 'http://127.0.0.1:65123' },
+      'ECONNREFUSED, nobody listens at LEADS_DATABASE_URL.',
+    ],
+  ])('whose database %s are an error that says what to do', async (_, env, advice) => {
+    const data = await mkdtemp(path.join(folder, 'data-'));
+    await writeFile(`${data}/leads.db`, 'No database. '.repeat(2_000));
+    const words = ['node', `${folder}/dist/server/leads.js`, 'forget', 'maria@example.com'];
+    const program = startProgram(folder, words, { DATA_DIR: data, ...env });
+    started.push(program);
+    expect([await program.ended, program.output().trim()]).toEqual([
+      1,
+      `The database of messages cannot be used: ${advice}`,
+    ]);
+  });
+
+  test('are not erased for a name: the command says what it takes', async () => {
+    expect(await command('forget', 'Maria')).toEqual([1, expect.stringMatching(/^forget <email>/m)]);
+  });
 
   test('come to their end though the webhook was taken out of the settings', async () => {
     const data = await mkdtemp(path.join(folder, 'data-'));

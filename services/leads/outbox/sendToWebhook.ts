@@ -47,8 +47,9 @@ export async function sendToWebhook(
       redirect: 'manual',
       signal: deadline.signal,
     });
-    const { hostname } = new URL(response.headers.get('location') ?? url, url);
-    const isScript = [302, 303].includes(response.status) && hostname === 'script.googleusercontent.com';
+    const isScript =
+      [302, 303].includes(response.status) &&
+      /^https:\/\/script\.googleusercontent\.com\//.test(response.headers.get('location') ?? '');
     if (!response.ok && !isScript)
       throw new DeliveryError(`status ${response.status}`, { status: response.status });
   } catch (error) {
