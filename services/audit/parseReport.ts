@@ -1,19 +1,12 @@
 import type { Finish } from '../generation/TextGenerator.ts';
 import { type ReadItem, readItems } from './parse/readItems.ts';
-import { readJson } from './parse/readJson.ts';
+import { jsonAsMarkdown } from './parse/readJson.ts';
 import { type Line, readLines } from './parse/readLines.ts';
-import { type Sections, splitSections } from './parse/splitSections.ts';
+import { splitSections } from './parse/splitSections.ts';
 import { tidy, tidyLines, truncateAtWord } from './plainText.ts';
 import { maxDescription, maxReply, maxSummary, maxTitle, solutionDefaults } from './reportLimits.ts';
 import { templateReport } from './templates/templateReport.ts';
-import {
-  type AuditFormData,
-  type AuditReport,
-  type ReportPart,
-  reportParts,
-  type Solution,
-  solutionFacts,
-} from './types.ts';
+import { type AuditFormData, type AuditReport, reportParts, type Solution, solutionFacts } from './types.ts';
 
 /**
  * Reads a model's reply as a report. What is missing is the first paragraph (summary) or comes from
@@ -24,33 +17,21 @@ export function parseReport(
   formData: AuditFormData | null,
   finish: Finish = 'whole',
 ): AuditReport {
-  const text = withoutCut(reply.slice(0, maxReply), finish === 'cut' || reply.length > maxReply);
-  const sections = sectionsOf(text);
+  const text = reply.slice(0, maxReply);
+  const isCut = finish === 'cut' || reply.length > maxReply;
+  const sections = splitSections(readLines(jsonAsMarkdown(text) ?? withoutCut(text, isCut)));
   const itemsOf = (part: 'opportunities' | 'solutions') =>
     readItems(sections.get(part) ?? [], { withFacts: part === 'solutions' }).map(limited);
-  const written = {
-    executiveSummary: truncateAtWord(
-      maxSummary,
-      tidyLines(textOf(sections.get('summary') ?? []) || firstParagraph(sections.get(null) ?? [])),
-    ),
-    keyOpportunities: itemsOf('opportunities').map(({ title, description }) => ({ title, description })),
-    recommendedSolutions: itemsOf('solutions').map(solutionOf),
-  };
-  const keys = {
-    summary: 'executiveSummary',
-    opportunities: 'keyOpportunities',
-    solutions: 'recommendedSolutions',
-  } as const;
-  const fromTemplates: readonly ReportPart[] = reportParts.filter((part) => written[keys[part]].length === 0);
+  const summary = textOf(sections.get('summary') ?? []) || firstParagraph(sections.get(null) ?? []);
+  const opportunities = itemsOf('opportunities').map(({ title, description }) => ({ title, description }));
+  const solutions = itemsOf('solutions').map(solutionOf);
   const template = templateReport(formData);
+  const parts = { summary, opportunities, solutions };
+  const fromTemplates = reportParts.filter((part) => parts[part].length === 0);
   return {
-    executiveSummary: written.executiveSummary || template.executiveSummary,
-    keyOpportunities: fromTemplates.includes('opportunities')
-      ? template.keyOpportunities
-      : written.keyOpportunities,
-    recommendedSolutions: fromTemplates.includes('solutions')
-      ? template.recommendedSolutions
-      : written.recommendedSolutions,
+    executiveSummary: truncateAtWord(maxSummary, tidyLines(summary)) || template.executiveSummary,
+    keyOpportunities: opportunities.length > 0 ? opportunities : template.keyOpportunities,
+    recommendedSolutions: solutions.length > 0 ? solutions : template.recommendedSolutions,
     ...(fromTemplates.length > 0 && { fromTemplates }),
     ...(finish === 'cut' && { endedEarly: true as const }),
   };
@@ -61,16 +42,9 @@ function withoutCut(reply: string, isCut: boolean): string {
   const at = reply.lastIndexOf('\n') + 1;
   const last = reply.slice(at);
   const isOpen = (last.match(/\*\*/g)?.length ?? 0) % 2 === 1;
-  if (last.trim() === '' || !(isCut || isOpen) || /^\s*\{/.test(reply)) return reply;
+  if (last.trim() === '' || !(isCut || isOpen)) return reply;
   const sentences = /^.*\p{L}{2}[)"”’*]*[.!?…]["”’*)]*(?=\s|$)/u.exec(last)?.[0] ?? '';
   return reply.slice(0, at) + ((sentences.match(/\*\*/g)?.length ?? 0) % 2 === 0 ? sentences : '');
-}
-
-function sectionsOf(reply: string): Sections {
-  const json = readJson(reply);
-  if (json && json.sections.size > 0) return json.sections;
-  const sections = splitSections(readLines(reply));
-  return json && sections.size < 2 ? splitSections(readLines(json.rest)) : sections;
 }
 
 const limited = (item: ReadItem): ReadItem => ({

@@ -10,6 +10,9 @@ export const solutionDefaults: Pick<Solution, 'priority' | 'roi' | 'implementati
 /** Opportunities or solutions in one report; a model that writes more is not read further. */
 export const maxItems = 20;
 
+/** Lines of a section that are read: three times what the longest real section had. */
+export const maxLines = 600;
+
 /** The longest title, in characters; longer texts are cut at a word. */
 export const maxTitle = 200;
 /** The longest description, in characters. */

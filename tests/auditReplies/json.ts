@@ -40,9 +40,13 @@ export const jsonSamples: readonly Sample[] = [
         'Price list',
       ],
     }),
-    summary: 'template',
+    summary: 'A list.',
     opportunities: [['Answer questions', 'Most\ncalls repeat.']],
-    solutions: [['Website assistant', '', 'High', '120-180%', 'Low']],
+    solutions: [
+      ['Website assistant', '', 'High', '120-180%', 'Low'],
+      ['A solution without a title', '', 'Medium', '150-200%', 'Medium'],
+      ['Price list', '', 'Medium', '150-200%', 'Medium'],
+    ],
   },
   {
     name: 'JSON between other words',
@@ -68,6 +72,21 @@ export const jsonSamples: readonly Sample[] = [
   {
     name: 'JSON with a comma too many',
     reply: pretty.replace(/\}\n/g, '},\n').replace(/,\n$/, ''),
+    ...usual,
+  },
+  {
+    name: 'JSON with objects in place of lists',
+    reply: JSON.stringify({
+      executive_summary: summary,
+      key_opportunities: {
+        'Answer repeated questions': opportunities[0][1],
+        'Stop typing invoices': opportunities[1][1],
+      },
+      recommended_solutions: {
+        solution_1: asObjects.recommendedSolutions[0],
+        solution_2: asObjects.recommendedSolutions[1],
+      },
+    }),
     ...usual,
   },
   { name: 'JSON that says something else', reply: '{"error":{"code":"overloaded"}}', ...nothing },

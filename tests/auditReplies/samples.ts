@@ -1,5 +1,6 @@
 import { attributeSamples } from './attributes.ts';
 import { geminiSamples } from './gemini.ts';
+import { groupSamples } from './groups.ts';
 import { headingSamples } from './headings.ts';
 import { itemSamples } from './items.ts';
 import { jsonSamples } from './json.ts';
@@ -18,6 +19,7 @@ export const samples: readonly Sample[] = [
   ...looseItemSamples,
   ...attributeSamples,
   ...tableSamples,
+  ...groupSamples,
   ...jsonSamples,
   ...noiseSamples,
   ...missingSamples,

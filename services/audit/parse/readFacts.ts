@@ -1,88 +1,90 @@
 import { fold, tidy } from '../plainText.ts';
-import { type Fact, hedges, joints, labelWords, reasonWords, timeWords, valueWords } from './words.ts';
+import { type Fact, joints, labels, levels, qualifiers, reasons } from './words.ts';
 
 /** Returns the fact that a text states, as it is stored: a known word, a range, or the text itself. */
 export type Facts = Partial<Record<Fact, string>>;
 type Kind = Fact | 'ease';
-
+/** A label with its qualifiers, and where it stands. */
+type Label = { readonly kind: Kind; readonly start: number; readonly end: number };
 /** `rest` follows the value and says something else; `known` is false for a value that is kept as it was written. */
 type Reading = { readonly value: string; readonly rest: string; readonly known: boolean };
+type Taken = { readonly rest: string; readonly facts: Facts };
 
-const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)];
-const meaningOf = (word: string) => (/^\d+$/.test(word) ? null : labelWords.get(fold(word)));
+/** Longer texts, in characters, state no facts. */
+const longest = 2_000;
+/** The words of a text; "12-month" and "Year-1" are one. */
+const wordsOf = (text: string) =>
+  [...text.matchAll(/(?:\d+(?:-| (?=day|week|month|year)))?\p{L}[\p{L}\p{N}]*(?:-\d+(?= ))?|\d+/giu)].map(
+    ({ 0: word, index }) => ({
+      word: fold(word.replace(/^\d+[\s-]|-\d+$/g, '')),
+      start: index,
+      end: index + word.length,
+    }),
+  );
+const isFiller = ({ word }: { word: string }) => qualifiers.has(word) || joints.has(word);
+const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficulty' : kind);
 
-/** The attribute that a text is the label of: "Expected ROI (12 months)". Words before it never join in with "of" or "the". */
-export function labelOf(text: string): Kind | null {
-  const words = wordsOf(text.replace(/\s*\([^()]*\)$/, '')).map(([word]) => word);
-  const meanings = words.map(meaningOf);
-  const counts = words.some((word, at) => /^\d+$/.test(word) && meanings[at - 1]);
-  if (counts || meanings.includes(undefined) || joints.has(fold(words[0] ?? ''))) return null;
-  return meanings.find((meaning) => meaning != null) ?? null;
-}
-
-/** Whether a text has the word of an attribute in it, which most have not. */
-const mayState = (text: string) =>
-  text.length <= 2_000 && (fold(text).match(/\p{L}+/gu) ?? []).some((word) => labelWords.get(word));
-
-const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))\s*/;
-
-/** Every label with a mark behind it: where it begins, and where its value does. */
-function labelsIn(text: string) {
-  const found: { readonly kind: Kind; readonly start: number; readonly from: number }[] = [];
-  let [start, end, kind]: [number | null, number, Kind | null] = [null, 0, null];
-  for (const { 0: word, index } of wordsOf(text)) {
-    const meaning = meaningOf(word);
-    const gap = text.slice(end, index);
-    // "Priority 1" counts, and names no attribute.
-    const counts =
-      /^\d+$/.test(word) && meaningOf(text.slice(Math.max(0, end - 30), end).match(/\p{L}+$/u)?.[0] ?? '');
-    if (
-      counts ||
-      meaning === undefined ||
-      !(/^[\s-]{1,3}$/.test(gap) || /est\.\s$/i.test(text.slice(Math.max(0, index - 6), index)))
-    )
-      [start, kind] = [null, null];
-    end = index + word.length;
-    if (meaning === undefined || (start === null && joints.has(fold(word)))) continue;
-    start ??= index;
-    kind ??= meaning;
-    const behind = mark.exec(text.slice(end, end + 60));
-    if (kind && behind) found.push({ kind, start, from: end + behind[0].length });
+/** The labels in a text, each with the qualifiers beside it: "Expected 12-month ROI". */
+function labelsIn(text: string): readonly Label[] {
+  if (text.length > longest || !(fold(text).match(/\p{L}+/gu) ?? []).some((word) => labels.has(word)))
+    return [];
+  const words = wordsOf(text);
+  /** Whether a word and the next belong to one label. */
+  const areJoined = (at: number) => {
+    const [one, other] = [words[at], words[at + 1]];
+    if (!one || !other || ![one, other].every((each) => labels.has(each.word) || isFiller(each)))
+      return false;
+    return (
+      /^(?:\s|-)$/.test(text.slice(one.end, other.start)) || text.slice(one.start, other.start) === 'Est. '
+    );
+  };
+  const found: Label[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const kind = labels.get(words[at]?.word ?? '');
+    if (!kind) continue;
+    let first = at;
+    while (areJoined(first - 1)) first -= 1;
+    while (joints.has(words[first]?.word ?? '')) first += 1;
+    while (areJoined(at)) at += 1;
+    found.push({ kind, start: words[first]?.start ?? 0, end: words[at]?.end ?? 0 });
   }
   return found;
 }
 
-/** Text after a value; `null` if it changes the meaning of the value ("High value for customers"). */
-function restOf(behind: string, isReturn: boolean): string | null {
-  const text = behind.replace(/^[^\p{L}\p{N}(.,;:!?–—-]+/u, '').replace(/^\s*\([^()]*\)/, '');
-  const word = fold(/^\s*([\p{L}.]+)/u.exec(text)?.[1] ?? '');
-  if (isReturn && timeWords.has(word)) return '';
-  if (text.trim() === '' || reasonWords.has(word)) return text.trim();
-  if (!/^\s*[.,;:!?–—(]|^\s+-\s/.test(text)) return null;
-  return text.replace(/^[\s.,;:!?–—-]+/, '');
+/** The attribute that a text is the label of, and nothing else: "Expected ROI (12 months)". */
+export function labelOf(text: string): Kind | null {
+  const name = tidy(text.replace(/\([^()]*\)$/, '')).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const [label] = labelsIn(name);
+  return label?.start === 0 && label.end === name.length ? label.kind : null;
 }
 
-const withoutHedges = (text: string) => {
-  const first = wordsOf(text).find(({ 0: word }) => !hedges.has(fold(word)));
-  return text.slice(first?.index ?? text.length);
-};
+const withoutFillers = (text: string) =>
+  text.slice(wordsOf(text).find((word) => !isFiller(word))?.start ?? text.length);
 
-function readWord(kind: Kind, text: string): Reading | null {
-  const said = withoutHedges(text);
-  const word = wordsOf(said)[0]?.[0] ?? '';
-  const meaning = valueWords.get(fold(word));
-  const misfits = kind === 'priority' ? /^(?:Easy|Hard)$/.test(meaning ?? '') : /\d/.test(word);
-  if (!meaning || misfits) return null;
+/** Text after a value; `null` if it changes the meaning of the value ("High value for customers"). */
+function restOf(behind: string): string | null {
+  const text = behind.replace(/^[^\p{L}\p{N}(.,;:!?–—-]+/u, '').replace(/^\s*\([^()]*\)/, '');
+  const words = wordsOf(text);
+  if (words.every((each) => isFiller(each) || /^\d/.test(each.word))) return '';
+  if (/^\s*[.,;:!?–—(]|^\s+-\s/.test(text)) return text.replace(/^[\s.,;:!?–—-]+/, '');
+  return reasons.has(words[0]?.word ?? '') ? text.trim() : null;
+}
+
+/** A word of the table, alone, before a label or as one end of a range: "High priority", "Medium to High". */
+function readLevel(kind: Kind, text: string): Reading | null {
+  const said = withoutFillers(text);
+  const word = /^[\p{L}\p{N}]+/u.exec(said)?.[0] ?? '';
+  const level = levels.get(fold(word));
+  if (!level || (kind === 'priority' ? level === 'Easy' || level === 'Hard' : /\d/.test(word))) return null;
   const behind = said
     .slice(word.length)
-    .replace(/^\s*(?:[-–/]|to|or|bis|à)\s*(?=\p{L})([\p{L}\p{N}]+)/iu, (all, other: string) =>
-      valueWords.has(fold(other)) ? '' : all,
+    .replace(/^\s*(?:[-–/]|to|or|bis|à)\s*(\p{L}+)/iu, (all, other: string) =>
+      levels.has(fold(other)) ? '' : all,
     )
-    .replace(/^\s+(\p{L}+)/u, (all, label: string) => (meaningOf(label) ? '' : all));
-  const rest = restOf(behind, false);
-  if (rest === null) return null;
-  const opposite = { High: 'Easy', Low: 'Hard' }[meaning as string];
-  return { value: (kind === 'ease' && opposite) || meaning, rest, known: true };
+    .replace(/^\s+(\p{L}+)/u, (all, label: string) => (labels.has(fold(label)) ? '' : all));
+  const rest = restOf(behind);
+  const opposite = kind === 'ease' && { High: 'Easy', Medium: '', Low: 'Hard', Easy: '', Hard: '' }[level];
+  return rest === null ? null : { value: opposite || level, rest, known: true };
 }
 
 const number = '\\d{1,3}(?:[ ,.]?\\d{3})*(?:[.,]\\d{1,2})?(?!\\d)';
@@ -93,107 +95,94 @@ const range = new RegExp(
 
 /** A range of percents or of times, whatever dashes, spaces and words it was written with: "150-200%". */
 function readRange(text: string): Reading | null {
-  const said = withoutHedges(text);
-  const [whole = '', low, high, unit] = range.exec(said) ?? [];
-  const rest = restOf(said.slice(whole.length), true);
-  if (!whole || rest === null || /\p{Sc}\s*$/u.test(text.slice(0, text.length - said.length))) return null;
+  const said = withoutFillers(text);
+  const [whole, low, high, unit] = range.exec(said) ?? [];
+  const rest = whole ? restOf(said.slice(whole.length)) : null;
+  const isMoney = /\p{Sc}\s*$/u.test(text.slice(0, text.length - said.length));
+  // "6-12 months" is no percentage.
+  if (rest === null || isMoney || (!unit && /^\s*\p{L}/u.test(said.slice(whole?.length)))) return null;
   return { value: `${low}-${high}${unit?.toLowerCase() === 'x' ? 'x' : '%'}`, rest, known: true };
 }
 
 /** Reads a value. One that is not understood is kept as it was written, up to the end of its sentence. */
 export function readValue(kind: Kind, written: string): Reading | null {
-  const text = tidy(written).replace(/^[-–—]\s+|^\$(.*\d.*)\$$/, '$1');
-  const known = kind === 'roi' ? readRange(text) : readWord(kind, text);
-  if (known || !/[\p{L}\p{N}★⭐]/u.test(text)) return known;
-  const end = /[.!?](?=\s+\p{Lu})/u.exec(text)?.index ?? text.length;
+  const text = withoutEnd(tidy(written).replace(/^[-–—]\s+|^\$(.*\d.*)\$$/, '$1'));
+  const known = kind === 'roi' ? readRange(text) : readLevel(kind, text);
+  if (known || text === '') return known;
+  const end = /(?<=.)[.!?](?=\s+\p{Lu})/u.exec(text)?.index ?? text.length;
   const value = text.slice(0, end).replace(/(?<=[^.])\.$/, '');
-  const isFigure = kind === 'roi' && /^[\d.,\s]+[%x]/.test(withoutHedges(value));
+  const isFigure = kind === 'roi' && /^[\d.,\s]+[%x]/.test(withoutFillers(value));
   return { value, rest: text.slice(end + 1).trim(), known: isFigure };
 }
 
-const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficulty' : kind);
+/** A text without separators and pictures at its end, if anything else is in it. */
+const withoutEnd = (text: string) =>
+  /[\p{L}\p{N}]/u.test(text)
+    ? text.replace(/(?:[\s|;,/·•▪*>(\p{Extended_Pictographic}]|\u200d|\ufe0f)+$/u, '')
+    : text.replace(/^[^★⭐]*$/, '');
 
-/** Returns the facts of a text in which every part is an attribute without a mark: "High priority, ROI of 5%"; `null` for any other. */
+const joined = (...texts: readonly string[]) => texts.filter((text) => /[\p{L}\p{N}]/u.test(text)).join(' ');
+const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))\s*/;
+
+/** Takes the attributes that are written with a mark: "Priority: High", each up to the next label or bar. */
+export function takeMarked(text: string): Taken {
+  const marked = labelsIn(text).flatMap((label) => {
+    const from = label.end + (mark.exec(text.slice(label.end, label.end + 60))?.[0].length ?? 0);
+    return from > label.end && !/\([^)]*$/.test(text.slice(0, label.start)) ? [{ ...label, from }] : [];
+  });
+  const facts: Facts = {};
+  let [rest, done] = ['', 0];
+  for (const [at, { kind, start, from }] of marked.entries()) {
+    const before = text.slice(done, start);
+    const value = /^(?:[^|;•·(]|\([^()]*\)?)*/.exec(text.slice(from, marked[at + 1]?.start))?.[0] ?? '';
+    const reading = readValue(kind, value);
+    const begins = /(?:^|[.!?|;,/·•:–—])[^\p{L}\p{N}]*$/u.test(before);
+    if (!reading || !(reading.known || begins)) continue;
+    facts[factOf(kind)] ??= reading.value;
+    rest = joined(rest, withoutEnd(before), reading.rest);
+    done = from + value.length;
+  }
+  return { rest: done > 0 ? joined(rest, text.slice(done).replace(/^[\s|;,/·•]+/, '')) : text, facts };
+}
+
+/** The facts of a text of which every part is a value beside a label: "High priority, ROI of 5%"; `null` for any other. */
 function unmarked(text: string): Facts | null {
   const facts: Facts = {};
-  for (const part of text.length > 160 ? [''] : text.split(/\s*[,;|/·•]\s*|\s+(?:and|–|—)\s+/)) {
-    const said = part.trim().replace(/\.$/, '');
-    const readings = wordsOf(said).flatMap(({ index }) => {
-      const halves = [said.slice(0, index).trim(), said.slice(index)] as const;
-      const kinds = halves.map(labelOf);
-      const kind = kinds[0] ?? kinds[1];
-      const reading = kind && readValue(kind, kinds[0] ? halves[1] : halves[0]);
-      return kind && reading?.known && !reading.rest ? [{ [factOf(kind)]: reading.value }] : [];
-    });
-    if (!readings[0]) return null;
-    Object.assign(facts, readings[0]);
+  for (const part of text.length > 160 ? [''] : text.split(/\s*[;|/·•]\s*|,\s+|\s+(?:and|–|—)\s+/)) {
+    const said = part.replace(/^[\s\p{Extended_Pictographic}]+|[.\s]+$/gu, '');
+    const label = labelsIn(said).find(({ start, end }) => start === 0 || end === said.length);
+    if (!label) return null;
+    const reading = readValue(
+      label.kind,
+      label.start === 0 ? said.slice(label.end) : said.slice(0, label.start),
+    );
+    if (!reading?.known || reading.rest) return null;
+    facts[factOf(label.kind)] = reading.value;
   }
   return facts;
 }
 
-const picture = '(?:\\p{Extended_Pictographic}|\\ufe0f|\\u200d)';
-const edge = new RegExp(`(?:[\\s|;,/·•▪*>(]|${picture})+$`, 'u');
-
-/** A line without the attributes that it states with a mark, each up to the next label or bar. */
-export function takeMarked(text: string): { rest: string; facts: Facts } {
-  if (!mayState(text)) return { rest: text, facts: {} };
-  const labels = labelsIn(text).filter(
-    ({ start }) => !/\([^)]*$/.test(text.slice(Math.max(0, start - 200), start)),
-  );
-  const facts: Facts = {};
-  let [rest, at] = ['', 0];
-  labels.forEach(({ kind, start, from }, index) => {
-    const next = labels[index + 1]?.start ?? text.length;
-    const bar = text
-      .slice(from, next)
-      .replace(/\([^()]*\)/g, (all) => '('.repeat(all.length))
-      .search(/[|;•·]/);
-    const end = bar < 0 ? next : from + bar;
-    const before = text.slice(at, start);
-    const reading = readValue(kind, text.slice(from, end).replace(next < text.length ? edge : /$^/, ''));
-    const begins =
-      (rest + before).trim() === '' ||
-      /[.!?|;,/·•:–—]\s*$|^[^\p{L}\p{N}]*$/u.test(
-        before.replace(edge, (all) => all.replace(/[^\s|;,/·•]/g, '')),
-      );
-    if (!reading || !(reading.known || begins)) return;
-    facts[factOf(kind)] ??= reading.value;
-    rest = [rest, before.replace(edge, ''), reading.rest]
-      .filter((part) => /[\p{L}\p{N}]/u.test(part))
-      .join(' ');
-    at = end;
-  });
-  if (at === 0) return { rest: text, facts };
-  const tail = text.slice(at).replace(/^[\s|;,/·•]+/, '');
-  return { rest: [rest, tail].filter((part) => /[\p{L}\p{N}]/u.test(part)).join(' '), facts };
-}
-
-/**
- * A text without the attributes that it states: in brackets at its end or before a colon, with marks, or as whole
- * sentences. A very long one states none.
- */
-export function takeFacts(line: string): { readonly rest: string; readonly facts: Facts } {
-  if (!mayState(line)) return { rest: line, facts: {} };
+/** Takes the attributes out of a text: in brackets at its end or before a colon, with marks, or as whole sentences. */
+export function takeFacts(line: string): Taken {
+  if (labelsIn(line).length === 0) return { rest: line, facts: {} };
   const found: Facts[] = [];
   const outside = line.replace(
-    /(^|\S)?\s*[([]([^()[\]]*)[)\]]/g,
-    (all, before: string | undefined, inside: string, at: number) => {
+    /(\S?)\s*[([]([^()[\]]*)[)\]]/g,
+    (all, before: string, inside: string, at: number) => {
       const marked = takeMarked(inside);
       const facts = marked.rest === '' ? marked.facts : unmarked(inside);
-      const behind = line.slice(at + all.length);
-      const ends = /^\s*(?:[.:–—[(]|$)/.test(behind) && !/^\s*\.\s*\S/.test(behind);
-      const apart = !before || /[.!?\])]/.test(before) || /[:=]/.test(inside) || /^\s*[:–—]/.test(behind);
-      if (!facts || !ends || !(apart || Object.keys(facts).length > 1)) return all;
+      const behind = /^\s*(?:[:.–—[(]|$)/.exec(line.slice(at + all.length))?.[0].trim();
+      const isApart = /^[.!?\])]?$/.test(before) || /[:=]/.test(inside) || /^[:–—]/.test(behind ?? '');
+      if (!facts || behind === undefined || !(isApart || Object.keys(facts).length > 1)) return all;
       found.push(facts);
-      return before ?? '';
+      return before;
     },
   );
   const marked = takeMarked(outside);
-  found.push(marked.facts);
   const sentences = marked.rest.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => {
     const facts = unmarked(sentence);
     if (facts) found.push(facts);
     return !facts;
   });
-  return { rest: sentences.join(' '), facts: Object.assign({}, ...found.toReversed()) };
+  return { rest: sentences.join(' '), facts: Object.assign({}, ...found.toReversed(), marked.facts) };
 }

@@ -1,183 +1,164 @@
 import { fold, truncateAtWord } from '../plainText.ts';
-import { maxDescription, maxItems } from '../reportLimits.ts';
+import { maxDescription, maxItems, maxLines } from '../reportLimits.ts';
 import type { Opportunity } from '../types.ts';
 import { type Facts, takeFacts, takeMarked } from './readFacts.ts';
 import type { Line } from './readLines.ts';
-import { closingWords, detailWords, groupWords } from './words.ts';
+import { beforeTitle, closingNames, counted, descriptionLabel, details, groupNames } from './words.ts';
 
 /** An item as it was written. An opportunity keeps its facts in its text. */
 export interface ReadItem extends Opportunity {
   readonly facts: Facts;
 }
 
+/** A line with the way in which it begins an item: "heading3", "bullet1"; "about" if it says something of one, else "". */
+interface Row extends Line {
+  readonly form: string;
+}
+
 /** The lines of one item, of which the first has the title, and the facts of the group that it stands in. */
 interface Block {
-  readonly lines: readonly Line[];
+  readonly head: Row;
+  readonly body: Row[];
   readonly facts: Facts;
 }
 
 /** The items of a section, in their order. */
-export const readItems = (
-  lines: readonly Line[],
-  { withFacts }: { withFacts: boolean },
-): readonly ReadItem[] =>
-  blocksOf(lines)
+export const readItems = (lines: readonly Line[], options: { withFacts: boolean }): readonly ReadItem[] =>
+  blocksOf(lines.slice(0, maxLines).map((line) => ({ ...line, form: formOf(line) })))
     .slice(0, maxItems)
-    .map((block) => finish(block, withFacts))
+    .map((block) => itemOf(block, options.withFacts))
     .filter(({ title }) => title !== '');
 
-const titleLabel = /^(?:title|name|titel|titre|título|название|başlık|τίτλος)\s*[:–—-]\s*/iu;
-const descriptionLabel =
-  /^(?:description|details?|what it does|beschreibung|descripci[oó]n|описание|açıklama|περιγραφή)\s*[:–—-]\s*/iu;
-const itemName =
-  '(?:(?:recommended |key )?(?:opportunity|solution|recommendation|ευκαιρία|λύση|chance|lösung|solución)\\s*#?\\d{1,2}';
-const numbered = new RegExp(`^${itemName}\\b|\\d{1,2}[.)]\\s)`, 'iu');
-
-/** Whether a line says something about an item instead of being one. */
-const isAbout = (line: Line) => {
-  const known = about.get(line);
-  if (known !== undefined) return known;
-  const { kind, text } = line;
+function formOf({ kind, depth, number, text, lead, first }: Line): string {
   const take = kind === 'heading' || text.endsWith(':') ? takeMarked : takeFacts;
-  const is = descriptionLabel.test(text) || take(text).rest === '';
-  about.set(line, is);
-  return is;
-};
-const about = new WeakMap<Line, boolean>();
-/** A name without its numbering and pictures, folded, for the tables of words. */
-const nameOf = (text: string) => fold(text).replace(/^[^\p{L}\p{N}]+|^\d{1,2}[.)]\s*/gu, '');
-const isLabel = ({ text, lead }: Line) =>
-  (lead !== '' && text.replace(lead, '').replace(/^\s*\([^()]*\)/, '') === '') || /:$/.test(text);
-const isClosing = (line: Line) =>
-  (isLabel(line) || line.kind === 'heading') && closingWords.test(nameOf(line.text));
-
-/** Returns the item that a line begins; `null` if it begins none. */
-function formOf(line: Line): string | null {
-  const { kind, depth, number, text, lead, first } = line;
-  if (isAbout(line)) return null;
+  if (descriptionLabel.test(text) || take(text).rest === '') return 'about';
   if (kind === 'heading') return `heading${depth}`;
   if (kind === 'item') return `${number > 0 ? 'number' : 'bullet'}${depth}`;
-  const behind = takeFacts(text.slice(lead.length)).rest.trim();
-  if (depth > 0) return null;
-  if (numbered.test(text) || (lead && /^[:.]?$/.test(behind))) return 'bold';
-  if (lead && (first || /[:–—-]$/.test(lead) || /^[:–—-]/.test(behind))) return 'lead';
-  return first && !/:$/.test(text) ? 'plain' : null;
+  if (depth > 0) return '';
+  const behind = text.slice(lead.length);
+  if (counted.test(text) || (lead && /^\s*[:.]?$/.test(takeFacts(behind).rest))) return 'bold';
+  if (lead && (first || /[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(behind))) return 'lead';
+  return first && !text.endsWith(':') ? 'plain' : '';
 }
 
 /** The form of a section's items: that of the first that is more than a paragraph, or one bold line above a list. */
-function formOfItems(lines: readonly Line[]): string {
-  const forms = lines.map((line) => formOf(line) ?? 'plain').filter((form) => form !== 'plain');
+function formOfItems(rows: readonly Row[]): string {
+  const forms = rows.map(({ form }) => form).filter((form) => !/^(?:about|plain|)$/.test(form));
   const [first = 'plain'] = forms;
-  const isAlone = /^(?:bold|lead)$/.test(first) && forms.filter((form) => form === first).length === 1;
+  const isAlone = /^(?:bold|lead)$/.test(first) && forms.indexOf(first) === forms.lastIndexOf(first);
   return (isAlone && forms.find((form) => form !== first)) || first;
 }
 
-/** The items that lines hold, those of groups among them. */
-function blocksOf(lines: readonly Line[], group: Facts = {}): readonly Block[] {
-  const form = formOfItems(lines);
-  const inList = /^(?:number|bullet)/.test(form);
-  const blocks: { lines: Line[]; facts: Facts }[] = [];
+/** The words of a name, folded, without its numbering and pictures. */
+const nameOf = (text: string) => fold(text).replace(/^[^\p{L}\p{N}]+|^\d{1,2}[.)]\s*|[\s:.–—-]+$/gu, '');
+/** Whether a line names what stands below it. */
+const isName = ({ kind, text, lead }: Line) =>
+  kind === 'heading' ||
+  text.endsWith(':') ||
+  (lead !== '' && /^(?:\s*\([^()]*\))?$/.test(text.slice(lead.length)));
+const isGroupName = (line: Line) => isName(line) && groupNames.test(nameOf(line.text));
+const isClosing = (line: Line) => isName(line) && closingNames.test(nameOf(line.text));
+
+/** The items that rows hold, those of groups among them. */
+function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
+  const form = formOfItems(rows);
+  const isList = /^(?:number|bullet)/.test(form);
+  const last = rows.findLastIndex((row) => row.form === form);
+  const closing = rows.findIndex((row, at) => at > last && row.depth === 0 && isClosing(row));
+  const blocks: Block[] = [];
   let facts = group;
-  /** Lines outside the last item; they belong to it if another follows, or if it has no text yet. */
-  let outside: Line[] = [];
-  let closed = false;
-  const lastItem = lines.findLastIndex((line) => formOf(line) === form);
-  const closing = lines.findIndex((line, at) => at > lastItem && isClosing(line));
-  for (const line of lines) {
-    const current = blocks.at(-1)?.lines;
-    const own = formOf(line);
-    if (line === lines[closing] || blocks.length > maxItems) break;
-    if (line.kind === 'rule' || (inList && current && /^(?:bold|heading)/.test(own ?? ''))) closed = true;
-    const isOther = closed && outside.length > 0 && line.kind === 'item' && line.number <= blocks.length;
-    const label = outside.at(-1);
-    if (own === form && (!isOther || (label && isLabel(label) && !isClosing(label)))) {
-      if (label && isLabel(label)) {
-        facts = { ...group, ...takeFacts(label.text).facts };
-        outside.pop();
-      }
-      current?.push(...outside);
+  /** Rows below a list that are none of its last item unless another item follows; `closed` when a rule or name parts them. */
+  let [outside, closed]: [Row[], boolean] = [[], false];
+  for (const row of closing < 0 ? rows : rows.slice(0, closing)) {
+    const body = blocks.at(-1)?.body;
+    if (blocks.length > maxItems) break;
+    if (row.kind === 'rule' || (isList && body && /^(?:bold|heading)/.test(row.form))) closed = true;
+    const before = outside.at(-1);
+    const name = before && isName(before) ? before : null;
+    const restarts = row.kind === 'item' && before && row.number <= blocks.length;
+    if (row.form === form && restarts && name && isClosing(name)) break;
+    if (row.form === form && !(restarts && closed && !name)) {
+      if (name) facts = { ...group, ...takeFacts(name.text).facts };
+      body?.push(...outside.filter((each) => each !== name));
       [outside, closed] = [[], false];
-      blocks.push({ lines: [line], facts });
-    } else if (closed || (inList && line.kind === 'text' && line.depth === 0 && !isAbout(line))) {
-      if (line.text) outside.push(line);
-    } else current?.push(...outside.splice(0), line);
+      blocks.push({ head: row, body: [], facts });
+    } else if (closed || (isList && row.kind === 'text' && row.depth === 0 && row.form !== 'about')) {
+      if (row.text) outside.push(row);
+    } else {
+      body?.push(...outside, row);
+      outside = [];
+    }
   }
-  const last = blocks.at(-1);
-  if (last && finish(last, true).description === '') last.lines.push(...outside.slice(0, 1));
-  const leads = new Map<string, number>();
-  for (const {
-    lines: [, ...body],
-  } of blocks)
-    for (const lead of new Set(body.map((line) => fold(line.lead))))
-      leads.set(lead, (leads.get(lead) ?? 0) + 1);
+  const end = blocks.at(-1);
+  if (end && itemOf(end, true).description === '') end.body.push(...outside.slice(0, 1));
+  const groups = blocks.filter((block) => isGroup(block, blocks));
   return blocks.flatMap((block) => {
-    const [head, ...body] = block.lines;
-    if (!head || !isGroup(head, body, leads)) return [block];
-    return isClosing(head)
-      ? []
-      : blocksOf(body, { ...block.facts, ...takeFacts(head.text.replace(/:$/, '')).facts });
+    const { head, body } = block;
+    const form = formOfItems(body);
+    const isLikeOthers = groups.length >= blocks.length / 2 && body[0]?.form === form;
+    const isOneOfMany =
+      groups.length > 0 && isName(head) && form !== 'plain' && (isLikeOthers || isGroupName(head));
+    if (groups.length > 0 && isClosing(head)) return [];
+    if (!groups.includes(block) && !isOneOfMany) return [block];
+    return blocksOf(body, { ...block.facts, ...takeFacts(head.text).facts });
   });
 }
 
-/** Whether a line stands above items instead of being one. `leads`: below how many of its like a line begins with these words. */
-function isGroup(head: Line, body: readonly Line[], leads: ReadonlyMap<string, number>): boolean {
-  const named = groupWords.test(nameOf(head.text)) || isClosing(head);
+/** Whether the first line of a block stands above items instead of being one. */
+function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   const form = formOfItems(body);
-  const items = body.filter((line) => formOf(line) === form);
+  const items = body.filter((row) => row.form === form);
   const [item] = items;
-  if (!item || form === 'plain' || !isLabel(head)) return false;
-  const before = body.slice(0, body.indexOf(item));
-  const stated = body.flatMap((line) => Object.keys(takeFacts(line.text).facts));
-  const isRepeated = new Set(stated).size < stated.length;
-  if (
-    before.some(isAbout) ||
-    (stated.length > 0 &&
-      !isRepeated &&
-      body.some((line) => isAbout(line) && line.depth <= item.depth && item.kind !== 'heading'))
-  )
-    return false;
-  if (isRepeated || named)
-    return items.every(({ lead, kind }) => lead || kind === 'heading') || isRepeated || items.length > 1;
-  const isDetail = (line: Line) => {
-    const name = nameOf(line.lead || line.text).replace(/[\s:.–—-]+$/, '');
-    return !line.lead || detailWords.has(name.split(/\s/)[0] ?? '') || (leads.get(fold(line.lead)) ?? 0) > 1;
-  };
+  if (!isName(head) || !item || form === 'plain') return false;
+  /** The item that each fact stands below; facts of two items are theirs, those outside of an item are the head's. */
+  const stated = new Map<string, number>();
+  let [passed, repeats, isStated] = [0, false, false];
+  for (const row of body) {
+    if (row.form === form) passed += 1;
+    for (const fact of row.form === 'about' ? Object.keys(takeFacts(row.text).facts) : []) {
+      repeats ||= (stated.get(fact) ?? passed) !== passed;
+      isStated ||= passed === 0 || (item.kind === 'item' && row.depth <= item.depth);
+      stated.set(fact, passed);
+    }
+  }
+  if (repeats && !(stated.size > 0 && body[0]?.form === 'about')) return true;
+  const haveLeads = items.every(({ lead }) => lead !== '');
+  /** Whether an item is a part of what the head says: "Benefit:", or a name that stands below other heads too. */
+  const isDetail = ({ lead }: Row) =>
+    details.has(nameOf(lead).split(/\s/)[0] ?? '') ||
+    blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1;
+  const areDetails = items.some((row) => row.lead !== '' && isDetail(row));
+  if (isGroupName(head) || isClosing(head))
+    return !areDetails && (haveLeads || (items.length > 1 && !isStated));
+  const mayGroup = head.kind !== 'item' && !counted.test(head.text) && item === body[0] && !isStated;
+  const areItems = blocks.some(({ body: rows }) =>
+    rows.some((row) => row.form === 'about' && row.depth <= item.depth),
+  );
   return (
-    items.length > 1 &&
-    !/^(?:bold|lead)$/.test(form) &&
-    before.length === 0 &&
-    head.kind !== 'item' &&
-    !numbered.test(head.text) &&
-    !items.some(isDetail)
+    mayGroup && !areItems && haveLeads && items.length > 1 && !/^(?:bold|lead)$/.test(form) && !areDetails
   );
 }
 
-/** An item from its lines. */
-function finish({ lines: [head, ...body], facts }: Block, withFacts: boolean): ReadItem {
+/** An item from its lines. Its title states facts in a bracket at its end alone: "Quantify ROI" is a title. */
+function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const take = (text: string) => (withFacts ? takeFacts(text) : { rest: text, facts: {} });
-  const { lead = '', text = '' } = head ?? {};
-  // A title may hold the word of an attribute: "Quantify ROI". In brackets it states one.
-  const bracket = /\s*[([][^()[\]]*[)\]](?=\s*[:–—-]?\s*$)/.exec(lead)?.[0] ?? '';
-  const [strong, behind] = [take(bracket), take(text.slice(lead.length))];
-  let { title, description } = splitTitle(strong.rest === '' ? lead.replace(bracket, '') : lead, behind.rest);
-  const found: Facts[] = [strong.facts, behind.facts];
+  const bracket = /\s*[([][^()[\]]*[)\]](?=\s*[:–—-]?\s*$)/.exec(head.lead)?.[0] ?? '';
+  const [inTitle, behind] = [take(bracket), take(head.text.slice(head.lead.length))];
+  const lead = inTitle.rest === '' ? head.lead.replace(bracket, '') : head.lead;
+  let { title, description } = splitTitle(lead, behind.rest);
+  const found = [inTitle.facts, behind.facts];
   for (const line of body) {
     if (description.length > maxDescription) break;
-    const taken = take(line.text);
-    found.push(taken.facts);
-    const said = taken.rest.trim().replace(descriptionLabel, '');
-    if (said && !title) title = tidyTitle(said.replace(titleLabel, ''));
+    const { rest, facts: stated } = take(line.text);
+    found.push(stated);
+    const said = rest.trim().replace(descriptionLabel, '');
+    if (said && !title) title = tidyTitle(said);
     else if (said) description += (description && (line.first ? '\n' : ' ')) + said;
   }
   return { title, description: description.trim(), facts: Object.assign({}, facts, ...found.toReversed()) };
 }
 
-/** Pictures, numbers and labels before a title: "✅ 2. Solution 2: Title: ". */
-const numbering = new RegExp(
-  `^(?:\\p{Extended_Pictographic}|[\\ufe0f\\u200d•▪►→✓\\s])*(?:(?:\\d{1,2}(?:\\.\\d{1,2})*[.)]|\\d{1,2}(?:\\.\\d{1,2})+|[A-Z][.)])\\s+)?(?:${itemName}\\s*(?:[-.:)–—]\\s*|$)))?(?:(?:title|solution|opportunity|name|titel|titre|título|название|başlık|τίτλος)(?:\\s*:\\s*|$))?`,
-  'iu',
-);
-const tidyTitle = (text: string) => text.replace(numbering, '').replace(/\s*[:–—-]+$|(?<=^[^.]*)\.$/, '');
+const tidyTitle = (text: string) => text.replace(beforeTitle, '').replace(/\s*[:–—-]+$|(?<=^[^.]*)\.$/, '');
 
 /** Parts what begins an item into title and description; `lead` stands bold or is a heading. Long texts are no title. */
 function splitTitle(lead: string, behind: string): { title: string; description: string } {
@@ -188,10 +169,9 @@ function splitTitle(lead: string, behind: string): { title: string; description:
   const text = behind
     .replace(/^\s*[:–—-]\s*/, '')
     .trim()
-    .replace(numbering, '');
+    .replace(beforeTitle, '');
   const end = /:\s+|\s+[-–—]\s+|[.!?](?=\s+\p{Lu})/u.exec(text);
   const title = text.slice(0, end?.index);
-  const description = end ? text.slice(end.index + end[0].length) : '';
-  if (title.length <= 120) return { title: tidyTitle(title), description: description.trim() };
-  return { title: truncateAtWord(80, text), description: text };
+  if (title.length > 120) return { title: truncateAtWord(80, text), description: text };
+  return { title: tidyTitle(title), description: end ? text.slice(end.index + end[0].length).trim() : '' };
 }

@@ -1,93 +1,74 @@
-import type { Line } from './readLines.ts';
-import { nameOfSection, type Section, type Sections } from './splitSections.ts';
+import { nameOfSection } from './splitSections.ts';
 
 /**
- * The report in a reply of JSON, as the lines that markdown would have. It may stand anywhere in the reply and in one
- * wrapper, and have been cut. `rest` is the reply without it.
+ * A reply in which a report of JSON stands, written as markdown instead; `null` if there is none. The JSON may stand
+ * anywhere, in one wrapper, with keys in any spelling, and have been cut.
  */
-export function readJson(reply: string): { readonly sections: Sections; readonly rest: string } | null {
+export function jsonAsMarkdown(reply: string): string | null {
   const start = reply.search(/\{\s*"[^"]*"\s*:/);
   if (start < 0) return null;
   const { json, end } = closed(reply, start);
-  const rest = `${reply.slice(0, start)}\n\n${reply.slice(end)}`.replaceAll('```json', '```');
+  const around = (text: string) =>
+    `${reply.slice(0, start)}\n\n${text}\n\n${reply.slice(end)}`.replaceAll('```json', '```');
   try {
     const whole = entriesOf(JSON.parse(json));
-    const found = [whole, ...whole.map(([, value]) => entriesOf(value))].find(hasSections) ?? [];
-    return { sections: new Map(found.flatMap(sectionOf)), rest };
+    const report = [whole, ...whole.map(([, value]) => entriesOf(value))].find((entries) =>
+      entries.some(([key]) => nameOfSection(wordsOf(key))),
+    );
+    // JSON that says something else is no text for a reader.
+    if (!report) return /^[\s`{]/.test(reply) ? around('') : null;
+    return around(
+      report.flatMap(([key, value]) => [`## ${wordsOf(key)}`, ...textOfSection(value)]).join('\n\n'),
+    );
   } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
-    return { sections: new Map(), rest };
+    if (!(error instanceof SyntaxError)) throw error;
+    return around('');
   }
 }
 
-type Entries = readonly (readonly [string, unknown])[];
-const entriesOf = (value: unknown): Entries =>
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
+/** "implementationDifficulty" and "implementation_difficulty" as words. */
 const wordsOf = (key: string) => key.replace(/(?<=[a-z])(?=[A-Z])|[_-]+/g, ' ');
-const hasSections = (entries: Entries) => entries.some(([key]) => nameOfSection(wordsOf(key)));
+const textOf = (value: unknown): string =>
+  (Array.isArray(value) ? value : [value]).filter((part) => typeof part !== 'object').join(', ');
 
-function sectionOf([key, value]: Entries[number]): readonly [Section, readonly Line[]][] {
-  const section = nameOfSection(wordsOf(key));
-  if (!section) return [];
-  if (section === 'summary') return [[section, typeof value === 'string' ? linesOf(value) : []]];
-  return [[section, entriesOf(value).flatMap(([, item]) => itemOf(item))]];
-}
-
-const linesOf = (text: string, line: Partial<Line> = {}): readonly Line[] =>
-  text.split('\n').map((part, index) => ({
-    kind: 'text',
-    depth: 0,
-    number: 0,
-    text: part,
-    lead: '',
-    first: index > 0 || !line.kind,
-    ...line,
-  }));
-
-/** An item with its title first, its other values below it as `key: value`. */
-function itemOf(item: unknown): readonly Line[] {
-  const fields = entriesOf(item).flatMap(([key, value]) => {
-    const text = Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(', ') : value;
-    return typeof text === 'string' || typeof text === 'number'
-      ? [[wordsOf(key), String(text)] as const]
-      : [];
+/** A text as it is; of a list or an object each value as an item: its title, and the others below as "key: value". */
+function textOfSection(value: unknown): readonly string[] {
+  if (typeof value !== 'object') return [textOf(value)];
+  return entriesOf(value).flatMap(([name, item]) => {
+    const own = Array.isArray(value)
+      ? [['title', item] as const]
+      : [['title', name] as const, ['description', item] as const];
+    const fields = (typeof item === 'string' ? own : entriesOf(item)).flatMap(([key, each]) => {
+      const text = textOf(each).trim();
+      return text ? [[wordsOf(key), text] as const] : [];
+    });
+    const title =
+      fields.find(([key]) => /^(?:title|name|opportunity|solution|recommendation)$/i.test(key)) ?? fields[0];
+    const rest = fields.filter((field) => field !== title).map(([key, text]) => `${key}: ${text}`);
+    const heading = title && `1. **${title[1].replaceAll('\n', ' ')}**`;
+    return heading ? [heading, ...rest.flatMap((text) => text.split('\n'))].join('\n\n   ') : [];
   });
-  const title = fields.find(([key]) => /^(?:title|name|opportunity|solution|recommendation)$/i.test(key));
-  if (!title?.[1].trim()) return [];
-  const rest = fields.filter((field) => field !== title && field[1].trim());
-  return [
-    ...linesOf(title[1].replaceAll('\n', ' '), { kind: 'item', depth: 1, lead: title[1] }),
-    ...rest.flatMap(([key, text]) => linesOf(`${key}: ${text}`, { depth: 1, first: true })),
-  ];
 }
 
-/** The object that begins at `start`, where it ends, and what was cut off closed behind the last whole value. */
+/** Strings, of which the last may be open; marks; and all else. */
+const tokens = /"(?:[^"\\]|\\.)*(?:"|$)|[{}[\],:]|[^\s"{}[\],:]+/gs;
+
+/** The object that begins at `start`, and where it ends. What was cut off is closed behind the last whole value. */
 function closed(text: string, start: number): { readonly json: string; readonly end: number } {
-  const closers: string[] = [];
-  let [json, quoted, comma, safe, depth] = ['', false, false, 0, 0];
-  for (let at = start; at < text.length; at += 1) {
-    const mark = text[at] ?? '';
-    if (quoted) {
-      json += mark < ' ' ? ({ '\n': '\\n' }[mark] ?? ' ') : mark;
-      if (mark === '\\') {
-        at += 1;
-        json += text[at] ?? '';
-      }
-      quoted = mark !== '"';
-      continue;
-    }
-    if (mark === ',') {
-      [safe, depth, comma] = [json.length, closers.length, true];
-      continue;
-    }
-    if (!/[\s}\]]/.test(mark) && comma) json += ',';
-    if (!/\s/.test(mark)) comma = false;
-    json += mark;
-    quoted = mark === '"';
-    if (mark === '{' || mark === '[') closers.push(mark === '{' ? '}' : ']');
-    if (mark === '}' || mark === ']') closers.pop();
-    if (closers.length === 0) return { json, end: at + 1 };
-    if (/[[\]{}]/.test(mark)) [safe, depth] = [json.length, closers.length];
+  const parts: string[] = [];
+  const open: string[] = [];
+  let [whole, depth] = [0, 0];
+  for (const { 0: token, index } of text.slice(start).matchAll(tokens)) {
+    const isEnd = token === '}' || token === ']';
+    if (isEnd && parts.at(-1) === ',') parts.pop();
+    if (token === ',') [whole, depth] = [parts.length, open.length];
+    parts.push(token.replaceAll('\n', '\\n').replaceAll('\t', ' '));
+    if (token === '{' || token === '[') open.push(token === '{' ? '}' : ']');
+    if (isEnd) open.pop();
+    if (open.length === 0) return { json: parts.join(''), end: start + index + token.length };
+    if (isEnd || token === '{' || token === '[') [whole, depth] = [parts.length, open.length];
   }
-  return { json: json.slice(0, safe) + closers.slice(0, depth).reverse().join(''), end: text.length };
+  return { json: parts.slice(0, whole).join('') + open.slice(0, depth).reverse().join(''), end: text.length };
 }
