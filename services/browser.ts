@@ -16,11 +16,11 @@ export interface BrowserOptions {
   readonly gatewayUrl?: string;
   /** @default '/api/leads' */
   readonly leadsUrl?: string;
-  /** Address that tells whether the gateway has a key. @default '/api/ready' */
+  /** Address that answers whether the gateway has a key. @default '/api/ready' */
   readonly readyUrl?: string;
   /** Address of the search index. @default '/search.json' */
   readonly searchUrl?: string;
-  /** A key of one's own, for local experiments without a gateway. It would be in the visitor's hands. */
+  /** A Gemini key for local experiments without a gateway. Every visitor of such a build could read it. */
   readonly directKey?: string | undefined;
   /** Shows the model's answers while they are written. @default true */
   readonly streaming?: boolean;
@@ -33,7 +33,7 @@ export interface BrowserOptions {
 /** The gateway holds the key and drops this one. */
 const placeholderKey = 'held-by-the-gateway';
 
-/** Everything the site needs, on the browser's storage and the site's own gateway. What is heavy loads on first use. */
+/** All services of the site, on the browser's storage and the site's own gateway. Large modules load on first use. */
 export function createBrowserServices({
   gatewayUrl = '/api/gemini',
   leadsUrl = '/api/leads',
@@ -91,7 +91,7 @@ export function createBrowserServices({
   };
 }
 
-/** Does it once and remembers; after a failure the next call tries again. */
+/** Loads once and returns the same promise; after a failure the next call tries again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

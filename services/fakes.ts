@@ -1,4 +1,4 @@
-// Working stand-ins, for stories, tests and the prerender.
+// Working fakes for stories, tests and the prerender.
 import { fakeAssistant } from './assistant/fakeAssistant.ts';
 import { createAuditStore } from './audit/createAuditStore.ts';
 import { fakeAudit } from './audit/fakeAudit.ts';
@@ -26,7 +26,10 @@ export { fakeSearch } from './search/fakeSearch.ts';
 export { fakeStore } from './storage/fakeStore.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 
-/** Defaults: everything answers, nothing is stored for longer than the page. Change only what a story is about. */
+/**
+ * Services in which everything works and nothing is stored for longer than the page. Pass only the ones that a story
+ * is about.
+ */
 export function fakeServices(changes: Partial<Services> = {}): Services {
   const local = changes.local ?? createMemoryStore();
   const assistant = fakeAssistant.says('Happy to help.');

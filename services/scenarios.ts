@@ -6,16 +6,16 @@ import { fakeStore } from './storage/fakeStore.ts';
 import { storedKeys } from './visitorData/storedKeys.ts';
 
 /**
- * Behaviour of the model: answers, never answers, refuses for safety, cannot be reached, has no key.
- * Assistant and audit are the real ones, so that what is seen is what a visitor would see.
+ * Behaviour of the model: answers, never answers, refuses for safety, cannot be reached, has no key. Assistant and
+ * audit are the real ones, so that a story shows exactly the same as the site.
  */
 export const aiScenarios = ['answering', 'slow', 'blocked', 'down', 'unconfigured'] as const;
-/** One thing that the model does. */
+/** One behaviour of the model. */
 export type AiScenario = (typeof aiScenarios)[number];
 
 /** State of the browser's storage: empty, full, forbidden, or damaged. */
 export const storageScenarios = ['empty', 'full', 'blocked', 'corrupt'] as const;
-/** One thing that the browser keeps. */
+/** One state of the storage. */
 export type StorageScenario = (typeof storageScenarios)[number];
 
 const generators = {

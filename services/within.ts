@@ -1,4 +1,6 @@
-/** Resolves as the promise does. Rejects with a `TimeoutError` if that takes longer; the work itself goes on. */
+/**
+ * Settles as the promise does, or rejects with a `TimeoutError` after the time limit. The work itself is not stopped.
+ */
 export async function within<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

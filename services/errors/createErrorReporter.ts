@@ -9,12 +9,12 @@ export interface ErrorReporterOptions {
   readonly release: string;
 }
 
-/** So many reports a page sends at most. */
+/** Highest number of reports per page. */
 const maxReports = 10;
 
 /**
- * Reports to the console and to the gateway, which is told the error's class, the place and the release, each once for
- * a page. What nobody caught is sent too; the browser has put it into the console.
+ * Reports to the console and to the gateway, which receives the error's class, the place and the release, each once
+ * per page. Uncaught errors are sent too; the browser itself writes them to the console.
  */
 export function createErrorReporter({ url, release }: ErrorReporterOptions): ReportError {
   const sent = new Set<string>();

@@ -7,7 +7,7 @@ import {
 } from './TextGenerator.ts';
 import { validateRequest, validateText } from './validateRequest.ts';
 
-/** A working generator that asks nobody and remembers what it was asked. */
+/** A working generator without a network that records its requests. */
 export interface FakeGenerator extends TextGenerator {
   /** Everything that was asked of `generate` and `stream`, oldest first; refused requests are not in it. */
   readonly requests: readonly GenerationRequest[];

@@ -18,7 +18,7 @@ export interface ReplyPart {
   readonly thoughtTokens?: number | undefined;
 }
 
-/** Reads what Gemini sent, whatever it is. Throws `GenerationError` (`malformed`) if it is no JSON object. */
+/** Reads any reply of Gemini. Throws `GenerationError` (`malformed`) if it is no JSON object. */
 export function readReply(value: unknown): ReplyPart {
   if (!isRecord(value)) throw new GenerationError('malformed', 'Error parsing JSON response');
   const candidate = Array.isArray(value.candidates) ? record(value.candidates[0]) : {};
@@ -41,8 +41,8 @@ export function readReply(value: unknown): ReplyPart {
 const blocking = ['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'OTHER'];
 
 /**
- * Throws `GenerationError` if the part says that something went wrong. `sent` is what was
- * asked: a reply may repeat what no decoder could read there.
+ * Throws `GenerationError` if the part reports a failure. `sent` is the request: a reply may repeat characters of it
+ * that cannot be decoded.
  */
 export function assertUsable(part: ReplyPart, sent = ''): void {
   const { error, blockReason, blockMessage, finishReason, finishMessage, text } = part;

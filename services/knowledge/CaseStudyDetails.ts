@@ -13,9 +13,12 @@ interface Counted {
 export interface CaseCount {
   /** Meaning of one mark, e.g. "10 calls"; larger units where there would be more than about 400 marks. */
   readonly mark: string;
-  /** Shape where it is more than a stroke: a thing, or a sheet of paper. */
+  /** Shape of a mark that is more than a stroke: a thing or a document. */
   readonly shape?: 'square' | 'sheet';
-  /** Number in a row, where a row means something: 30 for a minute, if each is 2 seconds. @default 50 strokes, 16 things, 9 sheets of paper */
+  /**
+   * Number of marks in a row, where a row has a meaning: 30 for a minute of marks for 2 seconds. @default 50 strokes,
+   * 16 things, 9 sheets of paper
+   */
   readonly inRow?: number;
   readonly before: Counted;
   readonly after: Counted;
@@ -33,7 +36,7 @@ export interface CasePayback {
   readonly gains?: readonly { readonly what: string; readonly euros: number }[];
   /** Amount to recover in euros, and its name ("First idea"), where it is not the price of the case. */
   readonly spent?: { readonly euros: number; readonly on: string };
-  /** Months that bring nothing yet and cost what runs. @default 0 */
+  /** Months of running costs without a return. @default 0 */
   readonly wait?: number;
   /** Unit of the gains where it is not a month: then a year of running is part of the amount to recover. */
   readonly per?: 'sale';
@@ -41,9 +44,9 @@ export interface CasePayback {
   readonly note: string;
 }
 
-/** One piece of the work as it goes now, with whom it was about changed. */
+/** One example of the work as it is done now, with changed names. */
 export interface CaseExample {
-  /** Medium: a call has a sound, a sheet of paper a folded corner, messages have neither. */
+  /** Medium: a call has a sound, a document a folded corner, messages have neither. */
   readonly kind: 'call' | 'messages' | 'sheet';
   /** E.g. "An invoice". */
   readonly title: string;
@@ -59,11 +62,11 @@ export interface CaseExample {
     readonly figure?: string;
     /** In English. */
     readonly text: string;
-    /** As it was said. */
+    /** The words of the speaker. */
     readonly greek?: string;
-    /** From where to where its bar goes on the scale. */
+    /** Start and end of its bar on the scale. */
     readonly bar?: readonly [from: number, to: number];
-    /** Finished, left to a person, or what happens no longer. */
+    /** Outcome: finished, left to a person, or no longer necessary. */
     readonly state?: 'done' | 'asked' | 'gone';
   }[];
 }

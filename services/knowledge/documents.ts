@@ -1,6 +1,6 @@
 import type { KnowledgeBase, PostSummary } from './types.ts';
 
-/** One thing that can be found: what it is called, where it is, and its text. */
+/** One document of the search: its title, its address and its text. */
 export interface KnowledgeDocument {
   readonly kind:
     | 'service'

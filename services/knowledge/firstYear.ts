@@ -20,10 +20,13 @@ export const yearlyWorth = (hoursPerWeek: number) => hoursPerWeek * weeksInYear 
 /** Lowest and highest end of a report's ranges, in percent of the first year's cost. */
 export const reportRange = { least: 150, most: 300 } as const;
 
-/** Return in whole percent of the cost: what was gained less the cost, divided by the cost. */
+/** Return in whole percent of the cost: gains minus cost, divided by cost. */
 export const returnOf = (gained: number, cost: number) => Math.round(((gained - cost) / cost) * 100);
 
-/** Whole hours a week, rounded up, that an automation has to save to return so many percent of its cost in the first year. */
+/**
+ * Whole hours a week, rounded up, that an automation has to save for this return, in percent of its cost in the first
+ * year.
+ */
 export const hoursForReturn = (
   percent: number,
   example: Pick<PriceExample, 'days' | 'monthly'> = smallestAutomation,

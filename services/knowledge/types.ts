@@ -37,7 +37,7 @@ export interface OfferingDetails {
   readonly caseStudy?: string;
 }
 
-/** Beside a brief and its details; left out while nobody has priced it. */
+/** Price, beside the brief and the details; left out while there is none. */
 interface Priced {
   readonly price?: OfferingPrice | undefined;
 }

@@ -16,5 +16,5 @@ export interface SiteSearch {
   find(query: string): readonly SearchHit[];
 }
 
-/** More than this nobody reads. */
+/** Highest number of results. */
 export const maxHits = 10;

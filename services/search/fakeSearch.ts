@@ -18,7 +18,7 @@ const sample: readonly SearchHit[] = [
 
 /** The search in each scenario a visitor can meet. Stories, tests and the prerender use it. */
 export const fakeSearch = {
-  /** Finds what has the query in its title or excerpt. */
+  /** Finds pages with the query in their title or excerpt. */
   finds:
     (hits: readonly SearchHit[] = sample) =>
     async (): Promise<SiteSearch> => ({

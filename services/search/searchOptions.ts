@@ -10,7 +10,7 @@ export interface IndexedDocument extends KnowledgeDocument {
 /** Lower case and without accents, so that "cafe" finds "café" and "ελλαδα" finds "Ελλάδα". */
 const foldWord = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Boosts: a service or page comes before a fact that merely mentions it. */
+/** Boosts: a service or a page ranks above a fact that only mentions it. */
 const weightOf: Readonly<Record<string, number>> = { service: 2, 'sub-service': 2, page: 1.5, company: 0.6 };
 
 /** Options of indexing and of looking up: the two must agree. */

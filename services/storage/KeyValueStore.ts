@@ -2,13 +2,13 @@
 export interface KeyValueStore {
   /** The text under this key, or `null` when there is none or the store cannot be read. */
   read(key: string): string | null;
-  /** Says whether the text was kept, and if not, why. */
+  /** Returns whether the text was stored, and the reason if not. */
   write(key: string, text: string): WriteResult;
-  /** Forgets a key; a missing key is fine. Says whether the key is gone. */
+  /** Deletes a key, also a missing one. Returns whether it is gone. */
   remove(key: string): boolean;
-  /** The keys that are kept now. */
+  /** All stored keys. */
   keys(): readonly string[];
-  /** Calls back when another tab changes a key (`null`: everything). Returns the way to stop. */
+  /** Calls back when another tab changes a key (`null`: everything). Returns the function that unsubscribes. */
   subscribe(onChange: (key: string | null) => void): () => void;
 }
 

@@ -3,9 +3,9 @@ import type { GenericSchema } from 'valibot';
 /** Description of one value that the site stores in a visitor's browser. */
 export interface StoredKey<Value> {
   readonly key: string;
-  /** `local`: over visits. `session`: until this tab is closed. */
+  /** `local`: until it is deleted. `session`: until this tab is closed. */
   readonly area: 'local' | 'session';
-  /** Saves what can be saved of an unknown value, and fails only where nothing can. */
+  /** Takes every readable part of an unknown value, and fails only if there is none. */
   readonly schema: GenericSchema<unknown, Value>;
 }
 

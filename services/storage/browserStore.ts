@@ -2,9 +2,9 @@ import { logError, type ReportError } from '../errors/ReportError.ts';
 import type { KeyValueStore } from './KeyValueStore.ts';
 
 /**
- * Keeps texts in the browser, e.g. `createBrowserStore(() => localStorage)`.
- * The storage is asked for at each use, because merely naming it throws where storage is forbidden. That a browser
- * refuses is an answer; anything else that goes wrong is reported too.
+ * Stores texts in the browser, e.g. `createBrowserStore(() => localStorage)`. `getStorage` is called at each use,
+ * because reading `localStorage` throws where storage is forbidden. A refusal by the browser is a result; any other
+ * error is reported too.
  */
 export function createBrowserStore(
   getStorage: () => Storage,

@@ -1,7 +1,7 @@
 import type { KeyValueStore, WriteResult } from './KeyValueStore.ts';
 import { createMemoryStore, type MemoryStore } from './memoryStore.ts';
 
-/** A working store that remembers what it was asked to keep. */
+/** A working store that records every write. */
 export interface FakeStore extends MemoryStore {
   /** Every write that was tried, oldest first, with its outcome. */
   readonly writes: readonly { readonly key: string; readonly text: string; readonly result: WriteResult }[];
@@ -11,20 +11,20 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Stores in each scenario a visitor's browser can be in. Stories, tests and the prerender use them. */
 export const fakeStore = {
-  /** Nothing kept yet, room for everything. */
+  /** Empty, with space for everything. */
   empty: () => fake({}, keeps),
 
-  /** These texts are kept. */
+  /** Contains these texts. */
   holding: (texts: Texts) => fake(texts, keeps),
 
-  /** The quota is used up: what is there can be read, nothing more is kept. */
+  /** The quota is used up: stored texts can be read, and no further text is stored. */
   full: (texts: Texts = {}) => fake(texts, () => 'full'),
 
-  /** Room for texts of at most this many characters each. */
+  /** Space for texts of at most this many characters each. */
   withRoomFor: (characters: number, texts: Texts = {}) =>
     fake(texts, (text) => (text.length <= characters ? 'kept' : 'full')),
 
-  /** The browser refuses storage: nothing is read, nothing is kept. */
+  /** The browser refuses storage: nothing is read, nothing is stored. */
   blocked: () => {
     const store = fake({}, () => 'blocked');
     return { ...store, remove: () => false } satisfies FakeStore;

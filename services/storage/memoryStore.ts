@@ -1,13 +1,13 @@
 import { createListeners } from '../createListeners.ts';
 import type { KeyValueStore } from './KeyValueStore.ts';
 
-/** A store that lives as long as the page, and can be opened a second time as another tab would. */
+/** A store that lasts as long as the page, and can be opened again as if by another tab. */
 export interface MemoryStore extends KeyValueStore {
-  /** The same texts seen from another tab: each hears of what the other changes. */
+  /** Opens the same texts as another tab. Each tab is notified of the other's changes. */
   openTab(): MemoryStore;
 }
 
-/** Keeps texts in memory: for tests, stories and places without a browser. */
+/** Stores texts in memory, for tests, stories and the prerender. */
 export function createMemoryStore(initial: Readonly<Record<string, string>> = {}): MemoryStore {
   return tabOn(new Map(Object.entries(initial)), new Set());
 }

@@ -11,7 +11,7 @@ export interface ReadResult<Value> {
   readonly problem: string | null;
 }
 
-/** Reads a stored text. Total: whatever the text is, the answer is a reading. */
+/** Reads a stored text. Never throws: any text has a result. */
 export function readStored<Value>({ schema }: StoredKey<Value>, text: string): ReadResult<Value> {
   let data: unknown;
   try {

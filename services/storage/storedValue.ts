@@ -5,13 +5,13 @@ import { notifyChange, subscribeToKeys } from './storeChanges.ts';
 
 /** One checked value in a store. */
 export interface StoredValue<Value> {
-  /** The value, or `null` when there is none that can be understood. The same object until it changes. */
+  /** The value, or `null` when there is none that can be read. The same object until it changes. */
   read(): Value | null;
-  /** Keeps a value. What could not be understood before is backed up first, or nothing is written. */
+  /** Stores a value. A damaged text is backed up first; if that fails, nothing is written. */
   write(value: Value): WriteResult;
-  /** Forgets the value. Says whether it is gone. */
+  /** Deletes the value. Returns whether it is gone. */
   remove(): boolean;
-  /** Calls back after each change, from this tab or another. Returns the way to stop. */
+  /** Calls back after each change, from this tab or another. Returns the function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -63,7 +63,7 @@ function backUp(store: KeyValueStore, key: string, text: string): WriteResult {
   return store.read(backup) === text ? 'kept' : store.write(backup, text);
 }
 
-/** Says what became of a damaged text, and never what it was. */
+/** Warns that a text was damaged, without repeating it. */
 function warn(key: string, { value, problem }: ReadResult<unknown>, backup: WriteResult): void {
   const treatment = value === null ? 'is ignored' : 'was read as far as possible';
   const place = backup === 'kept' ? ` The original is kept under "${corruptKey(key)}".` : '';

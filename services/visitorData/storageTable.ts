@@ -61,7 +61,7 @@ export interface StorageRow extends StorageText {
   readonly place: string;
 }
 
-/** Local storage stays until somebody deletes it; session storage goes when the tab is closed. */
+/** Names of the storage areas. Local storage lasts until it is deleted, session storage until the tab is closed. */
 const places = { local: 'This browser', session: 'This tab' };
 
 const damaged: StorageRow = {

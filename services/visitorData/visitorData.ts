@@ -4,7 +4,7 @@ import { corruptKey, type StoredKey } from '../storage/StoredKey.ts';
 import { notifyChange } from '../storage/storeChanges.ts';
 import { storedKeys } from './storedKeys.ts';
 
-/** Both places the site keeps things in; `Services` is one. */
+/** Both storage areas of the browser; `Services` is one. */
 export interface StorageAreas {
   readonly local: KeyValueStore;
   readonly session: KeyValueStore;
@@ -13,10 +13,10 @@ export interface StorageAreas {
 const registry: readonly StoredKey<unknown>[] = Object.values(storedKeys);
 const allKeys = registry.flatMap(({ key }) => [key, corruptKey(key)]);
 
-/** Written and removed at once, so that other tabs hear of a deletion and forget their own session too. */
+/** Key that is written and removed at once, so that other tabs notice a deletion and delete their own session too. */
 const deletionSignal = 'delete-everything';
 
-/** Deletes everything the site keeps about the visitor, in all open tabs. Says whether all of it is gone. */
+/** Deletes everything that the site has stored, in all open tabs. Returns whether all of it is gone. */
 export function deleteVisitorData({ local, session }: StorageAreas): boolean {
   const gone = [forget(local), forget(session)].every(Boolean);
   local.write(deletionSignal, 'now');
@@ -24,7 +24,7 @@ export function deleteVisitorData({ local, session }: StorageAreas): boolean {
   return gone && local.read(deletionSignal) === null;
 }
 
-/** Forgets this tab's session when another tab deletes everything. Returns the way to stop. */
+/** Deletes this tab's session when another tab deletes everything. Returns the function that unsubscribes. */
 export function clearSessionOnDeletion({ local, session }: StorageAreas): () => void {
   return local.subscribe((key) => {
     if (key !== deletionSignal && key !== null) return;
@@ -39,7 +39,7 @@ function forget(store: KeyValueStore): boolean {
   return allKeys.every((key) => store.read(key) === null);
 }
 
-/** Everything the site keeps, as JSON under its keys; what cannot be understood is given as it is. */
+/** Everything that the site has stored, as JSON under its keys; an unreadable value is the stored text. */
 export function exportVisitorData({ local, session }: StorageAreas): string {
   const kept = [...entriesOf(local), ...entriesOf(session)];
   return JSON.stringify(Object.fromEntries(kept), null, 2);

@@ -2,12 +2,12 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { appear, draw } from '../ink.css.ts';
 
-/** The tangle is behind the lanes that have been pulled out of it. */
+/** The tangle, fainter than the lanes that have been pulled out of it. */
 export const rest = componentStyle({ opacity: 0.45 });
 
 const pull = `calc(${vars.duration.slow} / 2)`;
 
-/** Draws itself, and makes room for the next one where browsers can move a path; elsewhere it is there at once. */
+/** Draws itself, and moves when a lane is added, in browsers that can animate a path. */
 export const line = componentStyle({
   animation: `${draw} ${pull} ${vars.easing.draw} backwards`,
   transition: `d ${vars.duration.normal} ${vars.easing.standard}`,
@@ -19,5 +19,5 @@ export const endAppears = componentStyle({
   transition: `cy ${vars.duration.normal} ${vars.easing.standard}`,
 });
 
-/** Rows for more names than fit at the usual size. */
+/** Smaller text for many names. */
 export const close = componentStyle({ fontSize: vars.size.small });

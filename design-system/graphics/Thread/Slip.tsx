@@ -1,7 +1,7 @@
 import * as styles from './Slip.css.ts';
 
 export interface ThreadSlip {
-  /** Shape: a call has a handset, a message is a bubble, a sheet of paper has a folded corner. */
+  /** Shape: a call has a handset, a message is a bubble, a document has a folded corner. */
   readonly kind: 'call' | 'message' | 'sheet';
   /** A few words: "Where is my parcel?". */
   readonly text: string;
@@ -29,7 +29,7 @@ const handset =
 /** Average width of a letter, as a share of the size of the text. */
 const letter = 0.54;
 
-/** A slip of paper, a call or a message with its words. Part of a drawing, which has a name of its own. */
+/** A document, a call or a message with its text. Part of a drawing, which has an accessible name. */
 export function Slip({ kind, text, place, size }: SlipProps) {
   const sign = kind === 'call' ? size * 1.3 : 0;
   const width = text.length * letter * size + sign + size * 1.5;

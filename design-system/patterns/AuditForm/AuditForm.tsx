@@ -28,7 +28,7 @@ export interface AuditFormProps
   readonly errors: Readonly<Partial<Record<AuditField, string>>>;
   /** The errors of the last check: those that are put right keep their space. @default errors */
   readonly checkedErrors?: Readonly<Partial<Record<AuditField, string>>> | undefined;
-  /** Number of failed submits; each time the focus goes to the errors. */
+  /** Number of failed submits. Each one moves the focus to the errors. */
   readonly attempts: number;
   /** Progress of the form, with the report as the last step. */
   readonly steps: readonly ProgressStep[];
@@ -38,7 +38,7 @@ export interface AuditFormProps
   readonly options: Readonly<Record<'industry' | 'companySize' | 'areas', readonly FieldOption[]>>;
   /** The most characters of the challenge. */
   readonly maxLength: number;
-  /** Below the areas, what the answers so far have come to; nothing unless given. */
+  /** Preview of the answers so far, below the areas. @default none */
   readonly progress?: ReactNode;
   /** Called with the new text of a field at every change. */
   readonly onAnswer: (field: AuditField, answer: string) => void;
@@ -54,7 +54,7 @@ export interface AuditFormProps
  * The eight questions of an audit on one page, in three parts, then the ways to its report, with progress and errors.
  * Values, validation and storage belong to its owner.
  *
- * **Not this?** The sheet that fills while somebody answers is an `AuditPreview`.
+ * **Not this?** The preview that fills with the answers is an `AuditPreview`.
  */
 export function AuditForm({
   words,

@@ -14,13 +14,13 @@ import type { AuditFormWords } from './AuditFormWords.ts';
 export interface AuditFormActionsProps {
   /** Labels of the buttons. */
   readonly labels: AuditFormWords['actions'];
-  /** Below each way to a report, what is sent to whom for it. */
+  /** Notes below each button: the data that it sends, and the recipient. */
   readonly notices: Readonly<Record<'generate' | 'withoutAi', ReactNode>>;
   /** Sentence on the use of the typed text; empty while there is none. */
   readonly draftNote: string;
-  /** The browser does not keep what was typed. @default false */
+  /** The browser does not store the draft. @default false */
   readonly draftRefused?: boolean | undefined;
-  /** Something is wrong with an answer: that is heard now, and not that the answers are kept. @default false */
+  /** Whether an answer is wrong. The error is then announced instead of the stored draft. @default false */
   readonly hasErrors?: boolean | undefined;
   /** Asks for a report without AI. */
   readonly onWithoutAi: () => void;
@@ -28,7 +28,7 @@ export interface AuditFormActionsProps {
   readonly onStartOver: () => void;
 }
 
-/** The buttons below the form, and what became of the draft. */
+/** The buttons below the form, and the state of the draft. */
 export function AuditFormActions({
   labels,
   notices,

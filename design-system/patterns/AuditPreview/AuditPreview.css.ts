@@ -46,7 +46,7 @@ export const title = componentStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** The amount, and below it how it comes about. */
+/** The amount, with its calculation below. */
 export const worked = componentStyle({
   display: 'grid',
   gap: fineSpace.tight,

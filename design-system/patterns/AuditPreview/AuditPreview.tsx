@@ -12,26 +12,26 @@ import * as styles from './AuditPreview.css.ts';
 /** Title of a solution, and its line of tags. */
 export interface PreviewSolution {
   readonly title: string;
-  /** In what order, in words: "First project". */
+  /** Its place in the order: "First project". */
   readonly place: string;
   readonly difficulty: string;
   readonly roi: string;
 }
 
-/** Something that could be better, as the report will say it. */
+/** An opportunity, as the report will name it. */
 export interface PreviewOpportunity {
   readonly title: string;
   readonly description: string;
 }
 
-/** An amount, and how it comes about. */
+/** An amount, and its calculation. */
 export interface PreviewAmount {
   readonly amount: string;
   readonly arithmetic: string;
 }
 
 export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** On the letterhead. */
+  /** Name of the company, in the head of the preview. */
   readonly company: string;
   /** A small drawing before the company's name; decoration. */
   readonly mark?: ReactNode;
@@ -50,9 +50,9 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
 }
 
 /**
- * Stands beside the audit form and shows what its answers will become: an example, which the `status` must call one, then
- * sentences as they are given. It has no headings, so the report's own stay the only ones, but take it away when the
- * report arrives.
+ * Preview of the report beside the audit form: first an example, which the `status` must name as one, then the
+ * sentences of the visitor's own report. It has no headings, so that those of the report stay the only ones. Remove
+ * it when the report arrives.
  *
  * **Not this?** The finished report is an `AuditReport`.
  */

@@ -34,11 +34,11 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly details?: readonly ReportDetail[] | undefined;
   /** Author, named in the report. */
   readonly origin: ReportOrigin;
-  /** A sentence that says more than the label: who wrote it, what to check. */
+  /** A sentence about the author of the report, and about facts to check. */
   readonly originNote?: ReactNode;
-  /** Below the titles of parts: who wrote each, where that differs. */
+  /** Authors of the parts, below their titles, where they differ. */
   readonly partNotes?: Readonly<Partial<Record<ReportPart, ReactNode>>> | undefined;
-  /** Above the parts: what is missing, and what can be done about it. */
+  /** Note above the parts about missing ones, and the next step. */
   readonly notice?: ReactNode;
   /** The reader's own words, which the report answers, and what stands before them. */
   readonly quote?: { readonly label: string; readonly text: string } | undefined;
@@ -67,11 +67,11 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
 }
 
 /**
- * The audit as a letter: mark, recipient, contents, the three parts, how the figures came about and
- * what to do now. Says truthfully who wrote it. Inside a `PrintSheet` it prints as an A4 document. Its title
- * is of the second level, below the page’s own.
+ * The audit as a letter: mark, recipient, contents, the three parts, the origin of the figures and the next steps. It
+ * names its author truthfully. Inside a `PrintSheet` it prints as an A4 document. Its title is of the second level,
+ * below the page’s own.
  *
- * **Not this?** Beside the form stands an `AuditPreview`; articles are the site's own prose.
+ * **Not this?** The preview beside the form is an `AuditPreview`.
  */
 export function AuditReport({
   title,

@@ -10,7 +10,7 @@ export interface ReportSolution extends ReportItem {
   readonly priority: string;
   /** A range such as "150-200%"; any other text is shown as received. */
   readonly roi: string;
-  /** The same as figures, in percent of the cost: what the drawing of effort against return shows. */
+  /** The same as figures, in percent of the cost, for the chart of effort against return. */
   readonly range?: { readonly low: number; readonly high: number } | undefined;
   /** Shown as received; `EffortMeter` ranks it. */
   readonly difficulty: string;

@@ -1,7 +1,7 @@
 import { effortLevel } from '../EffortMeter/effortLevel.ts';
 import type { ReportSolution } from './ReportItem.ts';
 
-/** The drawing in its own units, and the part of it in which the solutions stand. */
+/** Size of the chart in its own units, and the area for the solutions. */
 export const chartBox = { width: 320, height: 176, left: 46, right: 316, top: 24, bottom: 148 } as const;
 
 /** A solution in the drawing. */
@@ -45,8 +45,8 @@ const isDrawable = ({ range, difficulty, usual = [] }: ReportSolution) =>
   range.high < Infinity;
 
 /**
- * Solutions by effort, from the left, and by return, upwards; those are left out whose effort or range nobody stated. `null` where fewer than
- * two are left, as there is nothing to compare.
+ * Solutions by effort, from the left, and by return, upwards; solutions without an effort or a range are left out.
+ * `null` with fewer than two, as there is nothing to compare.
  */
 export function returnChart(solutions: readonly ReportSolution[]): ReturnChartShape | null {
   const drawn = solutions

@@ -4,7 +4,7 @@ import type { ReportSolution } from './ReportItem.ts';
 /** `written`: as the report has them. `priority`: highest first. `effort`: easiest first. */
 export type SolutionOrder = 'written' | 'priority' | 'effort';
 
-/** Any other priority comes last: nobody knows its rank. */
+/** Any other priority has no rank and comes last. */
 const ranks = new Map<string, number>(Object.entries({ High: 0, Medium: 1, Low: 2 }));
 
 const weigh: Record<SolutionOrder, (solution: ReportSolution) => number> = {

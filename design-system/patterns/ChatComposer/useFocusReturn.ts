@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The focus stands on nothing, as after the focused control was disabled or removed. */
+/** Whether no element has the focus, as after the focused control was disabled or removed. */
 const isLost = ({ activeElement }: Document) =>
   !activeElement || activeElement === activeElement.ownerDocument.body;
 

@@ -10,8 +10,8 @@ import { below } from '../../theme/tokens/breakpoints.ts';
 const distance = createVar();
 
 /**
- * A tab at the edge of the window, as wide as the margin beside the content and no less than a target may be: whatever
- * the width of the window, it covers nothing.
+ * A tab at the edge of the window, as wide as the margin beside the content and at least as wide as a target, so that
+ * it covers no content.
  */
 export const launcher = componentStyle({
   position: 'fixed',
@@ -19,7 +19,7 @@ export const launcher = componentStyle({
   // Physical sides: the vertical writing mode turns the logical ones.
   right: distance,
   vars: { [distance]: 'env(safe-area-inset-right, 0px)' },
-  // Whoever fixes a bar to the bottom of the window says how much room it takes.
+  // A bar that is fixed to the bottom of the window sets its height here.
   bottom: `var(--room-below-chat, ${vars.space.l})`,
   display: 'inline-flex',
   alignItems: 'center',
@@ -51,7 +51,7 @@ export const launcher = componentStyle({
   },
 });
 
-// It steps aside for whoever fills in a form on a phone, and comes back with the focus.
+// Hidden while a form on a phone has the focus.
 globalStyle(`html:has(main form :focus) ${launcher}`, {
   '@layer': { [layers.component]: { '@media': { [below('phone')]: { vars: { [distance]: '-3rem' } } } } },
 });

@@ -16,7 +16,7 @@ export interface ChatLauncherProps extends Omit<ComponentProps<'button'>, 'child
   readonly unread?: number | undefined;
   /** A small drawing before the word; decoration. */
   readonly mark?: ReactNode;
-  /** The one word on it, and its name whatever has arrived: "Chat". */
+  /** Its label, and its accessible name, also with unread messages: "Chat". */
   readonly label: string;
 }
 

@@ -15,15 +15,15 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
   readonly children: ReactNode;
   /** Scrolls with the messages but is never read out as one: typing, suggestions, an answer still being written. */
   readonly after?: ReactNode;
-  /** Anything that changes when the visitor sends something: the log then goes to it, wherever the reader was. */
+  /** A value that changes with each message of the visitor. The log then scrolls to that message. */
   readonly sent?: string | number | undefined;
 }
 
 /**
- * The messages of a conversation. Stays at the newest exchange while the reader is there, with the question at the top
- * when the answer is long, and stays put when the reader has scrolled away; a question of one's own always leads back.
- * New answers are read out once, politely; what stands in `after` is not. Put an answer that is still being written
- * there, and move it up when it is complete. It fills the height that its surroundings give it.
+ * The messages of a conversation. Scrolls with the newest exchange, with the question at the top when the answer is
+ * long, unless the reader has scrolled away; the visitor's own question always scrolls back. New answers are
+ * announced once, politely; the content of `after` is not, so put an answer there while it is being written, and move
+ * it to `children` when it is complete. Fills the height of its container.
  *
  * **Not this?** Milestones are a `Timeline`.
  */
@@ -34,7 +34,7 @@ export function ChatLog({ after, sent, className, children, ...rest }: ChatLogPr
   const messages = useRef<HTMLDivElement>(null);
   const jump = () => {
     toNewest();
-    // The button goes away under the finger; the focus must not go with it.
+    // The button disappears when it is pressed, and must not take the focus with it.
     scroller.current?.focus({ preventScroll: true });
   };
   return (
@@ -42,7 +42,7 @@ export function ChatLog({ after, sent, className, children, ...rest }: ChatLogPr
       <section
         ref={scroller}
         aria-label={labels.conversation}
-        // Only what has the focus scrolls by arrow keys.
+        // Arrow keys scroll only the focused element.
         tabIndex={overflows ? 0 : -1}
         onScroll={onScroll}
         className={styles.scroller}

@@ -8,7 +8,7 @@ function numberOf(node: Element): string {
   return `${list.start + [...list.children].indexOf(node)}. `;
 }
 
-/** The text of an element with each block on lines of its own, without buttons and what is hidden from screen readers. */
+/** The text of an element with each block on its own line, without buttons and hidden parts. */
 function linesOf(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? '';
   if (node.matches('button, [aria-hidden="true"]')) return '';
@@ -26,8 +26,8 @@ const spokenLines = (part: Element | undefined): string[] =>
     .filter(Boolean);
 
 /**
- * A message as it is read out, where it comes from before what it says: "Assistant: AI answer. We build three things:
- * 1. Chatbots. 2. Voice agents."
+ * A message as it is announced, with its origin first: "Assistant: AI answer. We build three things: 1. Chatbots. 2.
+ * Voice agents."
  */
 export function spokenMessage(message: Element): string {
   const [author, words, foot] = message.children;

@@ -56,7 +56,7 @@ export const bubble = recipe({
   },
 });
 
-/** Below an answer: where it comes from, and what can be done with it. */
+/** Origin of an answer and its actions, below it. */
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,9 +10,9 @@ import { MessageFoot, type MessageFootProps } from './MessageFoot.tsx';
 export interface ChatMessageProps
   extends MessageFootProps,
     Omit<ComponentProps<'article'>, 'children' | 'onCopy'> {
-  /** Author: "You", "Assistant". Read before the text, and a heading by which one goes from message to message. */
+  /** Author: "You", "Assistant". A heading before the text, so that screen readers can jump from message to message. */
   readonly author: string;
-  /** The visitor's words stand on the right and are always plain text. */
+  /** A message of the visitor is on the right and always plain text. */
   readonly isUser: boolean;
   /** The language of the words, where it is not that of the page. */
   readonly lang?: string | undefined;
@@ -21,8 +21,8 @@ export interface ChatMessageProps
 }
 
 /**
- * One message of the conversation. The visitor's words are plain text on the right; an answer stands on the
- * left, says where it comes from and can be copied or asked for again; one that ended early says so.
+ * One message of the conversation. A message of the visitor is plain text on the right. An answer is on the left,
+ * names its origin, and can be copied or asked for again; one that ended early is marked.
  *
  * **Not this?** A message about the site is a `ToastRegion`'s.
  *

@@ -9,7 +9,7 @@ import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatMessage.css.ts';
 
-/** A page that an answer comes from. */
+/** A page that is the source of an answer. */
 export interface SourcePage {
   readonly name: string;
   /** Address; a path stays in the site. */

@@ -9,7 +9,7 @@ import { toggle } from '../../theme/toggle.css.ts';
 import * as styles from './ChatNotice.css.ts';
 
 export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** Notice: who answers, what is sent, and the way to a person, in a sentence or two with their `Link`s. */
+  /** Notice about the model, the data that is sent and the way to a person, in one or two sentences with links. */
   readonly children: ReactNode;
   /** Whether the visitor asked for answers without AI; change it in `onWithoutAiChange`. */
   readonly withoutAi?: boolean | undefined;
@@ -22,11 +22,10 @@ export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'>
 }
 
 /**
- * Says before anything is sent that a machine may answer, what is sent and where a person is, and lets the
- * visitor decline. Two or three lines in the panel, and one when `compact`.
+ * Notice, before anything is sent, that a machine may answer, which data is sent and how to reach a person. The
+ * visitor can decline. Two or three lines in the panel, and one when `compact`.
  *
- * **Not this?** It is no consent wall and no `Dialog`: nothing waits for it. A passing message is a
- * `ToastRegion`'s.
+ * **Not this?** A question that blocks the page is a `Dialog`; a passing message belongs in a `ToastRegion`.
  *
  * **States:** `checked` on the switch.
  */

@@ -48,8 +48,8 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * The assistant's own corner of every page: 350 by 500 pixels, a sheet on phones. The page around it stays usable,
- * and nothing done there closes it. Something that must be finished first is a `Dialog`.
+ * Panel of the assistant in the corner of every page: 350 by 500 pixels, full-screen on phones. The page around it
+ * stays usable, and using it does not close the panel. A task to finish first is a `Dialog`.
  */
 export function ChatPanel({
   open,
@@ -78,7 +78,7 @@ export function ChatPanel({
   useEffect(() => {
     if (!panel) return;
     silenceFocusGuards();
-    // The last message comes first if not everything fits.
+    // In a low window the last message matters more than the head.
     const frame = panel.firstElementChild;
     if (frame) frame.scrollTop = frame.scrollHeight;
   }, [panel]);
@@ -91,7 +91,7 @@ export function ChatPanel({
   const focusLauncher = (event: Event) => {
     event.preventDefault();
     const { activeElement, body } = document;
-    // A hidden element may still have the focus. A visitor who has gone on to the page stays there.
+    // A hidden element may still have the focus. A visitor who is on the page already stays there.
     const isHere = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
     if (isHere || activeElement === body) launcher?.current?.focus({ preventScroll: true });
   };

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; false on the server and wherever nobody can ask. */
+/** Whether a media query matches now; false on the server and without `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -2,10 +2,13 @@
 
 import { useEffect } from 'react';
 
-/** Pixels between what was uncovered and the panel: room for a focus ring. */
+/** Space for a focus ring between the focused element and the panel, in pixels. */
 const gap = 12;
 
-/** Scrolls what gets the focus by keyboard out from under the panel, which stays open while the page is used. */
+/**
+ * Scrolls an element that gets the focus by keyboard out from under the panel, which stays open while the page is
+ * used.
+ */
 export function useUncoveredFocus(panel: HTMLElement | null) {
   useEffect(() => {
     if (!panel) return;

@@ -8,8 +8,8 @@ import { covered, visibleHeight, visibleTop } from './ChatPanel.css.ts';
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 /**
- * Tells the style how much of the window an on-screen keyboard leaves: iOS slides the keyboard over the page and
- * changes neither the window's height nor `dvh`. A visitor who zooms in is left alone.
+ * Sets a CSS variable to the height that an on-screen keyboard leaves free: iOS slides the keyboard over the page and
+ * changes neither the window's height nor `dvh`. Ignores pinch zoom.
  */
 export function useVisualViewport(element: HTMLElement | null) {
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** The five words of a report, one that nobody foresaw, and one among plain words. */
+/** The five difficulties of a report, an unknown one, and one inside a sentence. */
 export const AllVariants = meta.story({
   render: () => (
     <Inline>

@@ -30,7 +30,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
     readonly text?: string | undefined;
     readonly action: FooterLink;
   };
-  /** Places elsewhere; they open in a new tab. The title is heard, not seen. */
+  /** Links to other sites, in a new tab. The title is visually hidden. */
   readonly social: FooterLinkGroup;
   /** Links to services, under their title. */
   readonly services: FooterLinkGroup;
@@ -46,7 +46,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
     /** Left out where it would lead to the page itself. */
     readonly action?: FooterLink | undefined;
   };
-  /** The smallest links, in the last line. The title is heard, not seen. */
+  /** Links in the last line. The title is visually hidden. */
   readonly legal: FooterLinkGroup;
   /** A control in the last line, such as the display settings. */
   readonly utility?: ReactNode;

@@ -28,7 +28,7 @@ interface ReportRowProps {
   readonly onDelete: () => void;
 }
 
-/** One report: what it is, and what can be done with it. */
+/** One report with its actions. */
 export function ReportRow({ report, onOpen, onRename, onDelete }: ReportRowProps) {
   const { title, date, dateTime, origin } = report;
   const labels = useLabels('reportList', english.reportList);

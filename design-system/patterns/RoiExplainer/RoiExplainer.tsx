@@ -12,11 +12,11 @@ import * as styles from './RoiExplainer.css.ts';
 /** A number that the estimate rests on. */
 export interface RoiAssumption {
   readonly name: string;
-  /** With its unit: "Hours saved a week", "Cost of an hour, €". */
+  /** Label with the unit: "Hours saved a week", "Cost of an hour, €". */
   readonly label: string;
   /** As typed, so that a half-typed number stays on the screen; change it in `onAssumptionChange`. */
   readonly value?: string | undefined;
-  /** The number at first and after a reset; from then on the field keeps it. */
+  /** Number at first and after a reset, for a field that keeps its own state. */
   readonly defaultValue?: string | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -32,9 +32,9 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
   readonly children?: ReactNode;
   /** The numbers behind the estimate, in their order. */
   readonly assumptions: readonly RoiAssumption[];
-  /** Called with the name of an assumption and what was typed. */
+  /** Called with the name of an assumption and the typed text. */
   readonly onAssumptionChange?: ((name: string, value: string) => void) | undefined;
-  /** Whose numbers the estimate rests on: "With your numbers". */
+  /** Title of the estimate: "With your numbers". */
   readonly estimateTitle: string;
   /** Result in words: "172% in the first year". */
   readonly estimate: string;
@@ -42,14 +42,14 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
   readonly note?: ReactNode;
 }
 
-/** Milliseconds without a change after which the estimate is read out. */
+/** Milliseconds without a change before the estimate is announced. */
 const pause = 1000;
 
 /**
- * Takes a range apart: the numbers behind it can be changed and the estimate answers, read out politely once the typing
- * pauses. It computes nothing itself.
+ * Explains a range of return: the visitor changes the assumptions, and the estimate follows, announced politely once
+ * the typing pauses. The caller does the calculation.
  *
- * **Not this?** Figures nobody can change are a `DescriptionList` or a `StatBand`.
+ * **Not this?** Fixed figures are a `DescriptionList` or a `StatBand`.
  */
 export function RoiExplainer({
   range,

@@ -13,7 +13,7 @@ export interface HeaderSearch {
   readonly label: string;
   /** Address used before scripts have loaded: a list of every page. */
   readonly href: string;
-  /** The key that opens it too, for example "/". Only announced here; whoever passes it listens for it. @default none */
+  /** The key that opens it too, for example "/". Only announced here; the caller handles the key. @default none */
   readonly shortcut?: string | undefined;
   readonly onOpen: () => void;
 }

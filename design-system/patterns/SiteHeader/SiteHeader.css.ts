@@ -42,12 +42,12 @@ export const bar = componentStyle({
   minHeight: vars.width.headerHeight,
 });
 
-// On paper there is nothing to press: the letterhead alone is left.
+// Print shows the brand alone, without controls.
 globalStyle(`${bar}${bar} > * + *`, {
   '@layer': { [layers.component]: { '@media': { print: { display: 'none' } } } },
 });
 
-/** One row in every window: where large text leaves no room for the name beside the menu, the mark stands for it. */
+/** One row in every window: where large text leaves too little space for the name, the mark replaces it. */
 export const brand = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -47,8 +47,8 @@ const threshold = 10;
 const WideMenu = memo(NavigationMenu);
 
 /**
- * The bar at the top of every page: clear at the top of the page, opaque with a shadow once scrolled. It lies over
- * the page, so what follows it needs `padding-top: var(--ds-width-headerHeight)`.
+ * The bar at the top of every page: clear at the top of the page, opaque with a shadow once scrolled. It covers the
+ * top of the page, so the content below it needs `padding-top: var(--ds-width-headerHeight)`.
  */
 export function SiteHeader({
   brand,
@@ -79,7 +79,7 @@ export function SiteHeader({
   };
   useDismiss(root, open, (reason) => (reason === 'escape' ? closeAndReturn() : close()));
 
-  /** Closes the menu first, so that the focus comes back to a button that is still there. */
+  /** Closes the menu first, so that the focus returns to a visible button. */
   const openSearch = () => {
     closeAndReturn();
     search?.onOpen();

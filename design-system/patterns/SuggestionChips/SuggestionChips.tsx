@@ -43,7 +43,7 @@ export function SuggestionChips(props: SuggestionChipsProps) {
           type="button"
           dir="auto"
           onClick={() => onSelect(suggestion)}
-          // Browsers leave what is half in sight where it is.
+          // Browsers do not scroll to an element that is half visible.
           onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           className={styles.chip}
         >

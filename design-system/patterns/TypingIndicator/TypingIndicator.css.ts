@@ -9,7 +9,7 @@ const rise = keyframes({
   '30%': { transform: 'translateY(-4px)' },
 });
 
-/** While nobody writes it takes no room, and cancels the gap beside it. */
+/** Takes no space while it is empty, and cancels the gap beside it. */
 export const indicator = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const bubble = componentStyle({

@@ -2,7 +2,7 @@
 import type { CaseExample } from '../CaseStudyDetails.ts';
 import type { CaseStudySlug } from './slugs.ts';
 
-/** One piece of the work of each case by its slug, in agreement with its figures; leave out what may not be shown. */
+/** One example of the work of each case by its slug, consistent with its figures. A case without one is left out. */
 export const caseExamples: Readonly<Record<string, CaseExample>> = {
   'logistics-company-limassol': {
     kind: 'messages',

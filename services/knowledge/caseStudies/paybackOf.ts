@@ -12,7 +12,7 @@ export interface Payback {
   readonly hours: number;
   /** Gain of each unit, running costs taken off. */
   readonly net: number;
-  /** Months before the first that brings anything, and what each of them costs. */
+  /** Months before the first return, and the cost of each. */
   readonly wait: number;
   readonly waitCosts: number;
   /** After how many units all is back: in fractions, and the first whole one by which it is. */

@@ -1,4 +1,4 @@
-/** One worked example of what a service costs. */
+/** One worked example of the price of a service. */
 export interface PriceExample {
   /** Scope with its quantities: "One line and one task: 300 calls a month". */
   readonly example: string;

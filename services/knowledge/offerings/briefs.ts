@@ -5,7 +5,7 @@ export interface Brief<Id extends string = string> {
   /** The last part of its address: small letters, digits and hyphens. */
   readonly id: Id;
   readonly title: string;
-  /** One line: what the client gets. */
+  /** One line about the result for the client. */
   readonly summary: string;
   /** Question of a client about the own company; it closes the page. */
   readonly question: string;

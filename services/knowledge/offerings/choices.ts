@@ -1,15 +1,15 @@
 import type { CaseStudySlug } from '../caseStudies/slugs.ts';
 import type { OfferingId } from './briefs.ts';
 
-/** Difference of a service from the others, for visitors who have to choose. */
+/** Difference between a service and the others, for visitors who choose one. */
 export interface OfferingChoice {
-  /** When somebody needs it, in one sentence of theirs. */
+  /** A sentence of a client who needs it. */
   readonly need: string;
   /** Deliverable, in three words or four: "A ranked plan". */
   readonly gets: string;
   /** Finished task, in two words: "Calls answered". */
   readonly finished: string;
-  /** The case that shows what it changed; its title is repeated here, so that the list needs no other case. */
+  /** The case study about it. Its title is repeated here, so that the list does not load the case studies. */
   readonly caseStudy?: { readonly slug: CaseStudySlug; readonly title: string };
 }
 

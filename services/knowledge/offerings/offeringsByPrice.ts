@@ -5,7 +5,7 @@ import { offerings } from './offerings.ts';
 /** Price of a usual project, in euros; a service without a price costs more than any other. */
 const usual = ({ price }: Offering) => (price ? buildPrice(price.usual) : Infinity);
 
-/** The services as they are chosen from: the lowest usual price first, what nobody has priced last. */
+/** The services in the order of the lists: lowest usual price first, services without a price last. */
 export const offeringsByPrice: readonly Offering[] = [...offerings].sort(
   (one, other) => usual(one) - usual(other),
 );

@@ -2,7 +2,7 @@ import { smallestAutomation } from '../firstYear.ts';
 import type { OfferingId, SubOfferingId } from './briefs.ts';
 import type { OfferingPrice } from './OfferingPrice.ts';
 
-/** Three worked examples for each service and solution: of samples, not of clients. Leave out what nobody has priced. */
+/** Three worked examples for each service and solution: samples, not clients. A service without a price is left out. */
 export const prices: Readonly<Partial<Record<OfferingId | SubOfferingId, OfferingPrice>>> = {
   consultancy: {
     small: { example: 'One department, up to five ideas, the best one tried', days: 5, weeks: 2, monthly: 0 },
