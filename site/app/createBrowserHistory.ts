@@ -6,7 +6,7 @@ export interface BrowserHistory extends Navigator {
   /** Origin of the present entry: a link, a replacement, or the browser itself. */
   readonly action: NavigationType;
   createURL(to: To): URL;
-  /** Listens to Back and Forward: `delta` is the distance from the entry before, 0 where an entry tells no position. */
+  /** Listens to Back and Forward: `delta` is the distance from the entry before, 0 for an entry without a position. */
   listen(listener: (delta: number) => void): () => void;
 }
 

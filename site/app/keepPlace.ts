@@ -1,6 +1,6 @@
 /**
- * Lets the browser bring a page that is reloaded, or a tab that it discarded, back to where the visitor was. Within the
- * app it must not: each path begins at the top.
+ * Lets the browser restore the scroll position of a reloaded page and of a discarded tab. Navigation within the app
+ * starts each page at the top.
  */
 export function keepPlace() {
   const leaveToApp = () => {

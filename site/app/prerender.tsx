@@ -84,7 +84,7 @@ export async function render(path: string): Promise<RenderedPage> {
     },
   );
   const html = await text(prelude);
-  // React writes what belongs into the head first when there is no head in the tree.
+  // Without a head in the tree, React writes the elements of the head first.
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length), structuredData: structuredData(path) };
 }

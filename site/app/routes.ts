@@ -64,10 +64,7 @@ const routes = new Map<string, PageRoute>([
   [paths.sitemap, page('SitemapPage')],
 ]);
 
-/**
- * The address of the page at a path, in whatever case that is written and with or without a slash at its end; `/404` for
- * the not-found page.
- */
+/** Canonical address of the page at a path, ignoring case and a slash at the end; `/404` for the not-found page. */
 export function addressAt(path: string): string {
   const address = path.toLowerCase().replace(/(?<=.)\/+$/, '');
   return routes.has(address) ? address : '/404';

@@ -35,8 +35,8 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
 
   const { navigator, navigate, cancel } = useMemo(() => {
     /**
-     * Shows the page at a path by `update` once it is loaded, after `commit` has changed the address. Where only the
-     * document brings it, as after a release, `loadDocument` loads that instead.
+     * Loads the page at a path, changes the address with `commit` and shows the page with `update`. If only a new
+     * document has the page, as after a release, `loadDocument` loads that.
      */
     const navigate = (
       path: string,
@@ -71,7 +71,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
         },
       );
     };
-    /** Forgets the page that is loading, and goes back to the entry of the page that is shown. */
+    /** Cancels the loading page, and goes back to the history entry of the visible page. */
     const cancel = () => {
       navigations.current += 1;
       setPendingPath(null);
@@ -133,7 +133,7 @@ const currentPage = ({ location, action }: BrowserHistory, content: Content): Cu
   content,
 });
 
-/** Fades from what is on screen to what `show` draws, where the browser can and motion is welcome. */
+/** Cross-fades from the visible page to the one that `show` draws, if the browser supports it and motion is on. */
 function crossFade(show: () => void) {
   if ('startViewTransition' in document && !prefersReducedMotion())
     document

@@ -1,4 +1,4 @@
-// Weighs what each page loads on a first visit before any interaction, and fails over budget.
+// Weighs the files of a first visit to each page, before any interaction, and fails over budget.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -22,7 +22,7 @@ export const onDemand = {
   '../services/search/createSiteSearch.ts': 'the search library',
 } as const;
 
-/** Returns the violations as sentences that say what to do. Empty when there are none. */
+/** Returns the violations as sentences with the remedy; empty without any. */
 export function problems({ manifest }: Build, pages: readonly PageWeight[]): string[] {
   const merged = Object.entries(onDemand)
     .filter(([source]) => !manifest[source])
@@ -70,7 +70,7 @@ export async function weighPages(folder: string): Promise<{ build: Build; pages:
   return { build, pages };
 }
 
-/** Prints what a first visit of each page of a built site loads. Throws when one is over budget. */
+/** Prints the weight of a first visit to each page of a built site. Throws when one is over budget. */
 export async function checkBudgets(folder: string) {
   const { build, pages } = await weighPages(folder);
   const row = (name: string, cells: readonly string[]) =>

@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 try {
   await build({ ...common, build: { outDir: `${building}/client`, emptyOutDir: true } });
-  // For what follows alone; visitors have no use for it.
+  // Only the next steps need it; it is not served.
   await rename(`${building}/client/.vite/manifest.json`, `${building}/manifest.json`);
   await build({ ...common, build: { ssr: true, outDir: `${building}/server`, emptyOutDir: true } });
   const manifest: Manifest = JSON.parse(await readFile(`${building}/manifest.json`, 'utf8'));

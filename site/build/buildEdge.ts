@@ -1,4 +1,5 @@
-// Makes of the built site what goes onto a CDN: dist/static for any host of files, dist/worker for the gateway beside it.
+// Turns the built site into folders for a CDN: dist/static for any host of files, dist/worker for the gateway beside
+// it.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** A chunk of the built client, and what it needs. */
+/** A chunk of the built client, and its dependencies. */
 export interface Chunk {
   readonly file: string;
   /** The names of the chunks it imports. */

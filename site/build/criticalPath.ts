@@ -9,9 +9,9 @@ export const integrityOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Removes from the built template what blocks the first paint: the links to style sheets, which `inlineStyles` replaces,
- * and the script, which `startScripts` replaces. `<!--scripts-->` marks the place of all scripts. Throws when the template
- * starts no script.
+ * Removes from the built template everything that blocks the first paint: the links to style sheets, which
+ * `inlineStyles` replaces, and the script, which `startScripts` replaces. `<!--scripts-->` marks the place of all
+ * scripts. Throws when the template starts no script.
  */
 export function deferHydration(template: string): string {
   const script = /<script type="module"[^>]* src="[^"]+"><\/script>/;
@@ -39,7 +39,7 @@ requestAnimationFrame(() => requestAnimationFrame(() => {
 }));
 </script>`;
 
-/** Gives each `import` its integrity; it stands before whatever imports. */
+/** Gives each `import` its integrity. The map must precede all module scripts. */
 export const importMap = (integrity: Integrity): string =>
   `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 

@@ -16,7 +16,7 @@ export interface ModelAccess {
   readonly model: string;
 }
 
-/** The page with the prices; the service itself tells none. */
+/** Page with the prices, which the service does not list. */
 const priceSource = 'https://ai.google.dev/gemini-api/docs/pricing';
 
 /** Describes the configured model as the service lists it (ListModels), in lines. Throws where the service refuses. */

@@ -11,13 +11,13 @@ interface Tree {
   children?: Tree[];
 }
 
-/** Drawings and controls, which say nothing on paper. */
+/** Drawings and controls, which have no text. */
 const silent = ['svg', 'button', 'form', 'dialog'];
 
 const isRead = ({ type, tagName = '', properties }: Tree) =>
   type !== 'comment' && !silent.includes(tagName) && properties?.ariaHidden !== 'true';
 
-/** Takes out what a screen reader would not read either. */
+/** Removes elements that are hidden from screen readers. */
 function keepWhatIsRead(node: Tree) {
   if (!node.children) return;
   node.children = node.children.filter(isRead);

@@ -1,24 +1,24 @@
 import { entry, type Manifest, stylesOf, withImports } from './chunks.ts';
 
-/** A built client as the budgets see it; files are named by their paths in it. */
+/** A built client. Files are named by their paths in it. */
 export interface Build {
   readonly manifest: Manifest;
   readonly read: (file: string) => string;
-  /** The bytes of a file as it is sent. */
+  /** Size of a file as it is sent, in bytes. */
   readonly bytes: (file: string) => number;
 }
 
 /** Files that a page loads on a first visit before any interaction. */
 export interface PageWeight {
   readonly route: string;
-  /** The names in the manifest of its chunks. */
+  /** Names of its chunks in the manifest. */
   readonly chunks: readonly string[];
   readonly scripts: readonly string[];
-  /** The style sheets that stand in the page, or that its chunks bring. */
+  /** Style sheets inside the page and of its chunks. */
   readonly styles: readonly string[];
   /** Files of the font that are preloaded or have Latin letters. */
   readonly fonts: readonly string[];
-  /** Files of the font for letters of other alphabets that stand in the page. */
+  /** Font files for other alphabets that the page contains. */
   readonly otherFonts: readonly string[];
   /** Bytes of each kind; the page holds its styles, so that `html` counts them too. */
   readonly sizes: Readonly<Record<'html' | 'script' | 'style' | 'font', number>>;

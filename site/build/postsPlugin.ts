@@ -31,7 +31,7 @@ export function postsPlugin(folder: string = home): Plugin {
     enforce: 'pre',
     config: (config, env) => compiler.config(config, env),
     transform: {
-      // With ?raw or ?url somebody wants the file and not the component.
+      // An import with ?raw or ?url asks for the file instead of the component.
       filter: { id: /\.md(\?meta)?$/ },
       async handler(source, id) {
         const [file = '', query] = id.split('?');

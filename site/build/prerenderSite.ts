@@ -42,8 +42,9 @@ export interface BuiltSite {
 }
 
 /**
- * Writes each page of the site as an HTML file (`/about` becomes about.html, an unknown path 404.html), and what
- * search engines and agents look for. Returns how many pages. Throws when a page fails to render or breaks a promise.
+ * Writes each page of the site as an HTML file (`/about` becomes about.html, an unknown path 404.html), and the files
+ * for search engines and agents. Returns the number of pages. Throws when a page fails to render or breaks a rule of
+ * the build.
  */
 export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);

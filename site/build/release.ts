@@ -1,5 +1,6 @@
-// Builds the site, tries the built server, and leaves in `release` what a machine installs from: one archive, its
-// checksum, and the list of its packages (an SBOM in CycloneDX). The recipes in `services/gateway/deploy` take the archive.
+// Builds the site, tests the built server, and writes into `release` the files that a server installs: one archive,
+// its checksum, and the list of its packages (an SBOM in CycloneDX). The recipes in `services/gateway/deploy` take
+// the archive.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

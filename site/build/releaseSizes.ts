@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Bytes of a release by kind of file; text counts as it is sent, in brotli. */
+/** Bytes of a release by kind of file; text is counted compressed, as it is sent. */
 export type ReleaseSizes = Readonly<Record<string, number>>;
 
-/** The file of an archive that holds its sizes, for the comparison with the next one. */
+/** File in the archive with its sizes, for comparing with the next release. */
 export const sizesFile = 'sizes.json';
 
 const kinds: readonly (readonly [name: string, files: RegExp])[] = [
@@ -31,7 +31,7 @@ export async function sizesOf(dist: string): Promise<ReleaseSizes> {
   return sizes;
 }
 
-/** A table of sizes in kB, and the changes since the release before; without one, the sizes alone. */
+/** A table of sizes in kB, with the changes since the previous release if there is one. */
 export function sizeTable(before: ReleaseSizes | undefined, after: ReleaseSizes): string {
   const row = (name: string, cells: readonly string[]) =>
     name.padEnd(26) + cells.map((cell) => cell.padStart(12)).join('');

@@ -18,8 +18,9 @@ const lead = {
 };
 
 /**
- * Starts the built server of a folder on a free port and tries all pages and their files, health, the assistant, and a
- * message from its arrival to its erasure, then ends the server. Resolves with a sentence; rejects with all that failed.
+ * Starts the built server of a folder on a free port and tries all pages and their files, health, the assistant, and
+ * a message from its arrival to its erasure, then ends the server. Resolves with a summary; rejects with all
+ * failures.
  */
 export async function smoke(folder: string): Promise<string> {
   const data = await mkdtemp(path.join(tmpdir(), 'smoke-'));
@@ -73,7 +74,7 @@ export async function smoke(folder: string): Promise<string> {
   }
 }
 
-/** The address in the first line of the server. Rejects if it ends before. */
+/** The address that the server logs first. Rejects if it ends before. */
 async function addressOf(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error('The server has no output.');
   const line = once(createInterface(server.stdout), 'line');
@@ -83,7 +84,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return address;
 }
 
-/** Asks for every page of a built client and for each own file that they name. Resolves with their number. */
+/** Requests every page of a built client and each file that they link to. Resolves with their number. */
 async function tryPages(
   url: string,
   client: string,
@@ -104,7 +105,7 @@ async function tryPages(
   return pages.length + files.size;
 }
 
-/** A webhook that takes everything. */
+/** A webhook that accepts everything. */
 async function startWebhook() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { headersOfStaticHost, inlineHashes, policyInPage } from '#services/policy';
 
 /**
- * Makes of a built client what a host serves that can run no program: each page holds its own security policy, and
- * `_headers` (Cloudflare, Netlify and others read it) says the rest. Returns how many pages. Throws for a page that has
- * no place for a policy.
+ * Prepares a built client for a host that serves files only: each page contains its own security policy, and
+ * `_headers`, which Cloudflare, Netlify and others read, has the other headers. Returns the number of pages. Throws
+ * for a page without a place for the policy.
  */
 export async function writeStaticHost(client: string, folder: string): Promise<number> {
   // Such hosts compress for themselves.
@@ -29,7 +29,7 @@ export async function writeStaticHost(client: string, folder: string): Promise<n
 /** The meta element of the policy follows the character set at once: elements before it are not under the policy. */
 const place = /<meta charset="utf-8"\s*\/?>/;
 
-/** The page with its policy as early as it can stand. Throws if there is no place for it. */
+/** Inserts the policy into a page as early as possible. Throws if there is no place for it. */
 export function withPolicy(html: string): string {
   if (!place.test(html)) throw new Error('A page says no character set, after which its policy would stand.');
   const policy = policyInPage(inlineHashes(html));

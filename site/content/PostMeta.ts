@@ -19,7 +19,7 @@ export interface PostMeta extends PostSummary {
   readonly date: string;
   /** Day of the last change of substance, ISO, never before `date`. */
   readonly updated?: string;
-  /** The id of its drawing in `posts.svg`; it shows its category's while nobody has drawn one. */
+  /** Id of its drawing in `posts.svg`; without one it shows the drawing of its category. */
   readonly drawing?: string;
   /** A role, e.g. "The integration team". */
   readonly author: string;
@@ -29,15 +29,15 @@ export interface PostMeta extends PostSummary {
   readonly readingMinutes: number;
 }
 
-/** Draws the text of a post. `components` says what draws each element, e.g. `{ a: Link, table: Table }`. */
+/** Draws the text of a post. `components` maps elements to components, e.g. `{ a: Link, table: Table }`. */
 export type PostComponent = ComponentType<{ readonly components?: MDXComponents }>;
 
 /** Details that only the page of a post needs. */
 export interface PostText {
   readonly default: PostComponent;
   readonly headings: readonly PostHeading[];
-  /** Summary in three sentences, or nothing where nobody has written one. */
+  /** Summary in three sentences, if there is one. */
   readonly inShort: readonly string[];
-  /** Listed below the text; empty where nothing comes from outside. */
+  /** Sources, listed below the text; may be empty. */
   readonly sources: readonly Source[];
 }

@@ -11,5 +11,5 @@ export function formatDay(iso: string): string {
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** The same where there is little room: "12 Mar 2026". */
+/** Short form: "12 Mar 2026". */
 export const formatShortDay = (iso: string) => formatDay(iso).replace(/( \w{3})\w*/, '$1');

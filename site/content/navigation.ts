@@ -1,7 +1,7 @@
 import { contact, offeringBriefs, subOfferingBriefs } from '#services/knowledge';
 import { paths, phoneAddress } from '#site/routing/paths.ts';
 
-/** The words of the skip link. */
+/** Label of the skip link. */
 export const skip = 'Skip to main content';
 
 /** The top navigation. */
@@ -35,13 +35,13 @@ export const navigation = [
   { name: 'Contact', path: paths.contact },
 ] as const;
 
-/** The one thing every page asks for. */
+/** The main action of every page. */
 export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
 
 /** The telephone number, in the menu on phones. */
 export const call = { label: `Call ${contact.phone}`, href: phoneAddress(contact.phone) } as const;
 
-/** The audit, for those who cannot choose among the services. */
+/** The audit, for visitors who cannot choose a service. */
 export const unsure = {
   title: 'Not sure? Take the free audit',
   text: 'Answer a few questions and get a written report: where AI would pay in your company, and in what order.',
@@ -105,7 +105,7 @@ export const footer = {
 
 const audit = 'It takes about three minutes. You get a written report: where AI would pay in your company.';
 
-/** Closing banner of the page at an address; the further along a visitor is, the looser the tangle. */
+/** Closing banner of the page at an address. Pages closer to a decision have a looser tangle. */
 export function closingBanner(address: string) {
   if (address === paths.aiAudit)
     return {
@@ -120,7 +120,7 @@ export function closingBanner(address: string) {
     title: chosen?.question ?? 'Ready to transform your business with AI?',
     text: audit,
     action: auditAction,
-    // Whoever has chosen a service is asked its question instead.
+    // A visitor on the page of a service sees its question instead.
     ...(chosen ? { turns: 8 } : closingsOfLists[`/${list}`]),
   };
 }
@@ -129,7 +129,7 @@ export function closingBanner(address: string) {
 const closingsOfLists: Readonly<
   Record<string, { readonly title?: string; readonly text: string; readonly turns: number }>
 > = {
-  // Whoever is writing needs no offer, but perhaps a beginning.
+  // A visitor who writes to us needs no offer, but perhaps a start.
   [paths.contact]: {
     title: 'Not sure yet what to write? Begin with questions.',
     text: 'The audit asks eight, and its report makes a good first message to us.',

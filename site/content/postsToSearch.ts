@@ -1,2 +1,2 @@
-/** A file of its own for the assistant, which loads it by name: the bundler puts the rest into what pages share. */
+/** A separate module, so that the assistant loads the posts without the code that pages share. */
 export { posts } from './posts.ts';

@@ -7,7 +7,7 @@ import { CopyrightYear } from './CopyrightYear.tsx';
 
 const { headquarters, phone, email } = contact;
 
-/** The end of every page: the last invitation, every way to the company, and the small print. */
+/** Footer of every page: a closing banner, all contact details, and the legal links. */
 export function SiteFooter({ address }: { readonly address: string }) {
   return (
     <Footer

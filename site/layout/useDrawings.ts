@@ -38,7 +38,7 @@ export function useDrawings() {
 }
 
 function observeDrawings() {
-  // The first report tells which drawings are in the window already.
+  // The first report lists the drawings that are already in the window.
   let first = true;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

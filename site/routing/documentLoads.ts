@@ -2,8 +2,8 @@
 const patience = 10_000;
 
 /**
- * Whether loading the document at a path brings a whole page: the server has it, and every script and style sheet that
- * it names. After a release the chunks of the page that is open are gone, and those of its new documents are there.
+ * Whether a full load of the document at a path would work: the server has it, with all its scripts and style sheets.
+ * After a release the chunks of the open page are gone, but a new document has its own.
  */
 export async function documentLoads(path: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);

@@ -44,10 +44,10 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 const chunkError = (failure: ChunkFailure, address: string, options?: ErrorOptions) =>
   new ChunkLoadError(/([^/]+?)(\.[\w-]{8})?\.\w+$/.exec(address)?.[1] ?? address, failure, address, options);
 
-/** The address that a browser names in its error, or that of the page where it names none, as Safari. */
+/** Address in the browser's error; that of the page in Safari, which names none. */
 const addressIn = (error: unknown) => /https?:\S+/.exec(String(error))?.[0] ?? location.href;
 
-/** The first script that was asked for and has not come, or the page where the browser does not tell. */
+/** Address of the first pending script; that of the page where the browser does not report it. */
 const awaitedAddress = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].find(
     ({ href }) => performance.getEntriesByName(href).length === 0,

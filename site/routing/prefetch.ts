@@ -1,6 +1,9 @@
 import { ChunkLoadError } from './loadChunk.ts';
 
-/** Loads what may be wanted soon. A chunk that does not come is asked for again, and reported, when it is wanted. */
+/**
+ * Loads a chunk that may be needed soon. A failure is ignored here: the chunk is loaded again, and the failure
+ * reported, when it is needed.
+ */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch((error: unknown) => {
     // `import()` itself rejects with a TypeError.

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 const never = () => () => {};
 
 /**
- * The query of the address, and what sets it. A prerendered page knows none: where there is one, it comes after hydration;
- * where there is none, nothing is rendered again.
+ * The query of the address, and a function that sets it. A prerendered page has none: a query is applied after
+ * hydration, and without one nothing is rendered again.
  */
 export function useQuery() {
   const [params, setParams] = useSearchParams();

@@ -12,14 +12,14 @@ export const onTablets = between('tablet', 'desktop');
 /** The width of running text in the size of a lead: as many characters a line as `width.text` holds of smaller ones. */
 export const leadTextWidth = `calc(${vars.width.text} * 1.2)`;
 
-/** Rules for a text to read, as wide as its measure: on wide windows that is seven of the twelve columns. */
+/** Rules for running text at its ideal width: seven of the twelve columns on wide windows. */
 export const readingText = {
   maxWidth: '33em',
   fontSize: vars.size.lead,
   '@media': { [from('desktop')]: { fontSize: `calc(1.05 * ${vars.size.lead})` } },
 } as const;
 
-/** Rules for a figure that is seen before it is read: a year, a count. */
+/** Rules for large figures such as a year or a count. */
 export const largeFigures = {
   // Digits stand a little inside their box: their ink begins where the words below begin.
   marginInlineStart: '-0.055em',

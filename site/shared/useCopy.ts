@@ -4,14 +4,14 @@ import { useServices } from '#services';
 
 import { useNotify } from '#site/state/useNotify.ts';
 
-/** Puts a text on the clipboard and says whether it is there. The visitor is told when it is not. */
+/** Copies a text to the clipboard. Resolves with whether that worked; a failure is also shown to the visitor. */
 export function useCopy() {
   const { reportError } = useServices();
   const notify = useNotify();
   return useCallback(
     async (text: string): Promise<boolean> => {
       try {
-        // Browsers have no clipboard at an insecure address, and some extensions take it away.
+        // Browsers have no clipboard at an insecure address, and some extensions remove it.
         const { clipboard }: { readonly clipboard?: Clipboard } = navigator;
         if (!clipboard) throw new DOMException('There is no clipboard.', 'NotAllowedError');
         await clipboard.writeText(text);

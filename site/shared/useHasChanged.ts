@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether a text differs from that of the first render, or has. A status stays empty until then and is filled with the
- * change: some screen readers say at once what stands in a status when the page is opened.
+ * Whether a text has changed since the first render. Keep a status empty until then: some screen readers announce the
+ * text of a status when the page opens.
  */
 export function useHasChanged(text: string): boolean {
   const [first] = useState(text);

@@ -14,7 +14,7 @@ export interface AppStateProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands the app state to the tree and paints the page as it says. */
+/** Provides the app state to the tree and applies it to the page. */
 export function AppStateProvider({ store, paint = true, children }: AppStateProviderProps) {
   useEffect(() => {
     if (!paint) return;
@@ -33,7 +33,7 @@ export function AppStateProvider({ store, paint = true, children }: AppStateProv
 
 const serverState = () => defaultAppState;
 
-/** The app state and the way to change it. Throws outside `<AppStateProvider>`. */
+/** The app state and its dispatch function. Throws outside `<AppStateProvider>`. */
 export function useAppState(): { readonly state: AppState; readonly dispatch: (action: AppAction) => void } {
   const store = use(AppStoreContext);
   if (!store) {

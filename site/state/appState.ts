@@ -7,12 +7,12 @@ export interface Notification {
   readonly tone: 'done' | 'error';
 }
 
-/** Nobody can log in; the state keeps a place for it. */
+/** Always `null`: there is no login. */
 export interface User {
   readonly name: string;
 }
 
-/** The app's own state; what is stored of it outlives a visit. */
+/** State of the app. Its stored part outlasts the visit. */
 export interface AppState extends StoredAppState {
   readonly user: User | null;
   readonly isAuthenticated: boolean;

@@ -2,7 +2,7 @@ import { createListeners, type StoredAppState, type StoredValue } from '#service
 
 import { type AppAction, type AppState, appReducer, defaultAppState } from './appState.ts';
 
-/** The app's state, and the way to change it. */
+/** The app's state, with its dispatch function. */
 export interface AppStore {
   state(): AppState;
   dispatch(action: AppAction): void;
@@ -23,7 +23,8 @@ export function createAppStore(
   prefersContrast = false,
 ): AppStore {
   const saved = storage.read();
-  // The very object of the prerendered page where nothing differs: React would render the page again for an equal one.
+  // The same object as in the prerendered page if nothing differs: React would render the page again for an equal
+  // one.
   let state = saved ? { ...defaultAppState, ...saved } : prefersContrast ? inHighContrast : defaultAppState;
   const { notify, subscribe } = createListeners();
 

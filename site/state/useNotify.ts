@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { useAppState } from './AppStateProvider.tsx';
 
-/** Tells the visitor of something that has just happened. A message with a known id takes the old one's place. */
+/** Shows the visitor a message. A message with a known id replaces the old one. */
 export function useNotify() {
   const { dispatch } = useAppState();
   return useCallback(

@@ -28,11 +28,11 @@ const usual: readonly ReportFormat[] = ['docx', 'html'];
 const more: readonly ReportFormat[] = ['markdown', 'json'];
 
 /**
- * Beside or above a report: print, share, compare, save as a file; formats for programs are folded away. A callback that is
- * left out leaves its button out. Never printed.
+ * Beside or above a report: print, share, compare, save as a file; formats for programs are folded away. A callback
+ * that is left out leaves its button out. Never printed.
  *
- * **Not this?** What concerns one solution goes into the report's `solutionActions`; deleting and renaming
- * belong to the `ReportList`.
+ * **Not this?** Actions for one solution go into the report's `solutionActions`; deleting and renaming belong to the
+ * `ReportList`.
  */
 export function ReportToolbar({
   onPrint,

@@ -1,4 +1,4 @@
-/** A criterion of WCAG 2.2, and what shows that the site meets it. */
+/** A criterion of WCAG 2.2, and the evidence that the site meets it. */
 export interface Criterion {
   /** As the standard counts: "1.1.1". */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Criterion {
   readonly how: string;
   /** Words of the titles of tests that walk it on every run. */
   readonly tests?: readonly string[];
-  /** Without a test: what a person does. */
+  /** Manual check, where there is no test. */
   readonly byHand?: string;
   /** The ISO day on which that was last done. */
   readonly walked?: string;

@@ -1,4 +1,4 @@
-/** The four that are asked about every page and opened state, by the names tests use, with what they are called in full. */
+/** The four accessibility checkers that test every page and state: short name in the tests, full name on the page. */
 export const engineNames = {
   axe: 'axe-core by Deque',
   IBM: 'Equal Access by IBM',

@@ -1,4 +1,4 @@
-/** One block of a legal page. `storage-table` is where the list of everything kept in the browser stands. */
+/** One block of a legal page. `storage-table` marks the place of the table of stored data. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | {

@@ -6,7 +6,7 @@ import { type LegalBlock, link } from './LegalText.ts';
 /** Facts about the company for the legal pages; not more, or a visitor would load them. */
 export type Publisher = Pick<KnowledgeBase, 'company' | 'contact' | 'sample'>;
 
-/** Name, postal address, registration, email and telephone: what Article 5 of Directive 2000/31/EC asks for. */
+/** Name, postal address, registration, email and telephone: required by Article 5 of Directive 2000/31/EC. */
 export function contactBlocks({ company, contact }: Publisher): readonly LegalBlock[] {
   const { address, city, zip, country } = contact.headquarters;
   const { companyNumber, vatNumber } = contact;

@@ -1,7 +1,10 @@
 /** Recipients of typed text: our own server, Google's Gemini service, our own people. */
 type Recipient = 'server' | 'google' | 'people';
 
-/** Typed texts and their recipients; nobody where `to` is empty. A browser test compares each row with the requests of a whole visit. */
+/**
+ * Texts that visitors type, and their recipients; an empty `to` means none. A browser test compares each row with the
+ * requests of a whole visit.
+ */
 interface DataFlow {
   readonly what: string;
   readonly to: readonly Recipient[];

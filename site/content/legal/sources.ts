@@ -1,6 +1,6 @@
 import type { Source } from '../Source.ts';
 
-/** Sources of the legal pages, by page: the facts stand in its text word for word. */
+/** Sources of the legal pages, by page. The text contains each fact word for word. */
 export const legalSources: Readonly<
   Record<'privacyPolicy' | 'termsOfService' | 'accessibilityStatement', readonly Source[]>
 > = {

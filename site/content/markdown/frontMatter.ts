@@ -57,7 +57,7 @@ const advice: Readonly<Record<string, string>> = {
   inShort: 'Leave it out, or list three sentences of 40 to 150 characters that the text says as well.',
 };
 
-/** A post file that cannot be published; the message names the file, what is wrong and what to do. */
+/** A post file that cannot be published; the message names the file, the mistake and the remedy. */
 export class PostError extends Error {
   override readonly name = 'PostError';
 }

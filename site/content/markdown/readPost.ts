@@ -6,7 +6,7 @@ import { outline } from './outline.ts';
 
 const wordsPerMinute = 220;
 
-/** Reads what is known about a post from its file name and text. Throws `PostError`. */
+/** Reads the metadata of a post from its file name and text. Throws `PostError`. */
 export function readPost(
   file: string,
   source: string,

@@ -6,7 +6,7 @@ interface Tree {
   children?: Tree[];
 }
 
-/** Greek words with what joins them; the group keeps them in the parts that a split leaves. */
+/** Greek words with the characters between them; the group keeps them in the result of a split. */
 const greek = /(\p{Script=Greek}{2,}(?:[\s,]+\p{Script=Greek}+)*)/u;
 
 /** Marks Greek words as Greek, so that a screen reader speaks them as such. */

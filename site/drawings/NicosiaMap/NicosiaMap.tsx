@@ -9,15 +9,15 @@ export interface NicosiaMapProps extends Omit<ComponentProps<'svg'>, 'children'>
   readonly label: string;
   /** The words beside the office, short: a street and a number. */
   readonly office: string;
-  /** The names of what is drawn, in the reader's language: three gates, the square in the south, the river. */
+  /** Labels on the map: three gates, the square in the south, the river. */
   readonly places: Readonly<Record<'kyrenia' | 'famagusta' | 'paphos' | 'square' | 'river', string>>;
 }
 
 /**
- * The way to the office inside the walls of Nicosia, from the south, as a drawing; the address in words
- * stands beside it. The lines are a file of their own, so they cost a page no script.
+ * Drawing of the way to the office inside the walls of Nicosia, from the south. The address is text beside it. The
+ * lines are in an SVG file, so they add no script.
  *
- * **Not this?** It is no map to find the way with: link to one.
+ * **Not this?** For directions link to a map.
  */
 export function NicosiaMap({ label, office, places, className, ...rest }: NicosiaMapProps) {
   return (

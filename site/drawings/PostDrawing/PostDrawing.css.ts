@@ -2,7 +2,10 @@ import { componentStyle, vars } from '#design-system/styles';
 
 import { drawing as lines } from '../drawing.css.ts';
 
-/** On a plate as wide as what holds it, so that all of them have one size and one weight. Its words are in its own units: whoever shows it larger sets them smaller. */
+/**
+ * As wide as its container, on a plate, so that all drawings have the same size and weight. Its text is in units of
+ * the drawing: a larger drawing needs a smaller font size.
+ */
 export const drawing = `${lines} ${componentStyle({
   display: 'block',
   width: '100%',
@@ -12,7 +15,7 @@ export const drawing = `${lines} ${componentStyle({
   strokeWidth: 2,
 })}`;
 
-/** The ground of what happens outside the company. */
+/** Background of everything outside the company. */
 export const framed = componentStyle({
   background: 'none',
   boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,

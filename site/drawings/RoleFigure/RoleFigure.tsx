@@ -7,10 +7,10 @@ export interface RoleFigureProps {
 }
 
 /**
- * Somebody of a role at a client's table, with what they work with. It is half a gutter wider than its column on either
- * side, so that the tables of a row are one. Decoration beside words, and a file of its own, so it costs a page no script.
+ * A person of a role at a table, with their tools. Half a gutter wider than its column on either side, so that the
+ * tables of a row join. Decoration beside text, in an SVG file, so it adds no script.
  *
- * **Not this?** A process step by step is `ProcessDemo`; the sign of a service is a `ServiceGlyph`.
+ * **Not this?** A process step by step is `ProcessDemo`; the glyph of a service is a `ServiceGlyph`.
  */
 export const RoleFigure = ({ name }: RoleFigureProps) => (
   <svg

@@ -1,7 +1,7 @@
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
 export interface ServiceGlyphProps extends Omit<GlyphProps, 'name'> {
-  /** A service, or a solution inside one; while nobody has drawn it, it gets the drawing that stands for any. */
+  /** Id of a service, or of a solution inside one. An id without a drawing gets a general one. */
   readonly id: string;
 }
 

@@ -9,7 +9,7 @@ import { useCallDays } from './useCallDays.ts';
 /**
  * A button that shows the next half hours for a call on three days; without scripts there are phone and email.
  *
- * **Not this?** Where a call is what the page is about, `CallDays` shows the times at once.
+ * **Not this?** On a page about calls, `CallDays` shows the times at once.
  */
 export function BookCall() {
   const list = useRef<HTMLUListElement>(null);

@@ -11,7 +11,10 @@ import { another, ownClock, zone } from './calls.content.ts';
 import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
-  /** Left out until the times are wanted: a prerendered page knows none, because they pass. Their room is kept. */
+  /**
+   * Days with their times; leave them out until they are loaded, as a prerendered page cannot know them. Their space
+   * is reserved.
+   */
   readonly now?: Date | undefined;
   /** Days shown. @default all three */
   readonly most?: number | undefined;

@@ -1,7 +1,7 @@
-/** Calendar entry of a call that nobody has confirmed yet. */
+/** Calendar entry of an unconfirmed call. */
 export interface CalendarEntry {
   readonly start: Date;
-  /** Stays the same when the entry is kept twice. */
+  /** Identifier that stays the same when the entry is saved twice. */
   readonly uid: string;
   readonly title: string;
   readonly text: string;

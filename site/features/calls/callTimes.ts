@@ -15,7 +15,7 @@ export interface CallWish {
   readonly calendar: string;
 }
 
-/** A day with its half hours as they are offered: when, and what leads there and where. */
+/** A day with its half hours: the time, the label and the address of each. */
 export interface CallDay {
   /** "Tue 24 Nov". */
   readonly day: string;

@@ -19,10 +19,10 @@ export const another = 'Another time';
 /** Whose clock the times are read from. */
 export const zone = `${city} time`;
 
-/** Beside a time, what the visitor's clock shows then. */
+/** Time on the visitor's clock, beside a time of the office. */
 export const ownClock = (time: string) => `${time} your time`;
 
-/** For who hears it, the time on the visitor's clock. */
+/** The same for screen readers. */
 export const yours = (time: string) => `, ${time} on your clock`;
 
 /** Message for the contact form; `own` is the visitor's time and zone where that is another time. */

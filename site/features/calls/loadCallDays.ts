@@ -1,4 +1,4 @@
 import { loadChunk } from '#site/routing/loadChunk.ts';
 
-/** Fetches what works out the times and shows them. Rejects with `ChunkLoadError`. */
+/** Loads the module that calculates and shows the times. Rejects with `ChunkLoadError`. */
 export const loadCallDays = () => loadChunk(() => import('./CallDays.tsx'));

@@ -16,7 +16,7 @@ export interface ChatNextStepsProps {
   readonly onContact: (() => void) | undefined;
 }
 
-/** The ways on from a conversation: the audit, filled with what was said, and a person. */
+/** Next steps after a conversation: the audit, filled in from it, and a person. */
 export function ChatNextSteps({ messages, onContact }: ChatNextStepsProps) {
   const { session } = useServices();
   const { minimize } = useChat();

@@ -12,7 +12,7 @@ import { Message, WrittenSoFar } from './Message.tsx';
 
 export interface ConversationLogProps {
   readonly conversation: Conversation;
-  /** Whether the next question goes to the model, which can go on with an answer that was cut. */
+  /** Whether the next question goes to the model, which can continue a cut answer. */
   readonly asksModel: boolean;
   /** Asks a suggested question. */
   readonly onAsk: (question: string) => void;
@@ -30,7 +30,7 @@ export function ConversationLog(props: ConversationLogProps) {
   const newest = messages.findLast(({ isUser }) => !isUser);
   const waits = !pending && !card;
   const offers = newest?.offers ?? [];
-  // An answer of the site without suggestions, such as one to somebody in danger, offers nothing of the firm.
+  // An answer of the site without suggestions, such as one to a person in danger, has no offers either.
   const leadsOn = suggestions.length > 0 || newest?.source !== 'site';
   return (
     <ChatLog

@@ -12,7 +12,7 @@ export interface PrivacyNoticeProps {
   readonly onWithoutAiChange: (withoutAi: boolean) => void;
 }
 
-/** Says who answers, what is sent and how to reach a person; always in sight, never to be confirmed. */
+/** Notice about the model, the data that is sent and the way to a person. Always visible, without confirmation. */
 export function PrivacyNotice({ header, compact, withoutAi, onWithoutAiChange }: PrivacyNoticeProps) {
   const { text, short, shortBefore, privacy } = header.notice;
   return (

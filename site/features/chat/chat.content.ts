@@ -3,7 +3,7 @@ import { promises } from '#site/content/promises.ts';
 
 export const words = {
   you: 'You',
-  /** Above each of its messages, for those who listen. */
+  /** Heading of each of its messages, for screen readers. */
   assistant: 'Assistant',
   /** Name of a model in a transcript. */
   assistantByAi: 'Assistant (AI)',
@@ -15,7 +15,7 @@ export const words = {
   cut: '[This answer stopped before its end.]',
 } as const;
 
-/** The line under the title, by who answers. */
+/** Line under the title, by the source of the answers. */
 export const statuses = {
   /** The server has no key: AI is not announced. */
   site: 'Answers from our site',
@@ -29,7 +29,7 @@ export const statuses = {
 } as const;
 
 const sent = {
-  /** Before the short text, for those who hear the link alone. */
+  /** Prefix of the short text, for screen readers that list links. */
   shortBefore: 'What is ',
   /** Leads to the privacy page. */
   privacy: 'What is sent',
@@ -44,7 +44,7 @@ export const headers = {
     short: 'Sent to Gemini',
     ...sent,
   },
-  /** The server has not said yet whether it has a key, or cannot be reached. */
+  /** It is not known yet whether the server has a key. */
   aiIfAvailable: {
     text: `Answers by AI (Google Gemini) if it is available: then your messages are sent to it. ${promises.masked}`,
     short: 'Sent to Gemini if available',

@@ -20,7 +20,7 @@ export interface Conversation {
 /** Events of a conversation. */
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
-  /** `unsent`: by what the panel said when it was asked, until the reply says so. */
+  /** `unsent`: as the panel announced when it was asked, until the reply confirms it. */
   | { readonly type: 'asked'; readonly text: string; readonly unsent: boolean }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'answered'; readonly reply: AssistantReply }
@@ -79,7 +79,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
         } as const;
         return { ...state, messages: [...messages, answer], pending: false, written: '' };
       }
-      // The question goes back to where it can be edited.
+      // The question returns to the input.
       return { ...state, messages: messages.slice(0, -1), draft: question.content, pending: false };
     }
     case 'retried': {

@@ -18,7 +18,10 @@ export interface ChatParts {
 
 const loading = new WeakMap<Services, Promise<ChatParts>>();
 
-/** The assistant of these services and what was said before; asking again gives the same promise. Never rejects. */
+/**
+ * Loads the assistant and the stored conversation of these services. Returns the same promise each time. Never
+ * rejects.
+ */
 export function loadChat(services: Services): Promise<ChatParts> {
   const known = loading.get(services);
   if (known) return known;

@@ -22,7 +22,7 @@ import { typedContact } from './typedContact.ts';
 const fields = ['name', 'email', 'phone', 'message'] as const;
 type CardField = (typeof fields)[number];
 
-/** The state of the card to a person: who asks, what for, whether the conversation goes along, what became of it. */
+/** State of the form for a message to a person: answers, whether the conversation is attached, and the outcome. */
 export function useContactCard(messages: readonly DisplayedMessage[], wish?: string) {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['chat-contact-draft']), [session]);
@@ -81,7 +81,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
       error: form.errors[name],
       settledError: form.checkedErrors[name],
     }),
-    /** Sends if nothing is missing, with what stands in the honeypot; otherwise names the first field to put right. */
+    /** Sends if no answer is missing, with the value of the honeypot; otherwise returns the first field to correct. */
     async submit(honeypot: string): Promise<CardField | undefined> {
       if (sending) return undefined;
       if (!form.validate()) return fields.find((name) => name in problemsOf(form.read()));

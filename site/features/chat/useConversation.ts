@@ -22,7 +22,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
   const latest = useRef(conversation);
   latest.current = conversation;
 
-  // Stored only once the visitor has said something.
+  // Stored only once the visitor has written a message.
   const { messages, draft } = conversation;
   useEffect(() => {
     if (messages.some(({ isUser }) => isUser)) storage.save({ messages, draft });

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#design-system';
 
-/** Not among the names for which browsers and password managers have an answer. */
+/** A name that browsers and password managers do not fill in. */
 const name = 'subject';
 
 /** A field that no person meets, neither by eye, by ear nor by keyboard: a program or a person's tool fills it in. */

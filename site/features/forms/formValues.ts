@@ -21,8 +21,8 @@ export function readForm(form: HTMLFormElement): FieldValues {
 }
 
 /**
- * The values of a form's filled-in fields, by name. Prerendered forms are empty, so what is in one at hydration was
- * typed or restored before: the state must begin with it, since the next render would empty the fields.
+ * The values of a form's filled-in fields, by name. Prerendered forms are empty, so a value at hydration was typed or
+ * restored before. The state must begin with it, or the next render would empty the fields.
  */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const entries: Record<string, string> = {};

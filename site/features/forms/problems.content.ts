@@ -1,3 +1,3 @@
-/** Above the list of what is wrong with a form. */
+/** Title above the list of a form's errors. */
 export const problemCount = (count: number) =>
   count === 1 ? 'There is a problem' : `There are ${count} problems`;

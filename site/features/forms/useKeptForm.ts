@@ -11,13 +11,13 @@ export interface KeptFormOptions<Answers> {
   readonly empty: Answers;
   /** Stores the answers from the first change on. */
   readonly draft: StoredValue<Answers>;
-  /** Says what is wrong, by field and in the order of the page. */
+  /** Returns the errors, by field and in the order of the page. */
   readonly problemsOf: (answers: Answers) => Partial<Record<keyof Answers, string>>;
-  /** The answers with what stands in the fields. @default the texts by name */
+  /** Returns the answers with the values of the fields. @default the texts by name */
   readonly merge?: (fields: FieldValues, old: Answers) => Answers;
   /** Values of the fields for these answers. @default the texts by name */
   readonly fieldsOf?: (answers: Answers) => FieldValues;
-  /** The answers of a draft with what was filled in before hydration; `null` if that is nothing. */
+  /** Returns the answers of a draft with the values from before hydration; `null` if there are none. */
   readonly restore?: (form: HTMLFormElement, draft: Answers | null) => Answers | null;
 }
 
@@ -40,9 +40,9 @@ const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
 
 /**
  * Holds, drafts and checks the answers of a form. The fields are the source: they are read at each event and when the
- * form is left, so that nothing is lost that the browser, a tool or a translator put there without an event. A draft
- * brings the answers back after a navigation, a reload or a restored tab. Answers are checked on submit; from then on a
- * field that was wrong says whether it still is, and until the next check an error that is gone keeps its space.
+ * form is left, so that no value is lost that the browser, a tool or a translator entered without an event. A draft
+ * restores the answers after a navigation, a reload or a restored tab. Answers are checked on submit; from then on a
+ * wrong field shows whether it still is, and a corrected error keeps its space until the next check.
  */
 export function useKeptForm<Answers extends object>({
   empty,
@@ -135,14 +135,14 @@ export function useKeptForm<Answers extends object>({
     errors,
     /** The errors of the last check. */
     checkedErrors,
-    /** Number of failed submits; each time the focus goes to the errors. */
+    /** Number of failed submits. Each one moves the focus to the errors. */
     attempts,
     draftState,
     /** Reads the fields and returns the answers. */
     read,
     /** Changes answers and saves the draft. */
     answer: (change: Partial<Answers>) => keep({ ...latest.current, ...change }),
-    /** Changes answers without saving them, as nobody has acted yet. */
+    /** Changes answers without saving them, because the visitor has not acted yet. */
     suggest: (change: Partial<Answers>) => put({ ...latest.current, ...change }),
     /** Fills the form and saves the draft. */
     fill: keep,
@@ -156,7 +156,7 @@ export function useKeptForm<Answers extends object>({
     },
     /** Deletes the draft and leaves the answers on the screen. */
     forgetDraft,
-    /** Empties the form, what nobody has read yet included, and deletes the draft. */
+    /** Empties the form, unread fields included, and deletes the draft. */
     startOver() {
       // First, for the texts that only the fields know.
       formElement.current?.reset();

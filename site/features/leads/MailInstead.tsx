@@ -5,11 +5,11 @@ import type { MailDraft } from './useLeadDelivery.ts';
 
 export interface MailInsteadProps {
   readonly mail: MailDraft;
-  /** The label of the link to the mail program. */
+  /** Label of the link that opens the mail program. */
   readonly label: string;
 }
 
-/** A link that fills in a mail, and a button that copies the text where the link cannot hold all of it. */
+/** A link that prepares a mail, and a button that copies the text if the link cannot contain all of it. */
 export function MailInstead({ mail, label }: MailInsteadProps) {
   const copy = useCopy();
   return (

@@ -5,7 +5,7 @@ import { contact } from '#services/knowledge';
 
 import { tooLong } from './mailInstead.content.ts';
 
-/** A mail with the lead, for whoever cannot or will not send it through the gateway. */
+/** A mail with the lead, for a visitor who cannot or does not want to send it through the gateway. */
 export interface MailDraft {
   /** The `mailto:` address. */
   readonly address: string;
@@ -15,7 +15,7 @@ export interface MailDraft {
   readonly cut: boolean;
 }
 
-/** Sends a lead through the gateway, or opens the visitor's mail program where nothing passes leads on. */
+/** Sends a lead through the gateway, or opens the visitor's mail program where the server delivers none. */
 export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome, string>>>(
   lead: Lead,
   subject: string,
@@ -37,7 +37,10 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     news: outcome ? [outcomes[outcome], mail?.cut && tooLong].filter(Boolean).join(' ') : '',
     /** The mail to send instead; `undefined` unless that is the way left. */
     mail,
-    /** Sends it, with what stands in the form's honeypot. `newest` is the lead as the fields have it, if they changed. */
+    /**
+     * Sends the lead with the value of the form's honeypot. `newest` is the lead with the current values of the
+     * fields.
+     */
     async send(honeypot?: string, newest = lead): Promise<DeliveryOutcome> {
       setState('sending');
       const result = await leads.deliver({ ...newest, subject: honeypot });

@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { PageLoading } from './PageLoading.tsx';
 import { PendingPath } from './PendingPath.ts';
 
-/** A page that never comes, until somebody gives it up. */
+/** A page that never loads, until the visitor cancels it. */
 function Waiting({ patience }: { readonly patience: number }) {
   const [path, setPath] = useState<string | null>('/about');
   return (
@@ -48,7 +48,7 @@ export const Cancellable = meta.story({
   },
 });
 
-/** The old page stays, has the focus, and a message says so. */
+/** The old page stays, gets the focus, and a message confirms it. */
 export const Cancelled = Cancellable.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));

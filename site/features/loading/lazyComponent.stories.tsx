@@ -49,7 +49,7 @@ export const Failed = meta.story({
       if (!comes) throw new Error('The part did not come.');
       return () => <Text>Here it is after all.</Text>;
     });
-    // React says what failed, for whoever looks into it.
+    // React writes the failure to the console.
     spyOn(console, 'error').mockImplementation(() => {});
   },
   render: () => <Failing />,

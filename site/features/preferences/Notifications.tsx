@@ -5,7 +5,7 @@ import { useAppState } from '#site/state/AppStateProvider.tsx';
 /**
  * Notifications of the app state.
  *
- * **Not this?** What belongs to a field is said beside it, in `Field`.
+ * **Not this?** A message about a field is the field's `error`.
  */
 export function Notifications() {
   const { state, dispatch } = useAppState();

@@ -19,8 +19,8 @@ export interface CatalogueProps extends CatalogueChoice {
 }
 
 /**
- * Automations by area of the business, or by hours, those that save the most first: what comes of each, its hours, a box to
- * add them up and, on demand, its steps.
+ * Automations by area of the business, or by hours, those that save the most first: the result of each, its hours, a
+ * checkbox that adds them up and, on demand, its steps.
  *
  * **Not this?** Names and hours alone are `RelatedAutomations`.
  */

@@ -6,7 +6,7 @@ import * as styles from './CatalogueEntry.css.ts';
 import { automationField } from './chosenAutomations.ts';
 import { arithmetic, inHours } from './savedHours.ts';
 
-/** Wish of a visitor, and the steps that fulfil it. */
+/** Choice of automations, and the function that changes it. */
 export interface CatalogueChoice {
   /** The ids of the chosen automations. */
   readonly chosen: readonly string[];
@@ -20,7 +20,7 @@ export interface CatalogueEntryProps extends CatalogueChoice {
   readonly showsArea?: boolean;
 }
 
-/** One automation: a box that adds it up, its name, what comes of it, its hours, and its steps on demand. */
+/** One automation: a checkbox, its name, its result, its hours, and its steps on demand. */
 export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle }: CatalogueEntryProps) {
   const { id, title, area, trigger, result, steps, systems, hoursSaved, basis } = automation;
   const boxId = `add-${id}`;

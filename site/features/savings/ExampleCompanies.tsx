@@ -10,7 +10,7 @@ import { inHours, savedHours } from './savedHours.ts';
 export interface ExampleCompaniesProps {
   /** The ids of the chosen automations. */
   readonly chosen: readonly string[];
-  /** Called with the ids of an example, or with what was chosen before it. */
+  /** Called with the ids of an example, or with those chosen before it. */
   readonly onChoose: (ids: readonly string[]) => void;
   readonly className?: string | undefined;
 }
@@ -21,10 +21,10 @@ const examples = exampleCompanies.map((example) => ({
 }));
 
 /**
- * Kinds of company, each with the hours of its tasks. Pressing one chooses its tasks; pressed again, it gives
- * back what was chosen before.
+ * Kinds of company, each with the hours of its tasks. Pressing one chooses its tasks; pressing it again restores the
+ * choice from before.
  *
- * **Not this?** What was chosen is named and added up in a `SavedWeek`.
+ * **Not this?** The chosen tasks and their sum are a `SavedWeek`.
  */
 export function ExampleCompanies({ chosen, onChoose, className }: ExampleCompaniesProps) {
   const titleId = useId();

@@ -55,12 +55,12 @@ export interface HeroProps {
   readonly hint: string;
 }
 
-/** The tasks as boxes to tick. */
+/** The tasks as checkboxes. */
 const tasks = weeklyTasks.map(({ id, task }) => ({ value: id, label: task }));
 
 /**
- * The opening of the home page, once on the site. Each task that the visitor ticks is pulled out of the tangle, and its
- * hours are added up.
+ * The opening of the home page. Each chosen task becomes a straight line out of the tangle, and its hours are added
+ * up.
  *
  * **Not this?** Every other page opens with a `PageHeader`.
  */
@@ -92,7 +92,7 @@ export function Hero(props: HeroProps) {
         <div className={styles.start}>
           <Button
             href={audit.href}
-            // One button leads: the report from what is ticked, once something is.
+            // One primary button per view: with a choice it is the one that writes the report.
             variant={savings ? 'outline' : 'primary'}
             icon={<Icon name="arrowRight" />}
             iconPosition="end"

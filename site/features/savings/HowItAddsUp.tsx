@@ -8,7 +8,7 @@ import { arithmetic, inHours, savedHours } from './savedHours.ts';
 import { words } from './savings.content.ts';
 
 export interface HowItAddsUpProps extends SavingsProps {
-  /** The sum, before what opens it, where it does not stand beside it. */
+  /** The sum, before the button that explains it, where it is not beside it. */
   readonly sum?: ReactNode;
 }
 

@@ -14,10 +14,10 @@ export interface SavedWeekProps {
 }
 
 /**
- * The hours of a choice at the lower edge of the window, what they mean, and the chosen tasks, each to be removed. Its
- * edge is a week of work with a mark for each hour. Until something is chosen it is one line.
+ * Bar at the lower edge of the window with the hours of a choice, their meaning, and the chosen tasks, which can be
+ * removed. Its edge has a mark for each hour of a working week. Without a choice it is one line.
  *
- * **Not this?** What was counted before and after is a `CaseCount`.
+ * **Not this?** Counts before and after are a `CaseCount`.
  */
 export function SavedWeek({ chosen, onRemove, savings }: SavedWeekProps) {
   const { total } = savedHours(chosen);

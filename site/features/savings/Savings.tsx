@@ -19,7 +19,7 @@ export function keepInAddress(chosen: readonly string[]) {
   history.replaceState(history.state, '', address);
 }
 
-/** The hours of a choice, in large type; without one it is only said that there are none. */
+/** The hours of a choice, in large type; without one, a text for screen readers alone. */
 export function HoursSaved({ chosen }: SavingsProps) {
   const { total } = savedHours(chosen);
   if (chosen.length === 0) return <VisuallyHidden>{words.nothing}</VisuallyHidden>;
@@ -36,7 +36,7 @@ export function HoursSaved({ chosen }: SavingsProps) {
 export interface ChosenThreadProps extends SavingsProps {
   /** Accessible name of the drawing. */
   readonly label: string;
-  /** Names the list of what was chosen. */
+  /** Accessible name of the list of chosen tasks. */
   readonly resultsLabel: string;
   readonly className?: string;
 }

@@ -24,7 +24,7 @@ function focusNextTo({ currentTarget }: MouseEvent<HTMLElement>) {
   (next ?? currentTarget.closest('section'))?.focus();
 }
 
-/** The sum of a choice: a mark for each hour of a week, what the hours mean, the tasks, and what can be done with them. */
+/** The sum of a choice: a mark for each hour of a week, the meaning of the hours, the tasks, and the next steps. */
 export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
   const { chosen: tasks, total } = savedHours(chosen);
   return (

@@ -1,2 +1,2 @@
-/** The media query for windows in which the sum does not cover what it adds up. */
+/** Media query for windows that are large enough for the bar with the total. */
 export const roomy = '(min-width: 22em) and (min-height: 35em)';

@@ -9,8 +9,8 @@ import { automationField, chosenIn } from './chosenAutomations.ts';
 export type Savings = typeof import('./Savings.tsx');
 
 /**
- * The automations that are ticked in a group of boxes and what adds them up once something is ticked.
- * Ticks from before hydration, and those in the address, are taken over.
+ * State of a group of checkboxes for automations, and the components for their sum, loaded at the first choice. Takes
+ * over choices from before hydration and from the address.
  */
 export function useChosenAutomations() {
   const group = useRef<HTMLDivElement>(null);
@@ -18,10 +18,10 @@ export function useChosenAutomations() {
   const [savings, setSavings] = useState<Savings>();
   const choose = (ids: readonly string[]) => {
     setChosen(ids);
-    // Asked for again at the next tick if it does not come.
+    // After a failure the next choice tries again.
     prefetch(async () => {
       const loaded = await loadChunk(() => import('./Savings.tsx'));
-      // The page may have gone meanwhile.
+      // The page may have changed meanwhile.
       if (!group.current) return;
       loaded.keepInAddress(ids);
       setSavings(loaded);

@@ -1,4 +1,4 @@
-/** The marks of a row, in units of the drawing: how wide one is, what lies between two, and what more between two days. */
+/** Marks of a row, in units of the drawing: width of a mark, gap between two, and extra gap between two days. */
 export const markWidth = 1.6;
 export const gap = 2.4;
 export const night = 2;

@@ -8,7 +8,7 @@ export const dialog = siteStyle({
   maxHeight: `calc(100dvh - ${top} - ${vars.space.m})`,
 });
 
-/** About the keyboard, which who touches the screen does not have at hand. */
+/** Hint about the keyboard, hidden on touch screens. */
 export const foot = siteStyle({
   paddingTop: vars.space.m,
   '@media': { '(hover: none)': { display: 'none' } },

@@ -1,4 +1,4 @@
 import { siteStyle } from '#design-system/styles';
 
-/** Takes its room, but offers nothing to press before scripts can answer. */
+/** Reserves its space, hidden until scripts run. */
 export const waiting = siteStyle({ visibility: 'hidden' });

@@ -18,7 +18,7 @@ import * as styles from './SiteSearchBox.css.ts';
 import { type SearchState, useSiteSearch } from './useSiteSearch.ts';
 
 export interface SiteSearchBoxProps {
-  /** Called when a result is followed, to close what the search is in. */
+  /** Called when a result is followed, e.g. to close the dialog around it. */
   readonly onFollow?: (() => void) | undefined;
   /** Ref of the field. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined;

@@ -11,7 +11,7 @@ import { useSearchKey } from './useSearchKey.ts';
 
 /**
  * The search dialog, loaded when it is first opened: from the header, or by the key "/" while no field has the focus.
- * `entry` is for the header, `dialog` is what to draw.
+ * `entry` is the prop of the header, `dialog` the element to render.
  */
 export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry: SiteHeaderProps['search'] } {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry:
 
 const fields = 'input, textarea, select, [contenteditable]';
 
-/** The key alone, and nobody is typing or busy in a dialog. */
+/** The key alone, outside fields and dialogs. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   return (

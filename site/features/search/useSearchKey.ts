@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredValue, storedKeys, useServices } from '#services';
 
 /**
- * Whether the key "/" opens the search, and a way to change that: who speaks to the computer may say it without
- * meaning it (WCAG 2.1.4). Nothing is stored until somebody switches it off.
+ * Whether the key "/" opens the search, and a function that changes it: speech input may press it by accident (WCAG
+ * 2.1.4). Nothing is stored until the visitor switches it off.
  */
 export function useSearchKey() {
   const { local } = useServices();

@@ -7,7 +7,7 @@ export type SearchState =
   | { readonly phase: 'empty' | 'searching' | 'failed' }
   | { readonly phase: 'found'; readonly query: string; readonly hits: readonly SearchHit[] };
 
-/** Query and its results. The index is loaded by `prepare`, once somebody is about to type. */
+/** Query and its results. `prepare` loads the index; call it when the field gets the focus. */
 export function useSiteSearch() {
   const { search, reportError } = useServices();
   const [text, setText] = useState('');

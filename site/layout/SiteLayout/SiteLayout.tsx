@@ -17,7 +17,7 @@ import { mainId, useRouteChange } from '../useRouteChange.ts';
 import * as styles from './SiteLayout.css.ts';
 
 export interface SiteLayoutProps {
-  /** The address of the page, which a not-found page does not share with what its own address resembles. */
+  /** Address of the page; `/404` for a not-found page, whatever its own address. */
   readonly address: string;
   readonly children: ReactNode;
 }

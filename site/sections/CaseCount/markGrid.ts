@@ -31,7 +31,7 @@ const shapes = {
   },
 } as const satisfies Record<MarkShape, unknown>;
 
-/** The grid for so many marks. */
+/** Returns the grid for a number of marks. */
 export function markGrid(all: number, shape?: MarkShape, marksOfRow?: number): MarkGrid {
   if (!shape) {
     const inRow = marksOfRow ?? marksInRow;

@@ -10,7 +10,7 @@ export const marksInRow = 50;
 
 const startOf = (at: number) => at * markPitch + Math.floor(at / inGroup) * groupGap;
 
-/** Returns the width of a row of so many marks. */
+/** Returns the width of a row with this number of marks. */
 export const widthOf = (inRow: number) => startOf(inRow - 1) + markWidth;
 
 /** Between the marks of two rows. */
@@ -20,7 +20,7 @@ const rowGap = 1.6;
 export const markHeight = (rows: number, inRow: number) =>
   Math.min(12, Math.max(3.4, widthOf(inRow) / 4 / rows));
 
-/** Returns the height of so many rows. */
+/** Returns the height of this number of rows. */
 export const heightOf = (rows: number, height: number) => rows * (height + rowGap) - rowGap;
 
 /**

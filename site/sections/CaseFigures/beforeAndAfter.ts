@@ -9,7 +9,7 @@ export interface BeforeAndAfter {
 /** A unit of time in seconds; anything else counts as it is. */
 const seconds: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
 
-/** Reads a figure like "1,100 → 310" or "9 h → 40 s"; nothing when it does not say what was before. */
+/** Reads a figure like "1,100 → 310" or "9 h → 40 s"; `undefined` when there is no value before. */
 export function beforeAndAfter(figure: string): BeforeAndAfter | undefined {
   const [before, after] = figure.split(' → ');
   if (before === undefined || after === undefined) return undefined;

@@ -14,16 +14,15 @@ export interface CasePaybackProps {
 const percent = (share: number) => `${share}%`;
 
 /**
- * When a case has brought back what was spent on it: as a sentence, as one line that rises from the price over nothing,
- * and as the arithmetic.
+ * Payback of a case: a sentence, a line that rises from the price above zero, and the calculation.
  *
- * **Not this?** What was counted before and after is `CaseCount`.
+ * **Not this?** Counts before and after are `CaseCount`.
  */
 export function CasePayback({ study }: CasePaybackProps) {
   const payback = paybackOf(study);
   const { end, last, zero, owed, earned, soundings } = paybackLine(payback);
   const dot = earned[0] ?? { x: 0, y: 0 };
-  // Its words stand where the line does not: before the dot above, or after it below.
+  // The label is clear of the line: above before the dot, or below after it.
   const early = dot.x < 40;
   return (
     <section className={styles.payback}>

@@ -2,12 +2,12 @@ import { type Payback, valueAfter } from '#services/knowledge';
 
 /** Points of the line of a payback, in percent of the drawing from its upper left corner. */
 export interface PaybackLine {
-  /** The last unit that is drawn, and what there is then. */
+  /** The last unit on the line, and the balance at that time. */
   readonly end: number;
   readonly last: number;
   /** Height of zero: nothing is owed and nothing earned. */
   readonly zero: number;
-  /** From what was spent to nothing, over the end of the waiting where there is one. */
+  /** From the amount spent to zero, with a point at the end of the waiting time. */
   readonly owed: readonly Point[];
   /** From there to the end. */
   readonly earned: readonly Point[];

@@ -4,7 +4,7 @@ import * as styles from './CheckList.css.ts';
 
 export interface CheckListProps {
   readonly items: readonly string[];
-  /** `done` ticks what will be true, `example` only points. @default 'done' */
+  /** `done` has ticks, `example` has dots. @default 'done' */
   readonly mark?: 'done' | 'example';
 }
 

@@ -6,7 +6,7 @@ import * as styles from './ClientVoice.css.ts';
 
 export interface ClientVoiceProps {
   readonly voice: CaseStudy['voice'];
-  /** Larger, where it stands alone. @default false */
+  /** Larger text, for a quote on its own. @default false */
   readonly large?: boolean;
   readonly className?: string;
 }

@@ -7,15 +7,15 @@ import * as styles from './NoPage.css.ts';
 export interface NoPageProps {
   /** Description of the failure. */
   readonly title: string;
-  /** Why, and what to do. */
+  /** Reason, and the next step. */
   readonly lead: string;
-  /** For the focus, where the page appears without a navigation. */
+  /** Ref of the heading, which gets the focus if the page appears without a navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Buttons, and links to where the visitor may go instead. */
   readonly children: ReactNode;
 }
 
-/** The opening of a page that is not there, or did not load. */
+/** Opening of a page that does not exist, or did not load. */
 export function NoPage({ title, lead, headingRef, children }: NoPageProps) {
   return (
     <Container className={styles.opening}>

@@ -10,21 +10,21 @@ export interface PageHeaderProps {
   readonly lead?: ReactNode;
   /** Above the title. */
   readonly breadcrumb?: ReactNode;
-  /** Below the lead: who wrote it, and when. */
+  /** Author and date, below the lead. */
   readonly byline?: ReactNode;
-  /** Below the lead: what to do next. */
+  /** Actions below the lead. */
   readonly actions?: ReactNode;
   /** The page's drawing: beside the title on phones, beside all words elsewhere. */
   readonly art?: ReactNode;
-  /** Content after the text, to read or to try. It brings its own columns. */
+  /** Content after the text, in its own columns. */
   readonly aside?: ReactNode;
   /** A drawing as wide as the page, below all words. */
   readonly wideArt?: ReactNode;
 }
 
 /**
- * The opening of every page but the home page, which has a `Hero`: one heading, what it is about, and the
- * drawing of the page.
+ * The opening of every page but the home page, which has a `Hero`: the heading, the lead, and the drawing of the
+ * page.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, breadcrumb, byline, actions, art, aside, wideArt } = props;

@@ -10,7 +10,7 @@ export const labels = {
 export const stepOf = (index: number, steps: readonly string[]) =>
   `Step ${index + 1} of ${steps.length}: ${steps[index]}`;
 
-/** Words that a caller hears at each step of a booking by phone, and their meaning. */
+/** Sentences that a caller hears at each step of a booking by phone, and their meaning. */
 export const callLines = [
   {
     greek: 'Μιλάτε με σύστημα τεχνητής νοημοσύνης του ιατρείου. Καλημέρα, πώς μπορώ να βοηθήσω;',

@@ -11,7 +11,7 @@ export interface PlayerProps {
   /** An id in `demonstrations.svg`. */
   readonly service: string;
   readonly steps: readonly string[];
-  /** For what stands under the drawing. */
+  /** Content under the drawing. */
   readonly className?: string;
 }
 

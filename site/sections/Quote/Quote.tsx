@@ -7,7 +7,7 @@ import { dark } from '#site/sections/Section/Section.css.ts';
 import * as styles from './Quote.css.ts';
 
 export interface QuoteProps {
-  /** Below the quote, in two columns: what follows from it. */
+  /** Conclusions from the quote, below it in two columns. */
   readonly children?: ReactNode;
   /** Below both, over the whole width. */
   readonly foot?: ReactNode;

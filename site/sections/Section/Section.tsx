@@ -23,7 +23,7 @@ export interface SectionProps {
   readonly tinted?: boolean;
   /** Makes the section a dark band in every theme, for the one proof of a page: at most once, and far from the closing one. @default false */
   readonly dark?: boolean;
-  /** Follows the head of the page at half the space: its list is why one comes. @default false */
+  /** Half the space after the head of the page, for a list that is the purpose of the page. @default false */
   readonly closeToHead?: boolean;
   readonly children: ReactNode;
 }

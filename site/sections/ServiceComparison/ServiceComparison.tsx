@@ -21,9 +21,10 @@ const end = Math.max(...lines);
 const place = (euros: number) => `${(euros / end) * 91}%`;
 
 /**
- * The services to choose from, the lowest usual price first: what each changed for a client, how long it takes and what it costs, along one scale.
+ * Comparison of the services, the lowest usual price first: the change for a client, duration and price of each,
+ * along one scale.
  *
- * **Not this?** What each leaves on the desk is the `ServicesOverview`.
+ * **Not this?** The results of the services are the `ServicesOverview`.
  */
 export function ServiceComparison() {
   return (

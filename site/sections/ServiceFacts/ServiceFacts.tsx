@@ -10,7 +10,7 @@ import { labels, returnOf, scope, valueAndNote } from './ServiceFacts.content.ts
 import * as styles from './ServiceFacts.css.ts';
 
 export interface ServiceFactsProps {
-  /** Left out while nobody has priced it. */
+  /** Price; left out while there is none. */
   readonly price?: OfferingPrice | undefined;
   /** Left out for a solution inside a service. */
   readonly details?: OfferingDetails | undefined;

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-/** Whether a closed `details` can show what it holds. */
+/** Support for showing the content of a closed `details`. */
 const unfolds = 'selector(::details-content)';
 
 const edge = `calc(${vars.width.headerHeight} + ${vars.space.l})`;

@@ -15,7 +15,7 @@ export const group = siteStyle({
 
 export const name = siteStyle({ fontWeight: vars.weight.medium });
 
-/** On the line of what it explains where there is but one column. */
+/** On the line of its term, where there is one column. */
 export const use = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
