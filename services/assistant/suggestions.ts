@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/types.ts';
+import { normalise } from './offline/normalise.ts';
 
 /** The questions offered before the first message. */
 export const initialSuggestions = ({ chatbot }: Pick<KnowledgeBase, 'chatbot'>): readonly string[] =>
@@ -43,30 +44,16 @@ export function followUpSuggestions(
   return ['What services do you offer?', 'Tell me about your AI solutions', 'How can I contact your team?'];
 }
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
-
-function positions(text: string, part: string): readonly number[] {
-  const hay = text.toLowerCase();
-  const needle = part.toLowerCase();
-  const found: number[] = [];
-  if (needle === '') return found;
-  for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + 1)) {
-    if (!letterOrDigit.test(hay[at - 1] ?? '')) found.push(at);
-  }
-  return found;
-}
-
+/** True if a word of the text begins with one of these. */
 function hasWordStart(text: string, starts: readonly string[]): boolean {
-  return starts.some((start) => positions(text, start).length > 0);
+  return starts.some((start) => ` ${normalise(text)}`.includes(` ${normalise(start)}`));
 }
 
 /** The title that stands first in the text as whole words; of two at one place the longer. */
 function firstMentioned(text: string, titles: readonly string[]): string | undefined {
+  const words = ` ${normalise(text)} `;
   return titles
-    .flatMap((title) =>
-      positions(text, title)
-        .filter((at) => !letterOrDigit.test(text.toLowerCase()[at + title.length] ?? ''))
-        .map((at) => ({ title, at })),
-    )
+    .map((title) => ({ title, at: words.indexOf(` ${normalise(title)} `) }))
+    .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at || b.title.length - a.title.length)[0]?.title;
 }

@@ -7,9 +7,9 @@ export interface Rating {
 /** Lengths of the character n-grams: the short one holds the stem of a word, the long one a word and its neighbours. */
 const lengths = { short: 4, long: 7 };
 /** Additive smoothing: the count of an n-gram that a topic does not have. */
-const smoothing = 0.003;
+const smoothing = 0.005;
 /** N-grams added to each topic, so that one with few examples has no advantage. */
-const smoothingTotal = 1000;
+const smoothingTotal = 2000;
 /** N-grams are counted by their hash; the few that share one are taken for the same. */
 const buckets = 2 ** 16;
 

@@ -59,6 +59,7 @@ describe('createOfflineAnswers: what is turned down, and two questions at once',
   test.each([
     ["We don't need a chatbot", 'services', '/services/chatbots'],
     ['Not a chatbot, please', 'services', '/services/chatbots'],
+    ['δεν θέλω chatbot', 'services', '/services/chatbots'],
     ['Not interested in voice agents', 'services', '/services/voice-agents'],
     ['no dashboard, we want to automate our invoices', 'process-automation', '/services/data-analytics'],
     ['Forget the website, what does a voice agent do?', 'voice-agents', '/services/digital-presence'],

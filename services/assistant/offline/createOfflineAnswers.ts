@@ -110,7 +110,7 @@ export function createOfflineAnswers({
         .filter((topic) => !manners.has(topic))
         .flatMap((topic) => answerOf(topic, reading)?.pages.slice(0, 2) ?? []),
     )
-      .filter(({ path }) => path !== contact.path)
+      .filter(({ path }) => path !== contact.path && path !== '/sitemap')
       .slice(0, mostOffered);
     if (offered.length === 0) return undefined;
     return {

@@ -32,7 +32,7 @@ const background = 'everyday';
 const fillers =
   / (?:exactly|actually|basically|seriously|honestly|anyway|by the way|btw)(?= .)|^ (?:okay|ok|well)(?= .)/g;
 /** Lead of the best topic over the background, by the root of the question's length: above the first it is answered, above the second asked back. */
-const leads = { sure: 5, unsure: -10 };
+const leads = { sure: 5, unsure: -7 };
 /** Deducted from the lead for each word that no example has. */
 const unknownWord = 20;
 /** A word of a topic is likelier meant than one of everyday life, when a slip is mended. */

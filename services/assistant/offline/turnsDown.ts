@@ -2,9 +2,10 @@ const refusals = [
   /\b(?:dont|do not|didnt|did not|not|never|no longer)(?: really| even| just)? (?:want|need|like|interested in|looking for|asking (?:for|about)|after|care (?:for|about))/g,
   /(?<!\b(?:have|has|got|had|with|is|why) )\bno\b/g,
   /(?<=^|but |just )\bnot(?= an? )/g,
+  /(?<=^| )(?:δεν θελ\S+|οχι|χωρις|den thel\S+|oxi|xoris)(?= )/g,
   /\b(?:without|forget|instead of|rather than|other than|anything but|apart from|except)\b/g,
 ];
-const article = /^(?: about)?(?: a| an| any| your| the| another| more| some)? /;
+const article = /^(?: about)?(?: a| an| any| your| the| another| more| some| ενα| μια| ena| mia)? /;
 const subject = /\b(?:i|we) $/;
 
 /** The service that a text turns down, "no website, only the invoices", and the text without that; nothing if it turns down none. */

@@ -49,6 +49,7 @@ who am i talking to exactly; who answers here; who are; who are exactly; who bui
 who designed you; who developed you; who is answering me; who is there; who is this; who is writing;
 who is writing these answers; who made you; who programmed you; who trained you; who wrote your answers;
 why do you answer so strangely; why offline; will you record this chat; you are a robot right;
-your bot is strange; your name
+your bot is strange; your name; do you remember me; do you remember what i said; do you save our chat;
+can you remember my name
 `,
 };

@@ -23,6 +23,9 @@ that is not acceptable; i want the name of your manager; give me the name of you
 who is responsible for this mess; i have had enough of you; we are leaving you;
 this has been going on for weeks; you keep making excuses; i was promised something else;
 what you sold us is rubbish; we paid and got nothing; you took our money; still no answer from you;
-i am losing patience; shame on you
+i am losing patience; shame on you; your bot gave our client a wrong price;
+your bot told our customer something wrong; who pays for the damage; who pays for that mistake;
+switch it off now; turn your bot off at once; i want it off; who is responsible for this;
+your software made a mistake and we lost money; you cost us a customer
 `,
 };

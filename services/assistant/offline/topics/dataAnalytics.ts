@@ -40,6 +40,7 @@ we want insights from our data; we want to forecast stock; wed like to see why s
 weekly report for management; what can you do with our sales data; what items sell money;
 what rooms make best; what shops are profitable; which campaigns bring best;
 which customers are about to leave us; which items lose money;
-which products make the most profit can you show us; which rooms are profit
+which products make the most profit can you show us; which rooms are profit; a machine that does our reports;
+can a machine do my reports; my boss wants a report every day; reports take me all day
 `,
 };

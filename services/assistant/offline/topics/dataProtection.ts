@@ -59,6 +59,8 @@ are ai agents secure; is ai secure; how do you secure the system; security of ai
 is my data safe with ai; can others read our conversations; where is the data hosted; is it encrypted;
 is our data used to train models; do you train on our data; does chatgpt learn from our data;
 is my data used to train ai; does openai see our documents; are our documents used for training;
-where is it stored
+where is it stored; delete my data; please delete my data; i want my data removed;
+remove me from your database; what data do you have about me; unsubscribe; i want to unsubscribe;
+take me off the mailing list; stop the newsletter
 `,
 };

@@ -2,7 +2,17 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'digital-presence',
-  names: ['website', 'web site', 'homepage', 'online shop', 'web shop', 'webshop', 'landing page'],
+  names: [
+    'website',
+    'web site',
+    'homepage',
+    'online shop',
+    'web shop',
+    'webshop',
+    'landing page',
+    'ιστοσελιδα',
+    'istoselida',
+  ],
   examples: `
 digital visibility; explain digital presence; explain digital presence service;
 explain your digital presence; good morning can you help me with digital presence;

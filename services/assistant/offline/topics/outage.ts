@@ -14,6 +14,8 @@ do you fix networks; we need an it guy; do you do computer repair; urgent it is 
 our website was hacked; we have a virus; ransomware; our data is gone; we lost our data; restore a backup;
 i need someone to fix our server; can you look at it today; everything is broken;
 who do i call when it is down; our automation down; the automation is crashed;
-emergency contact when system is down; it stopped working this morning
+emergency contact when system is down; it stopped working this morning; help us recover our data;
+can you recover lost files; data recovery; our files are lost; recover a deleted database;
+can you get our data back
 `,
 };

@@ -22,6 +22,6 @@ who pays for changes; how do you keep costs under control; do you stick to the b
 will the costs stay under control; how many revisions are included; how many changes are free;
 what is included in the price; what is included in the fee; what costs extra; is anything extra;
 what does the fixed price cover; how many changes are included; how many rounds of changes;
-do changes cost extra
+do changes cost extra; is vat on top; plus vat; with or without vat; do you accept paypal
 `,
 };

@@ -90,7 +90,10 @@ what does a project cost; costs of a pilot; how much is that; how much for that;
 how much would that be; what does that cost; and what does it cost; and how much; is that expensive;
 how much does it cost to implement ai; what does it cost to introduce ai;
 how much does it cost to build a voice agent; cost of implementation; what does an ai project cost;
-which one is cheaper; which is cheaper; what is the most expensive part; price for a small company
+which one is cheaper; which is cheaper; what is the most expensive part; price for a small company;
+what is the cheapest thing you have; the cheapest service; we have a small budget; our budget is 3000 euros;
+we only have a thousand euros; a website for little money; can you do it for less; that is too expensive;
+do you have something cheaper
 `,
 };
 

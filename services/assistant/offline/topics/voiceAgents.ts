@@ -50,6 +50,8 @@ can it handle inbound and outbound calls; will patients accept it; do callers li
 how do customers react to a voice agent; i want a voice bot; can i have a voice bot;
 can you build a voice bot; do people hang up on it; does it work with my phone number; can we keep our number;
 does it work with our telephone system; can we build a voice bot; do you make voice bots;
-how can i get a voice bot
+how can i get a voice bot; we are a clinic and miss calls; we miss half of our calls;
+patients cannot get through; we lose customers because nobody picks up; what does a voice agent do;
+nobody can answer our phone at lunch
 `,
 };

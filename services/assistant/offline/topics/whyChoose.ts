@@ -44,6 +44,8 @@ win me over; you all promise the same; you any good; your advantages; your stren
 your strengths vs others; why should i hire you and not somebody else; why not do it ourselves;
 why not hire a freelancer; why you and not a big firm; what do you do better; why should we trust you;
 what is your advantage; what is your edge over others; why work with a small firm;
-how are you different from other agencies
+how are you different from other agencies; we tried it before and it failed; we tried ai and it did not work;
+the last ai project was a waste of money; we have been disappointed before; why would it work this time;
+what makes you different from the others; we do not trust consultants
 `,
 };
