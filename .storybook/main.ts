@@ -11,6 +11,7 @@ export default defineMain({
     './{handbook,states}/**/*.mdx',
     '../design-system/**/*.@(mdx|stories.tsx)',
     '../site/**/*.stories.tsx',
+    './docs/*.stories.tsx',
     '../tests/selfTests/*.stories.tsx',
   ],
   addons: [
@@ -34,6 +35,8 @@ export default defineMain({
   // Three chunks: one for every story, one for every docs page, and one for the modules that stories share.
   viteFinal: (config) =>
     mergeConfig(config, {
+      // Stories in design-system reach Storybook by the paths of `tsconfig.json`.
+      resolve: { tsconfigPaths: true },
       build: {
         rolldownOptions: {
           output: {

@@ -6,7 +6,7 @@ export const themeNames = ['light', 'dark', 'light-high-contrast', 'dark-high-co
 /** A toolbar menu with the current choice as its title. */
 const menu = (
   title: string,
-  icon: 'paintbrush' | 'contrast' | 'play' | 'zoom' | 'wrench' | 'database',
+  icon: 'paintbrush' | 'contrast' | 'play' | 'zoom' | 'transfer' | 'globe' | 'wrench' | 'database',
   items: readonly { readonly value: string; readonly title: string }[],
 ) => ({ toolbar: { title, icon, items: [...items], dynamicTitle: true } });
 /** A title for each value: the value itself, or words around it. All of them together fit above a story at 1280 px. */
@@ -20,6 +20,9 @@ export interface ToolbarChoice {
   readonly motion: 'on' | 'off';
   /** Text size of the browser: 100 % or 200 %. */
   readonly textSize: 'usual' | 'double';
+  readonly direction: 'ltr' | 'rtl';
+  /** Language of the labels; a story that asks for one keeps it. */
+  readonly language: 'en' | 'el';
   readonly ai: AiScenario;
   readonly storage: StorageScenario;
 }
@@ -30,6 +33,8 @@ export const initialGlobals: ToolbarChoice = {
   contrast: 'normal',
   motion: 'on',
   textSize: 'usual',
+  direction: 'ltr',
+  language: 'en',
   ai: 'answering',
   storage: 'empty',
 };
@@ -51,6 +56,16 @@ export const globalTypes = {
     'Text size',
     'zoom',
     titled(['usual', 'double'], (value) => (value === 'usual' ? '100 %' : '200 %')),
+  ),
+  direction: menu(
+    'Direction',
+    'transfer',
+    titled(['ltr', 'rtl'], (value) => value.toUpperCase()),
+  ),
+  language: menu(
+    'Language',
+    'globe',
+    titled(['en', 'el'], (value) => (value === 'el' ? 'Greek' : 'English')),
   ),
   ai: menu(
     'AI',

@@ -3,13 +3,14 @@ import { useInsertionEffect } from 'react';
 import * as styles from './decorators.css.ts';
 import { type ToolbarChoice, themeNames } from './toolbar.ts';
 
-/** Sets theme, contrast, motion and text size on the root element, as the site does. */
+/** Sets theme, contrast, motion, text size and direction on the root element, as the site does. */
 export function useThemeOnRoot({
   theme,
   contrast,
   motion,
   textSize,
-}: Pick<ToolbarChoice, 'theme' | 'contrast' | 'motion' | 'textSize'>): void {
+  direction,
+}: Pick<ToolbarChoice, 'theme' | 'contrast' | 'motion' | 'textSize' | 'direction'>): void {
   useInsertionEffect(() => {
     const { documentElement: root } = document;
     root.classList.toggle('dark', theme === 'dark');
@@ -17,13 +18,14 @@ export function useThemeOnRoot({
     else delete root.dataset.contrast;
     root.dataset.textSize = String(textSize);
     root.dataset.motion = String(motion);
-  }, [theme, contrast, motion, textSize]);
+    root.dir = direction;
+  }, [theme, contrast, motion, textSize, direction]);
 }
 
 /** Shows a story in the theme of the toolbar, or in all of them at once. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const { theme, contrast, motion, textSize } = globals as unknown as ToolbarChoice;
-  useThemeOnRoot({ theme, contrast, motion, textSize });
+  const { theme, contrast, motion, textSize, direction } = globals as unknown as ToolbarChoice;
+  useThemeOnRoot({ theme, contrast, motion, textSize, direction });
   if (theme !== 'all') return <Story />;
   const isPage = parameters.layout === 'fullscreen';
   return (

@@ -1,6 +1,10 @@
 /** Source of the design system's public entry point. */
 const publicList = Object.values(
-  import.meta.glob<string>('/design-system/index.ts', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>('/design-system/{index,patterns}.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 ).join();
 const isPublic = (name: string) => new RegExp(`\\b${name}\\b`).test(publicList);
 /** A handler in a story: an empty function, or the name of one. */

@@ -1,4 +1,4 @@
-// The public design system. What is not listed here is private; props are `ComponentProps<typeof Button>`.
+// The package's main entry point: parts for any product. What is not listed here is private; props are `ComponentProps<typeof Button>`.
 export { Accordion } from './components/Accordion/Accordion.tsx';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';
@@ -58,31 +58,17 @@ export { Timeline } from './components/Timeline/Timeline.tsx';
 export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
-export { IngotMark } from './graphics/IngotMark/IngotMark.tsx';
-export { LooseEnd } from './graphics/LooseEnd/LooseEnd.tsx';
-export { PulledThread } from './graphics/Thread/PulledThread.tsx';
-export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
-export { ThreadBanner } from './graphics/ThreadBanner/ThreadBanner.tsx';
 export { englishLabels } from './labels/englishLabels.ts';
 export { greekLabels } from './labels/greekLabels.ts';
 export type { Labels } from './labels/Labels.ts';
 export { LabelsProvider } from './labels/LabelsProvider.tsx';
-export { AuditForm } from './patterns/AuditForm/AuditForm.tsx';
-export type { AuditFormWords } from './patterns/AuditForm/AuditFormWords.ts';
-export { AuditPreview } from './patterns/AuditPreview/AuditPreview.tsx';
-export { AuditReport } from './patterns/AuditReport/AuditReport.tsx';
-export type { ReportPart } from './patterns/AuditReport/ReportItem.ts';
 export { ChatComposer } from './patterns/ChatComposer/ChatComposer.tsx';
 export { ChatLauncher } from './patterns/ChatLauncher/ChatLauncher.tsx';
 export { ChatLog } from './patterns/ChatLog/ChatLog.tsx';
 export { ChatMessage } from './patterns/ChatMessage/ChatMessage.tsx';
 export { ChatNotice } from './patterns/ChatNotice/ChatNotice.tsx';
 export { ChatPanel } from './patterns/ChatPanel/ChatPanel.tsx';
-export { EffortMeter } from './patterns/EffortMeter/EffortMeter.tsx';
 export { Footer } from './patterns/Footer/Footer.tsx';
-export { ReportList } from './patterns/ReportList/ReportList.tsx';
-export { type ReportFormat, ReportToolbar } from './patterns/ReportToolbar/ReportToolbar.tsx';
-export { RoiExplainer } from './patterns/RoiExplainer/RoiExplainer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/SiteHeader.tsx';
 export { SuggestionChips } from './patterns/SuggestionChips/SuggestionChips.tsx';
 export { TypingIndicator } from './patterns/TypingIndicator/TypingIndicator.tsx';

@@ -6,6 +6,8 @@ import { postsPlugin } from '../site/build/postsPlugin.ts';
 
 const plugins = [postsPlugin(), react(), vanillaExtractPlugin()];
 const define = { __BUILD_YEAR__: 2026, __REPORTING_RELEASE__: 'null' };
+/** Stories and tests in design-system reach Storybook and tests by the paths of `tsconfig.json`. */
+const resolve = { tsconfigPaths: true };
 const root = new URL('..', import.meta.url).pathname;
 
 /**
@@ -21,6 +23,7 @@ export default defineConfig({
         root,
         plugins,
         define,
+        resolve,
         test: {
           name: 'unit',
           // Files of a worker share their modules: importing them anew took most of the time.
@@ -38,6 +41,7 @@ export default defineConfig({
         root,
         plugins,
         define,
+        resolve,
         test: {
           name: 'contract',
           include: ['tests/{contract,integration,security}/**/*.test.{ts,tsx}'],
@@ -48,6 +52,7 @@ export default defineConfig({
         root,
         plugins,
         define,
+        resolve,
         test: {
           name: 'workerd',
           env: { GATEWAY_RUNTIME: 'workerd' },

@@ -11,7 +11,7 @@ import type { Guide } from './Guide.ts';
 
 afterEach(cleanup);
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { version } = JSON.parse(readFileSync('design-system/package.json', 'utf8'));
 const guides = Object.entries(
   import.meta.glob<Guide>('/design-system/**/*.guide.tsx', { eager: true, import: 'guide' }),
 ).map(([path, guide]) => ({ name: /(\w+)\.guide/.exec(path)?.[1] ?? '', guide }));

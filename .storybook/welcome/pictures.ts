@@ -33,6 +33,15 @@ export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Pict
       quiet: [10, 21, 32].map((y) => box(12, y, 7, 7) + line(25, y + 4, 30)).join(''),
       copper: tick(12, 13) + tick(12, 35),
     },
+    Checkbox: { quiet: box(10, 19, 10, 10) + line(27, 24, 34), copper: tick(12, 24) },
+    RadioGroup: {
+      quiet: [13, 24, 35].map((y) => circle(14, y, 4) + line(25, y, 32)).join(''),
+      copper: circle(14, 24, 1.5),
+    },
+    Switch: {
+      quiet: `${line(8, 24, 28)}M48 18h10a6 6 0 0 1 0 12h-10a6 6 0 0 1 0-12z`,
+      copper: circle(58, 24, 3),
+    },
     Fieldset: { quiet: `M20 10h-10v30h52v-30h-24${text(18, 22, 36, 28, 32)}`, copper: line(23, 10, 12) },
     FilterChips: {
       quiet: box(28, 18, 16, 12) + box(47, 18, 16, 12),
@@ -56,6 +65,15 @@ export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Pict
       copper: line(27, 12, 14) + text(29, 25, 20, 24, 16),
     },
     MobileMenu: { quiet: box(22, 4, 28, 40) + text(27, 20, 18, 18, 18), copper: 'M39 9h7m-7 3h7' },
+    Tabs: {
+      quiet: `M6 20h60${line(30, 14, 12)}${line(48, 14, 12)}${text(10, 28, 50, 40)}`,
+      copper: line(10, 14, 14) + line(8, 20, 18),
+    },
+    Menu: { quiet: box(8, 17, 34, 26) + text(14, 24, 22, 18, 20), copper: box(8, 5, 24, 9) + chevron(22, 8) },
+    Pagination: {
+      quiet: `M12 21l-3 3l3 3M60 21l3 3l-3 3${line(20, 24, 4)}${line(48, 24, 4)}`,
+      copper: box(30, 18, 12, 12),
+    },
     SkipLink: { quiet: box(6, 6, 60, 36) + text(14, 26, 44, 36), copper: box(10, 10, 26, 9) },
     IndexList: {
       quiet: `M8 16h56m-56 10h56m-56 10h56${line(16, 11, 26)}${line(16, 21, 20)}${line(16, 31, 30)}`,
@@ -157,6 +175,8 @@ export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Pict
       quiet: `M8 14h56m-56 18h56m-56 10h56${line(10, 9, 28)}${text(14, 20, 44, 36)}${line(10, 37, 24)}`,
       copper: `M56 10l3-3l3 3${chevron(56, 36)}`,
     },
+    Card: { quiet: box(14, 5, 44, 38) + text(20, 28, 30, 26), copper: `M14 17h44${line(20, 22, 18)}` },
+    Avatar: { quiet: circle(36, 24, 15), copper: `${circle(36, 20, 5)}M26 35c2-6 6-8 10-8s8 2 10 8` },
     Disclosure: { quiet: text(20, 26, 40, 34, 38), copper: `M10 12l4 4l-4 4${line(20, 16, 26)}` },
     ClosingBanner: {
       quiet: box(4, 8, 64, 32) + line(12, 18, 34) + box(12, 26, 20, 7),
@@ -180,6 +200,10 @@ export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Pict
       quiet: box(4, 4, 64, 40) + box(28, 29, 36, 11),
       copper: `${line(33, 34, 18)}M57 32l4 4m0-4l-4 4`,
     },
+    Tooltip: { quiet: box(24, 30, 24, 11), copper: `M16 6h40v13h-17l-3 4l-3-4h-17z${line(22, 13, 28)}` },
+    Popover: { quiet: box(8, 5, 24, 10), copper: box(8, 20, 44, 23) + text(14, 27, 32, 24) },
+    ProgressBar: { quiet: box(8, 22, 56, 6) + line(8, 15, 24), copper: line(8, 25, 34) },
+    Spinner: { quiet: circle(36, 24, 10), copper: 'M36 14a10 10 0 0 1 10 10' },
     Badge: { quiet: line(10, 24, 22), copper: box(38, 17, 24, 14) + line(43, 24, 14) },
     ProgressSteps: {
       quiet: `M22 20h8m12 0h8${circle(56, 20, 6)}${text(10, 34, 12)}${text(30, 34, 12)}${text(50, 34, 12)}`,

@@ -1,20 +1,20 @@
-// Makes the package that another team installs: dist/library, ready for `npm publish`.
+// Makes the package that another team installs. Without a folder of its own it is `dist` in design-system, where
+// `npm publish` finds it; otherwise the folder gets the whole package.
 // Usage: npm run library [-- <folder> [<file for the report of every exported name and prop>]]
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { themes } from '../theme/contrastPairs.ts';
 import { toDesignTokens } from '../theme/export/toDesignTokens.ts';
 import { buildModules } from './buildModules.ts';
-import { componentList } from './componentList.ts';
+import { writeComponentList } from './componentList.ts';
 import { modules, source } from './modules.ts';
 import { writeTypes } from './writeTypes.ts';
 
-const root = path.join(source, '..');
-const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist/library'));
+/** Folder of the package; its modules stand in `dist`. */
+const root = path.resolve(process.argv[2] ?? path.join(source, '../dist/library'));
+const folder = path.join(root, 'dist');
 const report = process.argv[3];
-/** React 19.2 is the first with `useEffectEvent`. */
-const peers = ['react', 'react-dom'];
 
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -23,6 +23,11 @@ const write = (file: string, text: string) => {
 const writeJson = (file: string, value: unknown) => write(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const { sheets, sheetsOf, packages } = await buildModules(folder);
+const own = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
+const { dependencies, peerDependencies } = own;
+const undeclared = packages.filter((name) => !(name in dependencies) && !(name in peerDependencies));
+if (undeclared.length > 0)
+  throw new Error(`design-system/package.json does not name ${undeclared.join(', ')}.`);
 
 // Styles: the themes alone, each component alone, everything, and the typeface.
 const join = (names: Iterable<string>) => [...new Set(names)].map((name) => sheets.get(name) ?? '').join('');
@@ -45,50 +50,22 @@ for (const [name, tokens] of Object.entries(themes))
   writeJson(`tokens/${name}.tokens.json`, toDesignTokens(tokens));
 
 const types = writeTypes(folder);
-if (report) writeFileSync(report, types);
+if (report) {
+  writeFileSync(report, types);
+  writeComponentList(path.join(source, 'README.md'));
+}
 write('css.d.ts', 'export {};\n');
 
-const own: { version: string; license: string; dependencies: Record<string, string> } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-);
-const script = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
-// Without types, a strict compiler says of `import '….css'` that there is no such module.
-const style = (file: string) => ({ types: './css.d.ts', default: `./${file}.css` });
-writeJson('package.json', {
-  name: 'consultancy-design-system',
-  description: 'The accessible React components, themes and tokens of the consultancy website.',
-  version: own.version,
-  license: own.license,
-  type: 'module',
-  sideEffects: ['**/*.css'],
-  exports: {
-    '.': script('index'),
-    ...Object.fromEntries(modules.map(({ name, file }) => [`./${name}`, script(file)])),
-    './vars': script('theme/contract.css'),
-    './tokens': script('theme/tokens/index'),
-    './tokens/*.json': './tokens/*.json',
-    './styles.css': style('styles'),
-    './themes.css': style('themes'),
-    './fonts.css': style('fonts'),
-    './css/*.css': style('css/*'),
-    './package.json': './package.json',
-  },
-  peerDependencies: Object.fromEntries(peers.map((name) => [name, '^19.2.0'])),
-  dependencies: Object.fromEntries(
-    packages
-      .filter((name) => !peers.includes(name))
-      .sort()
-      .map((name) => [name, `^${own.dependencies[name]}`]),
-  ),
-});
+// Each part by its own name, wherever its module stands.
+for (const { name, file } of modules)
+  for (const type of ['js', 'd.ts']) write(`modules/${name}.${type}`, `export * from '../${file}.js';\n`);
 
-write(
-  'README.md',
-  readFileSync(path.join(source, 'library/README.md'), 'utf8').replace(
-    '<!-- components -->',
-    componentList(),
-  ),
-);
-for (const file of ['LICENSE', 'CHANGELOG.md'])
-  if (existsSync(path.join(root, file))) copyFileSync(path.join(root, file), path.join(folder, file));
+copyFileSync(path.join(source, '..', 'LICENSE'), path.join(root, 'LICENSE'));
+if (root !== source) {
+  // Its scripts build it, and are of no use to it once built.
+  const { scripts: _, ...manifest } = own;
+  writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    copyFileSync(path.join(source, file), path.join(root, file));
+}
 process.stdout.write(`Wrote ${modules.length} modules with their types, styles and tokens into ${folder}.\n`);

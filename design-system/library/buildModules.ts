@@ -7,6 +7,7 @@ import { source } from './modules.ts';
 
 const entries = [
   'index.ts',
+  'patterns.ts',
   'components/Markdown/Markdown.tsx',
   'theme/themes.css.ts',
   'theme/contract.css.ts',

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
 import { type Module, modules } from './modules.ts';
 
 /** The first sentence of the comment of the component that a module is named after. */
@@ -13,8 +15,8 @@ const titles = {
   graphics: 'Graphics',
 } as const;
 
-/** Every component with its purpose, as the README lists them. */
-export const componentList = () =>
+/** Every component with its purpose. */
+const componentList = () =>
   Object.entries(titles)
     .map(([layer, title]) => {
       const rows = modules
@@ -24,3 +26,13 @@ export const componentList = () =>
       return `| ${title} | |\n| --- | --- |\n${rows.join('\n')}`;
     })
     .join('\n\n');
+
+const between = /(?<=<!-- components -->\n)[\s\S]*(?=<!-- end of components -->)/;
+
+/** Writes the list of components into a README, between its two comments. */
+export function writeComponentList(file: string): void {
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(between, () => `\n${componentList()}\n\n`),
+  );
+}

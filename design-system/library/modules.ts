@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the design system. */
-export const source = fileURLToPath(new URL('..', import.meta.url));
+export const source = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 /** A module that can be imported alone. */
 export interface Module {
@@ -15,13 +15,16 @@ export interface Module {
   readonly text: string;
 }
 
-const listed = readFileSync(path.join(source, 'index.ts'), 'utf8').matchAll(
-  /^export \{.+ from '\.\/(.+\.tsx?)'/gm,
-);
+const listedIn = (entry: string) =>
+  Array.from(
+    readFileSync(path.join(source, entry), 'utf8').matchAll(/^export \{.+ from '\.\/(.+\.tsx?)'/gm),
+    ([, file = '']) => file,
+  );
 
-/** All that `index.ts` lists, but for types, and the `Markdown`, which is too heavy to be listed. */
+/** All that the entry points list, but for types, and the `Markdown`, which is too heavy to be listed. */
 export const modules: readonly Module[] = [
-  ...Array.from(listed, ([, file = '']) => file),
+  ...listedIn('index.ts'),
+  ...listedIn('patterns.ts'),
   'components/Markdown/Markdown.tsx',
 ].map((file) => ({
   name: path.parse(file).name,

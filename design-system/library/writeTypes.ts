@@ -29,6 +29,7 @@ export function writeTypes(folder: string): string {
   };
   for (const file of [
     'index',
+    'patterns',
     ...modules.map((module) => module.file),
     'theme/contract.css',
     'theme/tokens/index',

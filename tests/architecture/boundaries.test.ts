@@ -76,6 +76,8 @@ function edgeOf({ from, specifier }: Import): Edge[] {
   // A specifier quoted in a test may not resolve.
   if (request.startsWith('.') && !existsSync(path.join(path.dirname(from), request))) return [];
   if (!/^[.#]/.test(request)) return [];
-  const file = createRequire(path.resolve(from)).resolve(request);
+  // `imports` of the root package hold in the whole repository.
+  const base = request.startsWith('#') ? 'package.json' : from;
+  const file = createRequire(path.resolve(base)).resolve(request);
   return [[from, path.relative('.', file).split(path.sep).join('/')]];
 }

@@ -53,6 +53,11 @@ beforeAll(() => {
     ...Object.keys({ ...dependencies, ...peerDependencies }),
     '@types/node',
     '@types/react',
+    // Form libraries in the examples of the README.
+    '@hookform/resolvers',
+    '@tanstack/react-form',
+    'react-hook-form',
+    'zod',
   ]) {
     mkdirSync(path.dirname(path.join(app, 'node_modules', each)), { recursive: true });
     symlinkSync(path.join(root, 'node_modules', each), path.join(app, 'node_modules', each));
@@ -65,12 +70,18 @@ test('the package is ready to be published, with types that every resolution fin
   const styles = ['styles.css', 'themes.css', 'fonts.css'];
   inApp(program('attw'), tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...styles);
   const files = inApp('tar', '-tzf', tarball);
-  for (const each of ['LICENSE', 'README.md', 'tokens/dark.tokens.json', 'css/Button.css'])
+  for (const each of [
+    'LICENSE',
+    'README.md',
+    'CHANGELOG.md',
+    'dist/tokens/dark.tokens.json',
+    'dist/css/Button.css',
+  ])
     expect(files).toContain(`package/${each}\n`);
   const inPackage = (file: string) => readFileSync(path.join(app, 'node_modules', name, file), 'utf8');
   expect(inPackage('README.md')).toContain('| `Button` | Starts something');
   expect(inPackage('README.md')).not.toContain('undefined');
-  expect(inPackage('components/Button/Button.js')).toMatch(/^["']use client["'];/);
+  expect(inPackage('dist/components/Button/Button.js')).toMatch(/^["']use client["'];/);
   expect(inApp('tar', '-xzOf', tarball)).not.toMatch(/#(design-system|services|site)\b|jsxDEV/);
 }, 120_000);
 
@@ -90,7 +101,7 @@ import { vars } from 'consultancy-design-system/vars';
 
 export const optional = (labels: Labels): string => labels.field.optional;
 export const colours: string[] = [light.color.text.body, vars.color.text.body];
-export const right = <TextField label="Name" name="name" value="" onChange={(value: string) => value} />;
+export const right = <TextField label="Name" name="name" value="" onValueChange={(value: string) => value} />;
 export const own = <TextField label="Name" name="name" defaultValue="Ada" />;
 export const same: typeof Button = Alone;
 // @ts-expect-error There is no such variant.
@@ -175,10 +186,10 @@ test('a page with one Button costs what a Button costs', async () => {
     .filter((each) => each !== 'ChatPanel');
   const bytes = {
     button: await script(`export { Button } from '${name}';`),
-    buttonStyle: style('css/Button.css'),
+    buttonStyle: style('dist/css/Button.css'),
     withoutPanel: await script(`export { ${withoutPanel.join()} } from '${name}';`),
     everything: await script(`export * from '${name}';`),
-    everyStyle: style('styles.css'),
+    everyStyle: style('dist/styles.css'),
   };
   console.log('Bytes after brotli, without React:', bytes);
   expect(tooHeavy(bytes)).toEqual([]);

@@ -49,7 +49,7 @@ export function Card({
             </SmartAnchor>
           )}
         </Heading>
-        {children}
+        {children && <div>{children}</div>}
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </article>

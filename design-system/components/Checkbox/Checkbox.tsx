@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+
 import { checkLabel } from '../../checks.ts';
 import { choiceRow } from '../../theme/choiceRow.css.ts';
 import { tick } from '../../theme/tick.css.ts';
@@ -51,7 +52,7 @@ export function Checkbox({
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(box, ref);
   // Every press takes the mixed state away from the element.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });
   return (

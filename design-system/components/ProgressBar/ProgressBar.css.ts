@@ -22,7 +22,10 @@ export const value = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const fill = { borderRadius: vars.radius.pill, background: vars.color.accent.fill };
+const fill = {
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.fill,
+};
 /** A part of the line in the accent's colour, which runs along it. */
 const part = `linear-gradient(90deg, transparent 35%, ${vars.color.accent.fill} 35% 65%, transparent 65%)`;
 const still = { animation: 'none', backgroundPositionX: '50%' };
@@ -51,6 +54,12 @@ export const bar = componentStyle({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': still } },
-    '(forced-colors: active)': { appearance: 'auto' },
+    '(forced-colors: active)': {
+      selectors: {
+        '&::-webkit-progress-value': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&::-moz-progress-bar': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&:indeterminate': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
   },
 });

@@ -31,10 +31,9 @@ export const Default = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Stack gap="l">
-      <RadioGroup legend="Nothing chosen" name="a" options={options} />
+      <RadioGroup legend="Nothing chosen" options={options} />
       <RadioGroup
         legend="Plan"
-        name="b"
         hint="You can change it each month."
         defaultValue="team"
         options={[
@@ -43,8 +42,8 @@ export const AllVariants = meta.story({
         ]}
         optional
       />
-      <RadioGroup legend="With an error" name="c" options={options} error="Choose one of these" />
-      <RadioGroup legend="Off" name="d" options={options} defaultValue="post" disabled />
+      <RadioGroup legend="With an error" options={options} error="Choose one of these" />
+      <RadioGroup legend="Off" options={options} defaultValue="post" disabled />
     </Stack>
   ),
 });

@@ -1,0 +1,10 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+const texts = import.meta.glob<string>('/design-system/CHANGELOG.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The release notes of the package. */
+export const Changelog = () => <Markdown>{Object.values(texts).join()}</Markdown>;

@@ -1,0 +1,58 @@
+import type { Guide } from '#storybook/guide';
+
+import { RadioGroup } from './RadioGroup.tsx';
+
+const options = ['By post', 'By email', 'By phone'].map((label) => ({ value: label, label }));
+
+export const guide: Guide = {
+  status: 'new',
+  since: '2.0.0',
+  dos: [
+    {
+      words: 'Show all answers where there are at most six.',
+      example: <RadioGroup legend="How shall we answer?" options={options} />,
+    },
+  ],
+  donts: [
+    {
+      words: 'Ask for yes or no with two answers: that is a `Checkbox`.',
+      example: (
+        <RadioGroup
+          legend="Newsletter?"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      ),
+    },
+  ],
+  drawn: (
+    <RadioGroup
+      legend="Plan"
+      hint="You can change it each month."
+      options={[{ value: 'team', label: 'Team', hint: 'Up to ten people.' }]}
+    />
+  ),
+  parts: [
+    {
+      name: 'Legend',
+      words: 'The question, announced with each answer.',
+      at: 'legend',
+      text: true,
+      side: 'left',
+    },
+    { name: 'Hint', words: 'What helps to answer.', at: 'fieldset > p', text: true, side: 'right' },
+    { name: 'Tile', words: 'All of it can be pressed.', at: 'label', side: 'left' },
+    { name: 'Note', words: 'What this answer means.', at: 'label span span', side: 'bottom' },
+  ],
+  keyboard: {
+    Tab: 'Goes to the chosen answer, or to the first.',
+    'Arrow keys': 'Choose another answer.',
+    Space: 'Chooses the answer that has the focus.',
+  },
+  accessibility: [
+    'Native radio buttons in a group that says whether it is required.',
+    'Hint and error describe the group.',
+  ],
+};

@@ -1,0 +1,15 @@
+// The package's entry point `/patterns`: parts that a consultancy needs for its audit and its reports.
+export { IngotMark } from './graphics/IngotMark/IngotMark.tsx';
+export { LooseEnd } from './graphics/LooseEnd/LooseEnd.tsx';
+export { PulledThread } from './graphics/Thread/PulledThread.tsx';
+export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
+export { ThreadBanner } from './graphics/ThreadBanner/ThreadBanner.tsx';
+export { AuditForm } from './patterns/AuditForm/AuditForm.tsx';
+export type { AuditFormWords } from './patterns/AuditForm/AuditFormWords.ts';
+export { AuditPreview } from './patterns/AuditPreview/AuditPreview.tsx';
+export { AuditReport } from './patterns/AuditReport/AuditReport.tsx';
+export type { ReportPart } from './patterns/AuditReport/ReportItem.ts';
+export { EffortMeter } from './patterns/EffortMeter/EffortMeter.tsx';
+export { ReportList } from './patterns/ReportList/ReportList.tsx';
+export { type ReportFormat, ReportToolbar } from './patterns/ReportToolbar/ReportToolbar.tsx';
+export { RoiExplainer } from './patterns/RoiExplainer/RoiExplainer.tsx';
