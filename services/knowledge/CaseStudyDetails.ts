@@ -82,8 +82,6 @@ export interface CaseStudyDetails {
   readonly built: readonly { readonly title: string; readonly text: string }[];
   /** Failures, told honestly. */
   readonly setback: string;
-  /** One sentence of the client, and the role of the person who says it. */
-  readonly voice: { readonly text: string; readonly who: string };
   /** Results besides the change in its title: one or two, each among the figures of its brief. */
   readonly results: readonly { readonly value: string; readonly name: string; readonly note: string }[];
   /** Running costs in euros a month, without VAT; 0 if nothing runs afterwards. */

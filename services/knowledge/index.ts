@@ -12,6 +12,7 @@ export { caseExamples } from './caseStudies/examples.ts';
 export { type CaseFirstYear, firstYearOfCase } from './caseStudies/firstYearOfCase.ts';
 export { type Payback, paybackOf, valueAfter } from './caseStudies/paybackOf.ts';
 export { type CaseStudySlug, caseStudySlugs } from './caseStudies/slugs.ts';
+export { voices } from './caseStudies/voices.ts';
 export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
 export { companyBrief } from './companyBrief.ts';

@@ -168,7 +168,11 @@ export interface CaseStudyBrief {
 }
 
 /** A piece of work, anonymous on purpose. */
-export type CaseStudy = CaseStudyBrief & CaseStudyDetails;
+export type CaseStudy = CaseStudyBrief &
+  CaseStudyDetails & {
+    /** One sentence of the client, and the role of the person who says it. */
+    readonly voice: { readonly text: string; readonly who: string };
+  };
 
 /** Facts about a blog post for the assistant. */
 export interface PostSummary {

@@ -3,6 +3,7 @@ import type { CaseStudyDetails } from '../CaseStudyDetails.ts';
 import type { CaseStudy } from '../types.ts';
 import { caseStudyBriefs } from './briefs.ts';
 import type { CaseStudySlug } from './slugs.ts';
+import { voices } from './voices.ts';
 
 const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   'logistics-company-limassol': {
@@ -23,10 +24,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'The first version announced every two-minute change. Customers asked us, politely, to stop. The 20-minute threshold is theirs.',
-    voice: {
-      text: 'The phone used to ring all morning. Now we use the morning to load the vans.',
-      who: 'Head of dispatch',
-    },
     results: [{ value: '53 hours', name: 'Back in dispatch', note: 'a month, at 4 minutes a call' }],
     monthly: 270,
     payback: {
@@ -58,10 +55,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks and a good deal of laughter. Older patients wanted a person; the agent now offers one at the start of every call.',
-    voice: {
-      text: 'Patients no longer tell us that nobody picked up the phone.',
-      who: 'Practice manager',
-    },
     results: [{ value: '270', name: 'Finished without reception', note: 'of 620 calls a week' }],
     monthly: 510,
     payback: {
@@ -90,10 +83,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'Handwritten receipts from petrol stations stayed unreadable. After a month we stopped trying: they are 3% of the pile and a person does them in an afternoon.',
-    voice: {
-      text: 'We check the odd invoices, and the software does the rest.',
-      who: 'Partner of the firm',
-    },
     results: [{ value: '158 hours', name: 'Saved', note: 'a month, on 1,900 invoices' }],
     monthly: 130,
     payback: {
@@ -121,10 +110,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'The model once turned “as usual” into an empty order, which was logical and useless. It now asks what “as usual” is, and shows the last one.',
-    voice: {
-      text: 'The drivers noticed it first: fewer crates come back with them.',
-      who: 'Warehouse manager',
-    },
     results: [
       { value: '24.5 hours', name: 'Saved', note: 'a week: 420 orders, 3.5 minutes each' },
       { value: '1 in 8', name: 'Still looked at by a person', note: 'of all orders' },
@@ -155,10 +140,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'It took five weeks, not one, to agree what “occupied” means. Three managers had three definitions, each with a good reason.',
-    voice: {
-      text: 'On Monday at seven we all look at the same figures.',
-      who: 'Finance director',
-    },
     results: [
       { value: '15 hours', name: 'Saved', note: 'a week: 16 of pasting, 1 of checking left' },
       { value: '3', name: 'Dropped', note: 'reports that nobody could explain' },
@@ -190,10 +171,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'Agents did not keep their calendars, so the site offered hours that were not free. We fixed the calendars before we fixed the site, which delayed both by three weeks.',
-    voice: {
-      text: 'People who write to us at night have a viewing booked by breakfast.',
-      who: 'Owner of the agency',
-    },
     results: [
       { value: '34', name: 'Booked without a call', note: 'viewings a month' },
       { value: '6.2 → 1.1 s', name: 'A page on a phone', note: 'until it has loaded' },
@@ -224,10 +201,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'We underestimated one stock system that a foreman had written himself in 1998. It was better than its replacement, so it stayed, with a backup and a second person who understands it.',
-    voice: {
-      text: 'For the first time we know what each system costs us, and when it will go.',
-      who: 'Owner of the group',
-    },
     results: [
       { value: '23%', name: 'Less for licences', note: 'after the first year' },
       { value: '4 → 1', name: 'Server rooms', note: 'in the three factories' },
@@ -263,10 +236,6 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     setback:
       'One of the eleven was built anyway, by someone else, and works. We had overestimated how much its data would need cleaning, and now we look at the data first.',
-    voice: {
-      text: 'The best part was the list of ideas that we did not pay for.',
-      who: 'Managing director',
-    },
     results: [{ value: '5 months', name: 'Cost returned', note: 'by the first idea, once built' }],
     monthly: 0,
     payback: {
@@ -282,4 +251,5 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
 export const caseStudies: readonly CaseStudy[] = caseStudyBriefs.map((brief) => ({
   ...brief,
   ...details[brief.slug],
+  voice: voices[brief.slug],
 }));

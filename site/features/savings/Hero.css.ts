@@ -145,7 +145,6 @@ export const thread = siteStyle({
     [from('desktop')]: {
       gridTemplateColumns: `minmax(0, 1fr) calc((100% - 11 * ${vars.space.gutter}) * 5 / 12 + 4 * ${vars.space.gutter} + ${vars.space.m})`,
     },
-    print: { display: 'none' },
   },
 });
 

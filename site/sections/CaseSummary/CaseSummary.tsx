@@ -1,7 +1,8 @@
 import { Icon, Link, Text } from '#design-system';
-import { caseStudyBriefs } from '#services/knowledge';
+import { caseStudyBriefs, voices } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
+import { ClientVoice } from '#site/sections/ClientVoice/ClientVoice.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { cost } from './CaseSummary.content.ts';
@@ -34,6 +35,7 @@ export function CaseSummary({ slug, more, id, dark = false }: CaseSummaryProps) 
             {study.client}
           </Text>
           <Text size="lead">{study.summary}</Text>
+          <ClientVoice voice={voices[study.slug]} />
           <Link href={paths.caseStudy(study.slug)} variant="standalone">
             {more}
             <Icon name="arrowRight" />
