@@ -4,3 +4,4 @@ export type { LeadOutbox, QueuedLead } from './leads/outbox/LeadOutbox.ts';
 export { createLibsqlLeadOutbox } from './leads/outbox/libsqlLeadOutbox.ts';
 export { sendToWebhook } from './leads/outbox/sendToWebhook.ts';
 export { startLeadDelivery } from './leads/outbox/startLeadDelivery.ts';
+export { storageProblem } from './leads/outbox/storageProblem.ts';

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { createLibsqlLeadOutbox, type LeadOutbox } from '#services/outbox';
+import { createLibsqlLeadOutbox, type LeadOutbox, storageProblem } from '#services/outbox';
 import { lead } from './describeLeadDelivery.ts';
 import { describeLeadOutbox } from './describeLeadOutbox.ts';
 import { isInstalled, type RunningProgram, startLibsqlServer } from './realPrograms.ts';
+import { startWebhook } from './receivers.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -46,6 +47,20 @@ describe.skipIf(!isInstalled('sqld'))('a libSQL server (skipped where sqld is no
     const shared = await startServer();
     await expectNoDoubleClaim(() => createLibsqlLeadOutbox(shared));
   });
+});
+
+test.each([
+  [401, '{"error":"unauthorized"}', 'HTTP 401, LEADS_DATABASE_TOKEN is refused'],
+  [404, 'Not found', 'HTTP 404, there is no database at LEADS_DATABASE_URL'],
+  [503, '', 'HTTP 503'],
+  [200, '<html>', 'SyntaxError, what answers at LEADS_DATABASE_URL is no database'],
+  [200, '{}', 'ProtoError, what answers at LEADS_DATABASE_URL is no database'],
+])('a server that answers %i %s is told to the owner', async (status, body, told) => {
+  const server = await startWebhook((response) => void response.writeHead(status).end(body));
+  const outbox = createLibsqlLeadOutbox({ url: new URL(server.url).origin, folder: '' });
+  expect(await outbox.list().catch(storageProblem)).toBe(told);
+  outbox.close();
+  await server.close();
 });
 
 describe('a libSQL file', () => {

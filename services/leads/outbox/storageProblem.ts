@@ -13,6 +13,11 @@ const advice: Readonly<Record<string, string>> = {
   TimeoutError: 'it does not answer',
   ECONNREFUSED: 'nobody listens at LEADS_DATABASE_URL',
   ENOTFOUND: 'there is no host of LEADS_DATABASE_URL',
+  'HTTP 401': 'LEADS_DATABASE_TOKEN is refused',
+  'HTTP 403': 'LEADS_DATABASE_TOKEN is refused',
+  'HTTP 404': 'there is no database at LEADS_DATABASE_URL',
+  SyntaxError: 'what answers at LEADS_DATABASE_URL is no database',
+  ProtoError: 'what answers at LEADS_DATABASE_URL is no database',
 };
 
 /** Tells why the database of leads failed: a code and advice, without anything that it holds. */
@@ -22,12 +27,13 @@ export function storageProblem(error: unknown): string {
   return known === undefined ? code : `${code}, ${advice[known]}`;
 }
 
-/** The innermost code, such as `ECONNREFUSED` beneath a failed request; else the kind of the error. */
+/** The innermost code, such as `ECONNREFUSED` beneath a failed request, or the status; else the kind of the error. */
 function codeOf(error: unknown): string | undefined {
   if (!isRecord(error)) return undefined;
   const inner = codeOf(error.cause);
   if (inner !== undefined && inner !== 'Error') return inner;
-  const { code, name } = error;
+  const { code, name, status } = error;
+  if (typeof status === 'number') return `HTTP ${status}`;
   if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code)) return code;
   return typeof name === 'string' ? name : undefined;
 }
