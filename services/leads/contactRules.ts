@@ -127,9 +127,14 @@ function readPhone(answer: string): Reading {
   const numbers = text.split(/[^\d\s().+/-]+|(?=\+)|\s[/-]\s/).filter((part) => /\d/.test(part));
   const digits = numbers.flatMap((number) => {
     const together = number.replace(/\D/g, '');
+    if (together.length <= 15) return [together];
     const apart = number.split(/\s+/).map((part) => part.replace(/\D/g, ''));
-    const isList = together.length > 15 && apart.every(({ length }) => length === 0 || length >= 6);
-    return isList ? apart : [together];
+    if (apart.every(({ length }) => length === 0 || length >= 6)) return apart;
+    // Two numbers of two lines, which a field makes one, are grouped alike: "22 123456 99 123456".
+    const groups = apart.filter(Boolean);
+    const halves = [groups.slice(0, groups.length / 2), groups.slice(groups.length / 2)];
+    const [first, second] = halves.map((half) => half.map(({ length }) => length).join());
+    return first === second ? halves.map((half) => half.join('')) : [together];
   });
   if (digits.length === 0) return refused('');
   if (digits.some(({ length }) => length > 15)) return refused('this one has more than 15 digits together');
