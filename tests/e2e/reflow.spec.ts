@@ -74,12 +74,16 @@ const kinds = [
 
 for (const width of [320, 390])
   for (const path of kinds)
-    test(`[X-03] ${path} fits ${width} px with text of double size and long words`, async ({ page }) => {
+    test(`[X-03] ${path} fits ${width} px with text of double and triple size and long words`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
-      await resizeText(page, '200%');
-      await afterPaint(page);
-      expect(await overflow(page), 'double size').toEqual([]);
+      for (const size of ['300%', '200%']) {
+        await resizeText(page, size);
+        await afterPaint(page);
+        expect(await overflow(page), size).toEqual([]);
+      }
       await page.evaluate(lengthenWords);
       expect(await overflow(page), 'double size and long words').toEqual([]);
       await resizeText(page, '');

@@ -61,7 +61,11 @@ export const amount = componentStyle({
   fontSize: vars.size.h4,
 });
 
-export const list = componentStyle({ display: 'grid', gap: vars.space.s });
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+});
 
 export const tags = componentStyle({
   display: 'flex',
@@ -73,10 +77,10 @@ export const tags = componentStyle({
 });
 
 /** Below each other from solution to solution. */
-export const place = componentStyle({ minWidth: '7.5em' });
+export const place = componentStyle({ minWidth: 'min(7.5em, 100%)' });
 
 export const roi = componentStyle({
-  minWidth: '7em',
+  minWidth: 'min(7em, 100%)',
   color: vars.color.done,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
