@@ -7,6 +7,7 @@ export const fieldset = componentStyle({
   padding: `${vars.space.xl} 0`,
   border: 0,
   borderTop: `1px solid ${vars.color.line.hairline}`,
+  '@media': { print: { paddingBottom: 0 } },
 });
 
 export const legend = componentStyle({

@@ -12,6 +12,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import * as styles from './AuditForm.css.ts';
 import { AuditFormActions, type AuditFormActionsProps } from './AuditFormActions.tsx';
 import type { AuditField, AuditFormWords } from './AuditFormWords.ts';
 
@@ -160,7 +161,7 @@ export function AuditForm({
             <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
           </Grid>
         </Fieldset>
-        <Fieldset legend={words.legends.report} aria-describedby={`${ids}-report`}>
+        <Fieldset legend={words.legends.report} aria-describedby={`${ids}-report`} className={styles.actions}>
           <Text id={`${ids}-report`} size="small" tone="muted">
             {words.hints.report}
           </Text>

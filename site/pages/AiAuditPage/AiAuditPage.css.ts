@@ -12,6 +12,7 @@ export const columns = siteStyle({
     [from('desktop')]: {
       selectors: { '&:has(aside)': { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' } },
     },
+    print: { paddingBlockEnd: 0 },
   },
 });
 

@@ -91,6 +91,12 @@ export const change = siteStyle({
   '@media': { ...columns(9, 13)['@media'], [below('tablet')]: { order: -1, gap: vars.space.m } },
 });
 
-export const drawn = siteStyle({ display: 'grid', gap: vars.space.xs });
+export const drawn = siteStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  breakInside: 'avoid',
+  // Only a block keeps that promise.
+  '@media': { print: { display: 'block' } },
+});
 
 export const caption = siteStyle({ fontVariantNumeric: 'tabular-nums' });

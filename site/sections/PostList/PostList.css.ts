@@ -5,6 +5,8 @@ export const list = siteStyle({
   rowGap: vars.space.xxl,
   paddingBlockStart: vars.space.l,
   borderTop: hairline,
+  // Two fit on a sheet, with room to spare: a last one that fits exactly is followed by an empty sheet.
+  '@media': { print: { rowGap: vars.space.l } },
 });
 
 /** Its drawing above its words, on tablets beside them. */

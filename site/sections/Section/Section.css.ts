@@ -7,7 +7,8 @@ const half = `calc(${vars.space.section} / 2)`;
 
 export const section = siteStyle({
   paddingBlock: half,
-  '@media': { print: { paddingBlock: vars.space.m, zoom: paperScale } },
+  // None below: at the end of a page it would begin a sheet of its own.
+  '@media': { print: { paddingBlock: `${vars.space.xl} 0`, zoom: paperScale } },
 });
 
 /** A section on a ground of its own needs as much space within as around it. */
@@ -46,7 +47,10 @@ export const ruled = siteStyle({
 });
 
 /** For what stands above a section without being one. */
-export const beforeSection = siteStyle({ paddingBottom: half });
+export const beforeSection = siteStyle({
+  paddingBottom: half,
+  '@media': { print: { paddingBottom: 0 } },
+});
 
 export const head = siteStyle({
   display: 'flex',

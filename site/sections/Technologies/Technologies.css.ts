@@ -10,7 +10,11 @@ export const group = siteStyle({
   paddingBlock: vars.space.m,
   borderBottom: hairline,
   breakInside: 'avoid',
-  '@media': { [from('phone')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
+  '@media': {
+    [from('phone')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
+    // Only a block keeps together.
+    print: { display: 'block' },
+  },
 });
 
 export const name = siteStyle({ fontWeight: vars.weight.medium });
