@@ -90,9 +90,10 @@ export const head = componentStyle({
   alignItems: 'center',
   gap: `0 ${fineSpace.snug}`,
   flexShrink: 0,
-  // 53 px with the line below: the talk keeps 70 % of the panel.
-  minHeight: '3.3125rem',
-  paddingBlock: vars.space.xxs,
+  // 56 px with the line below.
+  minHeight: '3.5rem',
+  // With a status of two lines the talk keeps 70 % of the panel.
+  paddingBlock: fineSpace.hair,
   paddingInline: `${vars.space.m} ${vars.space.xs}`,
   borderBottom: hairline,
   background: vars.color.surface.raised,
