@@ -62,7 +62,7 @@ export interface CaseExample {
     readonly figure?: string;
     /** In English. */
     readonly text: string;
-    /** The words of the speaker. */
+    /** The original, in Greek. */
     readonly greek?: string;
     /** Start and end of its bar on the scale. */
     readonly bar?: readonly [from: number, to: number];

@@ -7,7 +7,7 @@ export interface Notification {
   readonly tone: 'done' | 'error';
 }
 
-/** Always `null`: there is no login. */
+/** A visitor who is logged in. There is no login, so the state holds `null`. */
 export interface User {
   readonly name: string;
 }

@@ -21,6 +21,6 @@ export const inner = componentStyle({
   },
 });
 
-export const words = componentStyle({ display: 'grid', gap: vars.space.s });
+export const text = componentStyle({ display: 'grid', gap: vars.space.s });
 
 export const thread = componentStyle({ gridColumn: '1 / -1' });

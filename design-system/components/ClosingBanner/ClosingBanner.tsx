@@ -38,7 +38,7 @@ export function ClosingBanner({
   return (
     <div data-dark {...rest} className={clsx(styles.banner, className)}>
       <Container className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={headingLevel} size="h2">
             {title}
           </Heading>

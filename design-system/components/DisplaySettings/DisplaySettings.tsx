@@ -57,7 +57,7 @@ export function DisplaySettings({
   ref,
   ...rest
 }: DisplaySettingsProps) {
-  const words = useLabels('displaySettings', english.displaySettings);
+  const labels = useLabels('displaySettings', english.displaySettings);
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
   const button = useRef<HTMLButtonElement>(null);
@@ -79,14 +79,14 @@ export function DisplaySettings({
         onClick={() => setOpen(!open)}
       >
         <Icon name="settings" />
-        <span className={styles.openerWords({ compact })}>{words.open}</span>
+        <span className={styles.openerWords({ compact })}>{labels.open}</span>
       </button>
       <div id={id} hidden={!open} className={styles.panel({ placement })}>
         {/* The page has these settings twice: closed ones must not double the names in it. */}
         {open && (
           <>
             <fieldset className={styles.themes}>
-              <legend className={styles.legend}>{words.theme}</legend>
+              <legend className={styles.legend}>{labels.theme}</legend>
               <div className={styles.choices}>
                 {themes.map(({ value, icon }) => (
                   <label key={value} className={styles.theme}>
@@ -100,20 +100,20 @@ export function DisplaySettings({
                     />
                     <span className={styles.themeWords}>
                       <Icon name={icon} />
-                      {words[value]}
+                      {labels[value]}
                     </span>
                   </label>
                 ))}
               </div>
             </fieldset>
             <Switch
-              label={words.contrast}
+              label={labels.contrast}
               checked={contrast === 'more'}
               onCheckedChange={(on) => onContrastChange(on ? 'more' : 'normal')}
               className={styles.choice}
             />
             <Switch
-              label={words.motion}
+              label={labels.motion}
               checked={motion === 'off'}
               onCheckedChange={(on) => onMotionChange(on ? 'off' : 'on')}
               className={styles.choice}

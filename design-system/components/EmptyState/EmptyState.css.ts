@@ -12,7 +12,7 @@ export const state = componentStyle({
 
 export const picture = componentStyle({ maxWidth: '100%', color: vars.color.accent.text });
 
-export const words = componentStyle({ maxWidth: vars.width.text, color: vars.color.text.muted });
+export const text = componentStyle({ maxWidth: vars.width.text, color: vars.color.text.muted });
 
 export const actions = componentStyle({
   display: 'flex',

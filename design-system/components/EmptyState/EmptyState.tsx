@@ -41,7 +41,7 @@ export function EmptyState({
       <Heading level={headingLevel} size="h3">
         {title}
       </Heading>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>
   );

@@ -14,4 +14,4 @@ export const state = componentStyle({
 
 export const title = componentStyle({ display: 'flex', gap: vars.space.s, color: vars.color.error.text });
 
-export const words = componentStyle({ maxWidth: vars.width.text });
+export const text = componentStyle({ maxWidth: vars.width.text });

@@ -46,7 +46,7 @@ export function ErrorState({
         <Icon name="warning" />
         <span>{title}</span>
       </Heading>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {details && <Disclosure summary={labels.details}>{details}</Disclosure>}
       {action && <div className={actions}>{action}</div>}
     </div>

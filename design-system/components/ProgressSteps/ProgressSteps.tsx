@@ -27,9 +27,9 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
  * **States:** `aria-current` on the current step.
  */
 export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps) {
-  const words = useLabels('progress', english.progress);
+  const labels = useLabels('progress', english.progress);
   return (
-    <ol aria-label={words.steps} {...rest} className={clsx(styles.list, className)}>
+    <ol aria-label={labels.steps} {...rest} className={clsx(styles.list, className)}>
       {steps.map(({ label, state }) => (
         <li key={label} className={styles.step} aria-current={state === 'current' ? 'step' : undefined}>
           <svg viewBox="0 0 14 14" className={styles.dot({ state })} aria-hidden="true" focusable="false">
@@ -39,7 +39,7 @@ export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps)
           <span>
             {label}
             {/* Of the current one `aria-current` says it. */}
-            {state !== 'current' && <VisuallyHidden>{` (${words.states[state]})`}</VisuallyHidden>}
+            {state !== 'current' && <VisuallyHidden>{` (${labels.states[state]})`}</VisuallyHidden>}
           </span>
         </li>
       ))}

@@ -48,7 +48,7 @@ export const year = componentStyle({
 
 export const title = componentStyle({ paddingTop: vars.space.xxs });
 
-export const words = componentStyle({
+export const text = componentStyle({
   maxWidth: vars.width.text,
   paddingTop: vars.space.xs,
   color: vars.color.text.muted,

@@ -34,7 +34,7 @@ export function Timeline({ milestones, headingLevel = 3, className, ...rest }: T
           <Heading level={headingLevel} size="h4" className={styles.title}>
             {title}
           </Heading>
-          <p className={styles.words}>{description}</p>
+          <p className={styles.text}>{description}</p>
         </li>
       ))}
     </ol>

@@ -75,4 +75,4 @@ export const icon = recipe({
   },
 });
 
-export const words = componentStyle({ flexGrow: 1, minWidth: 0, paddingBlock: fineSpace.snug });
+export const text = componentStyle({ flexGrow: 1, minWidth: 0, paddingBlock: fineSpace.snug });

@@ -67,7 +67,7 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
       {toasts.map(({ id, message, tone = 'neutral' }) => (
         <div key={id} className={styles.toast({ tone })}>
           <Icon name={icons[tone]} className={styles.icon({ tone })} />
-          <p id={idOf(id)} className={styles.words}>
+          <p id={idOf(id)} className={styles.text}>
             {tone === 'error' && <VisuallyHidden>{`${error} `}</VisuallyHidden>}
             <span>{message}</span>
           </p>

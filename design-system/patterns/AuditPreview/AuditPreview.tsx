@@ -68,7 +68,7 @@ export function AuditPreview({
   className,
   ...rest
 }: AuditPreviewProps) {
-  const words = useLabels('report', english.report);
+  const labels = useLabels('report', english.report);
   return (
     <figure {...rest} className={clsx(styles.sheet, className)}>
       <p className={styles.head}>
@@ -80,9 +80,9 @@ export function AuditPreview({
         <span>{company}</span>
         {status && <Badge className={styles.status}>{status}</Badge>}
       </p>
-      <p className={styles.title}>{words.summary}</p>
+      <p className={styles.title}>{labels.summary}</p>
       <p dir="auto">{summary}</p>
-      <p className={styles.title}>{words.opportunities}</p>
+      <p className={styles.title}>{labels.opportunities}</p>
       <ul className={styles.list}>
         {opportunities.map(({ title, description }, index) => (
           <li key={title}>
@@ -97,18 +97,18 @@ export function AuditPreview({
           </li>
         ))}
       </ul>
-      <p className={styles.title}>{words.solutions}</p>
+      <p className={styles.title}>{labels.solutions}</p>
       <ul className={styles.list}>
         {solutions.map(({ title, place, difficulty, roi }) => (
           <li key={title}>
             <p className={styles.name}>{title}</p>
             <p className={styles.tags}>
-              <VisuallyHidden>{`${place}, ${words.effort}: ${difficulty}, ${words.roi(roi)}`}</VisuallyHidden>
+              <VisuallyHidden>{`${place}, ${labels.effort}: ${difficulty}, ${labels.roi(roi)}`}</VisuallyHidden>
               <span aria-hidden="true" className={styles.place}>
                 {place}
               </span>
               <span aria-hidden="true" className={styles.roi}>
-                {words.roi(roi)}
+                {labels.roi(roi)}
               </span>
               <EffortMeter aria-hidden="true" difficulty={difficulty} bare />
             </p>

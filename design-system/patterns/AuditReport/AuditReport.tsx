@@ -26,7 +26,7 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly mark?: ReactNode;
   /** Whom the report is for. */
   readonly businessName: string;
-  /** The day in words. */
+  /** The day as text: "2 March 2026". */
   readonly date: string;
   /** The same day for machines, in ISO 8601. */
   readonly dateTime?: string | undefined;
@@ -99,12 +99,12 @@ export function AuditReport({
   className,
   ...rest
 }: AuditReportProps) {
-  const words = useLabels('report', english.report);
+  const labels = useLabels('report', english.report);
   const titleId = useId();
   const ids = useId();
   const part = (name: ReportPart | 'method' | 'nextStep') => ({
     id: `${ids}-${name}`,
-    title: words[name],
+    title: labels[name],
   });
   const copying = (name: ReportPart) => onCopyPart && { onCopy: () => onCopyPart(name) };
   const isWide = useMediaQuery(wide);
@@ -115,7 +115,7 @@ export function AuditReport({
     ...(method ? [part('method')] : []),
     ...(nextStep ? [part('nextStep')] : []),
   ];
-  const contentsList = <ReportContents label={words.contents} entries={contents} />;
+  const contentsList = <ReportContents label={labels.contents} entries={contents} />;
   return (
     <article
       aria-labelledby={titleId}
@@ -124,9 +124,9 @@ export function AuditReport({
     >
       <ReportLetterhead
         {...{ company, mark, originNote, title, titleId, titleRef, date, dateTime }}
-        origin={words.origins[origin]}
-        facts={[{ term: words.preparedFor, value: businessName }, ...details]}
-        dateTerm={words.date}
+        origin={labels.origins[origin]}
+        facts={[{ term: labels.preparedFor, value: businessName }, ...details]}
+        dateTerm={labels.date}
       />
       {notice && <div className={styles.notice}>{notice}</div>}
       {rail && isWide ? (

@@ -15,19 +15,19 @@ interface ReturnChartProps {
 
 /** Effort against return of the solutions, where there are ranges to compare. Its figures are those of the report. */
 export function ReturnChart({ solutions }: ReturnChartProps) {
-  const words = useLabels('report', english.report);
+  const labels = useLabels('report', english.report);
   const captionId = useId();
   const shape = returnChart(solutions);
   if (!shape) return null;
   const { width, height, left, right, bottom } = chartBox;
   const said = shape.places.map(
     ({ number, solution: { title, difficulty, roi } }) =>
-      `${number}. ${title}: ${words.effort} ${difficulty}, ${words.roi(roi)}`,
+      `${number}. ${title}: ${labels.effort} ${difficulty}, ${labels.roi(roi)}`,
   );
   return (
     <figure aria-labelledby={captionId} className={styles.chart}>
       <figcaption id={captionId} className={styles.caption}>
-        {words.chart.title}
+        {labels.chart.title}
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -44,7 +44,7 @@ export function ReturnChart({ solutions }: ReturnChartProps) {
             </text>
           </g>
         ))}
-        {words.chart.efforts.map((effort, index) => (
+        {labels.chart.efforts.map((effort, index) => (
           <text
             key={effort}
             x={columnMiddle(index + 1)}

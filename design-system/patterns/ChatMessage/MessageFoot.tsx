@@ -36,13 +36,13 @@ export interface MessageFootProps {
 /** Source and actions of an answer. */
 export function MessageFoot(props: MessageFootProps) {
   const { provenance, pages = [], onCopy, onRetry, cut = false, onGoOn, waiting } = props;
-  const words = useLabels('chat', english.chat);
+  const labels = useLabels('chat', english.chat);
   if (!provenance && !onCopy && !onRetry && !cut) return null;
   return (
     <div className={styles.foot}>
       {cut && (
         <div className={styles.cut}>
-          <span>{words.cut}</span>
+          <span>{labels.cut}</span>
           {onGoOn && (
             <Button
               variant="outline"
@@ -51,7 +51,7 @@ export function MessageFoot(props: MessageFootProps) {
               onClick={onGoOn}
               className={styles.goOn}
             >
-              {words.goOn}
+              {labels.goOn}
             </Button>
           )}
         </div>
@@ -59,13 +59,13 @@ export function MessageFoot(props: MessageFootProps) {
       {provenance === 'error' && (
         <span className={styles.failed}>
           <Icon name="error" />
-          <span>{words.provenance.error}</span>
+          <span>{labels.provenance.error}</span>
         </span>
       )}
-      {provenance === 'ai' && <span className={styles.provenance}>{words.provenance.ai}</span>}
+      {provenance === 'ai' && <span className={styles.provenance}>{labels.provenance.ai}</span>}
       {provenance === 'site' && (
         <span className={styles.provenance}>
-          <span>{words.provenance.site(pages.length)}</span>
+          <span>{labels.provenance.site(pages.length)}</span>
           {pages.map(({ name, path }, place) => (
             <span key={path}>
               <span>{place === 0 ? ' ' : ', '}</span>
@@ -78,7 +78,7 @@ export function MessageFoot(props: MessageFootProps) {
       {onRetry && (
         <IconButton
           icon="retry"
-          label={words.retry}
+          label={labels.retry}
           onClick={onRetry}
           disabled={waiting}
           size="small"

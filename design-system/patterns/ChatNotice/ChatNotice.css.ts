@@ -34,7 +34,7 @@ globalStyle(`${line} a`, {
   },
 });
 
-export const words = componentStyle({ display: 'inline', paddingInlineEnd: vars.space.s });
+export const text = componentStyle({ display: 'inline', paddingInlineEnd: vars.space.s });
 
 export const choice = componentStyle({
   display: 'inline-flex',

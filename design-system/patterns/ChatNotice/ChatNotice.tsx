@@ -41,7 +41,7 @@ export function ChatNotice({
   const labels = useLabels('chat', english.chat);
   return (
     <div {...rest} className={clsx(compact ? styles.line : styles.notice, className)}>
-      {compact ? children : <p className={styles.words}>{children}</p>}
+      {compact ? children : <p className={styles.text}>{children}</p>}
       {onWithoutAiChange && (
         <label className={styles.choice}>
           <input

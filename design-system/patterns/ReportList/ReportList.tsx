@@ -45,7 +45,7 @@ export function ReportList({
   className,
   ...rest
 }: ReportListProps) {
-  const words = useLabels('reportList', english.reportList);
+  const labels = useLabels('reportList', english.reportList);
   const [deletion, setDeletion] = useState<Deletion>(null);
   const frame = useRef<HTMLDivElement>(null);
   const deleted = useRef(false);
@@ -66,7 +66,7 @@ export function ReportList({
   return (
     <div {...rest} className={className}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
-      <div ref={frame} role="group" aria-label={words.list} tabIndex={-1} className={styles.frame}>
+      <div ref={frame} role="group" aria-label={labels.list} tabIndex={-1} className={styles.frame}>
         {reports.length === 0 && empty}
         {reports.length > 0 && (
           <>
@@ -85,7 +85,7 @@ export function ReportList({
             <div className={styles.foot}>
               <div>{note}</div>
               <Button variant="outline" size="small" onClick={() => setDeletion('all')}>
-                {words.deleteAll}
+                {labels.deleteAll}
               </Button>
             </div>
           </>
@@ -93,13 +93,13 @@ export function ReportList({
       </div>
       <AlertDialog
         open={deletion !== null}
-        title={one ? words.deleteTitle(one.title) : words.deleteAllTitle}
-        confirmLabel={one ? words.delete : words.deleteAll}
-        cancelLabel={words.keep}
+        title={one ? labels.deleteTitle(one.title) : labels.deleteAllTitle}
+        confirmLabel={one ? labels.delete : labels.deleteAll}
+        cancelLabel={labels.keep}
         onConfirm={confirm}
         onCancel={() => setDeletion(null)}
       >
-        {one ? words.deleteText : words.deleteAllText}
+        {one ? labels.deleteText : labels.deleteAllText}
       </AlertDialog>
     </div>
   );

@@ -42,31 +42,31 @@ export function ReportToolbar({
   className,
   ...rest
 }: ReportToolbarProps) {
-  const words = useLabels('reportToolbar', english.reportToolbar);
+  const labels = useLabels('reportToolbar', english.reportToolbar);
   const file = (format: ReportFormat) => (
     <Button key={format} size="small" variant="text" onClick={() => onDownload?.(format)}>
       <span>
-        <VisuallyHidden>{words.download}</VisuallyHidden> {words.formats[format]}
+        <VisuallyHidden>{labels.download}</VisuallyHidden> {labels.formats[format]}
       </span>
     </Button>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
-    <div role="group" aria-label={words.toolbar} {...rest} className={clsx(styles.toolbar, className)}>
+    <div role="group" aria-label={labels.toolbar} {...rest} className={clsx(styles.toolbar, className)}>
       <div className={styles.actions}>
         {onPrint && (
           <Button size="small" icon={<Icon name="printer" />} onClick={onPrint}>
-            {words.print}
+            {labels.print}
           </Button>
         )}
         {onShare && (
           <Button size="small" variant="outline" icon={<Icon name="share" />} onClick={onShare}>
-            {words.share}
+            {labels.share}
           </Button>
         )}
         {onCompare && (
           <Button size="small" variant="outline" icon={<Icon name="chart" />} onClick={onCompare}>
-            {words.compare}
+            {labels.compare}
           </Button>
         )}
       </div>
@@ -74,10 +74,10 @@ export function ReportToolbar({
         <div className={styles.downloads}>
           <span className={styles.downloadsLabel} aria-hidden="true">
             <Icon name="download" />
-            {words.download}
+            {labels.download}
           </span>
           {usual.map(file)}
-          <Disclosure summary={words.more} className={styles.more}>
+          <Disclosure summary={labels.more} className={styles.more}>
             {more.map(file)}
           </Disclosure>
         </div>

@@ -62,7 +62,7 @@ export function RoiExplainer({
   children,
   ...rest
 }: RoiExplainerProps) {
-  const words = useLabels('roiExplainer', english.roiExplainer);
+  const labels = useLabels('roiExplainer', english.roiExplainer);
   const ids = useId();
   const { texts, announce } = useAnnouncements<string>();
   const spoken = `${estimateTitle} ${estimate}`;
@@ -78,7 +78,7 @@ export function RoiExplainer({
   return (
     <fieldset {...rest} className={clsx(styles.explainer, className)}>
       <legend className={styles.legend}>
-        {words.range} <span className={styles.range}>{range}</span>
+        {labels.range} <span className={styles.range}>{range}</span>
       </legend>
       {children && <div className={styles.intro}>{children}</div>}
       <div className={styles.fields}>

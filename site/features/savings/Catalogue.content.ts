@@ -2,7 +2,7 @@
 const many = 8;
 const some = 5;
 
-export const words = {
+export const copy = {
   hours: 'hours a week',
   unit: 'h',
   /** Formula of the hours; "of 6" never stands alone on a line. */

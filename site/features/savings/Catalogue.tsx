@@ -2,7 +2,7 @@ import { Heading, Text } from '#design-system';
 import type { Automation } from '#services/knowledge';
 import { areaDrawing } from '#site/drawings/glyphs/Glyph.tsx';
 import areas from './areas.svg?no-inline';
-import { words } from './Catalogue.content.ts';
+import { copy } from './Catalogue.content.ts';
 import * as styles from './Catalogue.css.ts';
 import { type CatalogueChoice, CatalogueEntry } from './CatalogueEntry.tsx';
 import { savedHours } from './savedHours.ts';
@@ -26,7 +26,7 @@ export interface CatalogueProps extends CatalogueChoice {
  */
 export function Catalogue({ automations, countOf, order = 'area', ...choice }: CatalogueProps) {
   const byHours = order === 'hours';
-  const titleOf = ({ area, hoursSaved }: Automation) => (byHours ? words.band(hoursSaved) : area);
+  const titleOf = ({ area, hoursSaved }: Automation) => (byHours ? copy.band(hoursSaved) : area);
   const sorted = automations.toSorted((a, b) => b.hoursSaved - a.hoursSaved);
   return [...new Set((byHours ? sorted : automations).map(titleOf))].map((title) => {
     const entries = sorted.filter((automation) => titleOf(automation) === title);
@@ -37,7 +37,7 @@ export function Catalogue({ automations, countOf, order = 'area', ...choice }: C
             {title}
           </Heading>
           <Text size="small" tone="muted">
-            {`${countOf(entries.length)}, ${savedHours(entries.map(({ id }) => id)).total}\u00a0${words.hours}`}
+            {`${countOf(entries.length)}, ${savedHours(entries.map(({ id }) => id)).total}\u00a0${copy.hours}`}
           </Text>
           {!byHours && (
             <svg viewBox="0 0 208 132" focusable="false" aria-hidden className={styles.example}>

@@ -28,14 +28,14 @@ export const entry = siteStyle({
 
 export const name = siteStyle({ gridArea: '1 / 2' });
 
-export const words = siteStyle({
+export const text = siteStyle({
   display: 'grid',
   gridArea: '1 / 3',
   '@media': { [below('tablet')]: { gridArea: '3 / 2 / auto / -1' } },
 });
 
 // The buttons that open the steps share one edge in all rows.
-globalStyle(`${words} summary`, {
+globalStyle(`${text} summary`, {
   '@layer': {
     [layers.site]: {
       display: 'flex',
@@ -47,7 +47,7 @@ globalStyle(`${words} summary`, {
 });
 
 // Its sign keeps its width, and so its place, beside words that take two lines.
-globalStyle(`${words} summary > :last-child`, { '@layer': { [layers.site]: { flexShrink: 0 } } });
+globalStyle(`${text} summary > :last-child`, { '@layer': { [layers.site]: { flexShrink: 0 } } });
 
 /** Lighter than what usually opens something: there is one in each row. */
 export const result = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });

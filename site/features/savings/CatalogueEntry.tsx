@@ -1,7 +1,7 @@
 import { Disclosure, Heading, Stack, Text, VisuallyHidden } from '#design-system';
 import { type Automation, readBasis } from '#services/knowledge';
 import { HoursBar } from '#site/sections/HoursBar/HoursBar.tsx';
-import { words } from './Catalogue.content.ts';
+import { copy } from './Catalogue.content.ts';
 import * as styles from './CatalogueEntry.css.ts';
 import { automationField } from './chosenAutomations.ts';
 import { arithmetic, inHours } from './savedHours.ts';
@@ -33,7 +33,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
         value={id}
         checked={chosen.includes(id)}
         onChange={() => onToggle(id)}
-        aria-label={`${words.add}: ${title}`}
+        aria-label={`${copy.add}: ${title}`}
         className={styles.box}
       />
       <Heading level={3} size="h4" className={styles.name}>
@@ -41,18 +41,18 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
           {title}
         </label>
       </Heading>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Disclosure
           summary={
             <Text as="span" tone="muted" className={styles.result}>
               <span>{showsArea ? `${area}. ${result}` : result}</span>
-              <VisuallyHidden>{words.steps(title)}</VisuallyHidden>
+              <VisuallyHidden>{copy.steps(title)}</VisuallyHidden>
             </Text>
           }
         >
           <Stack gap="s">
             <Text size="small">
-              {words.basis(arithmetic(automation), readBasis(basis).company, inHours(hoursSaved))}
+              {copy.basis(arithmetic(automation), readBasis(basis).company, inHours(hoursSaved))}
             </Text>
             <ol className={styles.steps}>
               {[trigger, ...steps].map((step) => (
@@ -62,7 +62,7 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
               ))}
             </ol>
             <Text size="small" tone="muted">
-              {words.systems(systems)}
+              {copy.systems(systems)}
             </Text>
           </Stack>
         </Disclosure>
@@ -70,8 +70,8 @@ export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle
       <div className={styles.hours}>
         <HoursBar hours={hoursSaved} of={10} className={styles.bar} />
         <p className={styles.figure}>
-          {hoursSaved} <VisuallyHidden>{words.hours}</VisuallyHidden>
-          <span aria-hidden>{words.unit}</span>
+          {hoursSaved} <VisuallyHidden>{copy.hours}</VisuallyHidden>
+          <span aria-hidden>{copy.unit}</span>
         </p>
       </div>
     </li>

@@ -1,1 +1,1 @@
-export const words = { title: 'Example firms: press one to tick its tasks' };
+export const copy = { title: 'Example firms: press one to tick its tasks' };

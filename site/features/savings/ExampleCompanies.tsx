@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { Text } from '#design-system';
 import { exampleCompanies } from '#services/knowledge';
-import { words } from './ExampleCompanies.content.ts';
+import { copy } from './ExampleCompanies.content.ts';
 import * as styles from './ExampleCompanies.css.ts';
 import { inHours, savedHours } from './savedHours.ts';
 
@@ -37,7 +37,7 @@ export function ExampleCompanies({ chosen, onChoose, className }: ExampleCompani
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
     <div role="group" aria-labelledby={titleId} className={clsx(styles.examples, className)}>
       <Text id={titleId} size="small" tone="muted">
-        {words.title}
+        {copy.title}
       </Text>
       <div className={styles.rows}>
         {examples.map((example) => (

@@ -5,7 +5,7 @@ import { Disclosure, Link, Stack, Text } from '#design-system';
 import * as styles from './Savings.css.ts';
 import type { SavingsProps } from './SavingsProps.ts';
 import { arithmetic, inHours, savedHours } from './savedHours.ts';
-import { words } from './savings.content.ts';
+import { copy } from './savings.content.ts';
 
 export interface HowItAddsUpProps extends SavingsProps {
   /** The sum, before the button that explains it, where it is not beside it. */
@@ -14,24 +14,24 @@ export interface HowItAddsUpProps extends SavingsProps {
 
 /** Derivation of the hours, row by row. */
 export function HowItAddsUp({ chosen, sum }: HowItAddsUpProps) {
-  const { label, href } = words.howToCount;
+  const { label, href } = copy.howToCount;
   return (
     <Disclosure
       summary={
         <>
           {sum}
-          {words.details}
+          {copy.details}
         </>
       }
     >
       <Stack gap="s">
         <ul className={styles.rows}>
           {savedHours(chosen).chosen.map((automation) => (
-            <li key={automation.id}>{words.row(arithmetic(automation), inHours(automation.hoursSaved))}</li>
+            <li key={automation.id}>{copy.row(arithmetic(automation), inHours(automation.hoursSaved))}</li>
           ))}
         </ul>
         <Text size="small" tone="muted">
-          {words.countYourOwn} <Link href={href}>{label}</Link>.
+          {copy.countYourOwn} <Link href={href}>{label}</Link>.
         </Text>
       </Stack>
     </Disclosure>

@@ -1,4 +1,4 @@
-export const words = {
+export const copy = {
   /** Names the box. */
   title: 'Added up',
   /** While nothing is ticked. */

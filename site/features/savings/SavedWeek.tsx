@@ -1,7 +1,7 @@
-import { words } from './SavedWeek.content.ts';
+import { copy } from './SavedWeek.content.ts';
 import * as styles from './SavedWeek.css.ts';
 import { savedHours } from './savedHours.ts';
-import { words as savingsWords } from './savings.content.ts';
+import { copy as savingsCopy } from './savings.content.ts';
 import type { Savings } from './useChosenAutomations.ts';
 
 export interface SavedWeekProps {
@@ -22,13 +22,13 @@ export interface SavedWeekProps {
 export function SavedWeek({ chosen, onRemove, savings }: SavedWeekProps) {
   const { total } = savedHours(chosen);
   return (
-    <section aria-label={words.title} tabIndex={-1} className={styles.box}>
+    <section aria-label={copy.title} tabIndex={-1} className={styles.box}>
       {savings && total > 0 ? (
         <savings.SavingsTotal chosen={chosen} onRemove={onRemove} />
       ) : (
         <p className={styles.line}>
-          {total === 0 && <span>{words.call}</span>}
-          <span>{`${total} ${savingsWords.unit(total)}`}</span>
+          {total === 0 && <span>{copy.call}</span>}
+          <span>{`${total} ${savingsCopy.unit(total)}`}</span>
         </p>
       )}
     </section>

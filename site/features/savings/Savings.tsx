@@ -4,7 +4,7 @@ import { automationField } from './chosenAutomations.ts';
 import * as styles from './Savings.css.ts';
 import type { SavingsProps } from './SavingsProps.ts';
 import { savedHours } from './savedHours.ts';
-import { words } from './savings.content.ts';
+import { copy } from './savings.content.ts';
 
 export { HowItAddsUp } from './HowItAddsUp.tsx';
 export { SavingsTotal } from './SavingsTotal.tsx';
@@ -22,12 +22,12 @@ export function keepInAddress(chosen: readonly string[]) {
 /** The hours of a choice, in large type; without one, a text for screen readers alone. */
 export function HoursSaved({ chosen }: SavingsProps) {
   const { total } = savedHours(chosen);
-  if (chosen.length === 0) return <VisuallyHidden>{words.nothing}</VisuallyHidden>;
+  if (chosen.length === 0) return <VisuallyHidden>{copy.nothing}</VisuallyHidden>;
   return (
     <p className={styles.sum}>
       <span className={styles.figure}>{total}</span>{' '}
       <span>
-        <span>{words.unit(total)}</span> <span className={styles.saved}>{words.saved}</span>
+        <span>{copy.unit(total)}</span> <span className={styles.saved}>{copy.saved}</span>
       </span>
     </p>
   );

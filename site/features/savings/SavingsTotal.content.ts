@@ -2,7 +2,7 @@
 const plural = (unit: string) => (count: string, number: number) =>
   `${count} ${unit}${number === 1 ? '' : 's'}`;
 
-export const words = {
+export const copy = {
   /** Meaning of the hours. A week or more is the work of several people. */
   means: (share: string, ofOneWeek: boolean) => `: ${share} of ${ofOneWeek ? 'one person’s week' : 'work'}`,
   days: plural('day'),

@@ -4,10 +4,10 @@ import { Icon, VisuallyHidden } from '#design-system';
 import { weekHours } from '#services/knowledge';
 import { HowItAddsUp } from './HowItAddsUp.tsx';
 import type { SavingsProps } from './SavingsProps.ts';
-import { words } from './SavingsTotal.content.ts';
+import { copy } from './SavingsTotal.content.ts';
 import * as styles from './SavingsTotal.css.ts';
 import { inHours, savedHours } from './savedHours.ts';
-import { words as savingsWords } from './savings.content.ts';
+import { copy as savingsCopy } from './savings.content.ts';
 import { shareOfWeek } from './shareOfWeek.ts';
 import { WriteReport } from './WriteReport.tsx';
 import { markWidth, rowPitch, startOf, weekPath } from './weekPath.ts';
@@ -32,7 +32,7 @@ export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
       <Week hours={total} />
       <p className={styles.sum}>
         <span className={styles.figure}>{inHours(total)}</span>
-        <span>{words.means(shareOfWeek(total), total < weekHours)}</span>
+        <span>{copy.means(shareOfWeek(total), total < weekHours)}</span>
       </p>
       <ul className={styles.tasks}>
         {tasks.map(({ id, title }) => (
@@ -45,7 +45,7 @@ export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
                 onRemove(id);
               }}
             >
-              <VisuallyHidden>{words.remove} </VisuallyHidden>
+              <VisuallyHidden>{copy.remove} </VisuallyHidden>
               {title}
               <Icon name="close" size="small" />
             </button>
@@ -54,7 +54,7 @@ export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
       </ul>
       <HowItAddsUp
         chosen={chosen}
-        sum={<span className={styles.shortSum}>{`${total} ${savingsWords.unit(total)}`}</span>}
+        sum={<span className={styles.shortSum}>{`${total} ${savingsCopy.unit(total)}`}</span>}
       />
       <WriteReport chosen={chosen} />
     </div>

@@ -3,7 +3,7 @@ import { paths } from '#site/routing/paths.ts';
 
 import { automationField } from './chosenAutomations.ts';
 import type { SavingsProps } from './SavingsProps.ts';
-import { words } from './savings.content.ts';
+import { copy } from './savings.content.ts';
 
 /** Leads to the audit form, filled from the choice. */
 export const WriteReport = ({ chosen }: SavingsProps) => (
@@ -11,6 +11,6 @@ export const WriteReport = ({ chosen }: SavingsProps) => (
     href={`${paths.aiAudit}?${new URLSearchParams(chosen.map((id) => [automationField, id]))}`}
     size="small"
   >
-    {words.write}
+    {copy.write}
   </Button>
 );

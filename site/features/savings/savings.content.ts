@@ -1,6 +1,6 @@
 import { paths } from '#site/routing/paths.ts';
 
-export const words = {
+export const copy = {
   unit: (total: number) => `${total === 1 ? 'hour' : 'hours'} a week`,
   /** Whose hours they are, below the unit: not yet the visitor's. */
   saved: 'in example firms',

@@ -3,7 +3,7 @@ import type { SearchHit } from '#services';
 import { shortcut } from './search.content.ts';
 
 /** Copy of the search. */
-export const words = {
+export const copy = {
   title: 'Search',
   label: 'Search this site',
   try: 'Try one of these',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { Button, Dialog, Inline, Text } from '#design-system';
-import { words } from './SearchDialog.content.ts';
+import { copy } from './SearchDialog.content.ts';
 import * as styles from './SearchDialog.css.ts';
 import { SiteSearchBox } from './SiteSearchBox.tsx';
 import { useSearchKey } from './useSearchKey.ts';
@@ -25,17 +25,17 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      title={words.title}
+      title={copy.title}
       initialFocus={input}
       className={styles.dialog}
     >
       <SiteSearchBox inputRef={input} onFollow={onClose} />
       <Inline gap="s" className={styles.foot}>
         <Text size="small" tone="muted">
-          {isOn ? words.key.on : words.key.off}
+          {isOn ? copy.key.on : copy.key.off}
         </Text>
         <Button variant="text" size="small" onClick={toggle}>
-          {isOn ? words.key.switchOff : words.key.switchOn}
+          {isOn ? copy.key.switchOff : copy.key.switchOn}
         </Button>
       </Inline>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Link, Stack, Text } from '#design-system';
 import type { SearchHit } from '#services';
 import { paths } from '#site/routing/paths.ts';
-import { kinds, words } from './SearchDialog.content.ts';
+import { copy, kinds } from './SearchDialog.content.ts';
 import * as styles from './SearchResults.css.ts';
 
 interface SearchResultsProps {
@@ -15,10 +15,10 @@ export function SearchResults({ query, hits, onFollow }: SearchResultsProps) {
   if (hits.length === 0)
     return (
       <Stack gap="xs">
-        <Text>{words.none.title(query)}</Text>
-        <Text tone="muted">{words.none.text}</Text>
+        <Text>{copy.none.title(query)}</Text>
+        <Text tone="muted">{copy.none.text}</Text>
         <Link href={paths.sitemap} variant="standalone" onClick={onFollow}>
-          {words.none.link}
+          {copy.none.link}
         </Link>
       </Stack>
     );

@@ -12,7 +12,7 @@ import {
 } from '#design-system';
 import { maxHits } from '#services';
 import { paths } from '#site/routing/paths.ts';
-import { countOf, words } from './SearchDialog.content.ts';
+import { copy, countOf } from './SearchDialog.content.ts';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SiteSearchBox.css.ts';
 import { type SearchState, useSiteSearch } from './useSiteSearch.ts';
@@ -46,7 +46,7 @@ export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
       ref={form}
       inputRef={inputRef}
       action={paths.sitemap}
-      label={words.label}
+      label={copy.label}
       value={text}
       onValueChange={setText}
       onSearch={toFirstResult}
@@ -57,11 +57,11 @@ export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
         <Stack gap="xs" className={hydrated ? undefined : styles.waiting}>
           {/* The group has it as its name. */}
           <Text size="small" tone="muted" aria-hidden="true">
-            {words.try}
+            {copy.try}
           </Text>
           <SuggestionChips
-            label={words.try}
-            suggestions={words.suggestions}
+            label={copy.try}
+            suggestions={copy.suggestions}
             wraps
             onSelect={(suggestion) => {
               setText(suggestion);
@@ -74,7 +74,7 @@ export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
       {state.phase === 'failed' && (
         <div role="alert">
           <ErrorState
-            title={words.failed.title}
+            title={copy.failed.title}
             headingLevel={3}
             action={
               <Button
@@ -85,11 +85,11 @@ export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
                   toField();
                 }}
               >
-                {words.failed.retry}
+                {copy.failed.retry}
               </Button>
             }
           >
-            <Text>{words.failed.text}</Text>
+            <Text>{copy.failed.text}</Text>
           </ErrorState>
         </div>
       )}
@@ -99,5 +99,5 @@ export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
 
 function statusOf(state: SearchState): string {
   if (state.phase === 'found') return countOf(state.hits.length, maxHits);
-  return state.phase === 'searching' ? words.searching : '';
+  return state.phase === 'searching' ? copy.searching : '';
 }

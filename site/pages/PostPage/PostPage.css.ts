@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, notCopied, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
 import { hairline, onTablets, paperScale, readingText } from '#site/sections/measures.ts';
-import { art, header, trail, words } from '#site/sections/PageHeader/PageHeader.css.ts';
+import { art, header, text as headerText, trail } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const article = siteStyle({});
 
@@ -33,7 +33,7 @@ fromTablets(art, { gridRow: 2, paddingBlockStart: vars.space.xs });
 fromTablets(art, { width: '20rem' }, onTablets);
 fromTablets(art, { gridColumn: '8 / 13' }, from('desktop'));
 fromTablets(`${art} > svg`, { fontSize: '13px' }, from('desktop'));
-fromTablets(`> ${header} > ${words}`, { gridColumnEnd: 8 }, from('desktop'));
+fromTablets(`> ${header} > ${headerText}`, { gridColumnEnd: 8 }, from('desktop'));
 fromTablets(trail, { gridColumn: '1 / -1' });
 
 export const text = siteStyle({

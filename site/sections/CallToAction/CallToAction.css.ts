@@ -10,4 +10,4 @@ export const callToAction = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const words = siteStyle({ flex: '1 1 30rem' });
+export const text = siteStyle({ flex: '1 1 30rem' });

@@ -17,7 +17,7 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <Container>
       <div className={styles.callToAction}>
-        <Stack gap="s" className={styles.words}>
+        <Stack gap="s" className={styles.text}>
           <Heading level={2} size="h3">
             {title}
           </Heading>

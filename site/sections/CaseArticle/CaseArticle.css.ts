@@ -81,7 +81,7 @@ export const setback = siteStyle({
 export const setbackName = siteStyle({ gridColumn: '1 / -1' });
 
 /** Both stand on the columns of their part. */
-export const words = siteStyle({ display: 'contents' });
+export const text = siteStyle({ display: 'contents' });
 
 /** Its first sentence, as a quotation looks. */
 export const said = siteStyle({

@@ -76,7 +76,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
           <Heading level={2} size="h3" className={styles.setbackName}>
             {labels.setback}
           </Heading>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <span className={styles.said}>{said}</span>
             <span className={styles.learnt}>{setback.slice(said.length)}</span>
           </p>

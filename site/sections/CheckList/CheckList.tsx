@@ -4,7 +4,7 @@ import * as styles from './CheckList.css.ts';
 
 export interface CheckListProps {
   readonly items: readonly string[];
-  /** `done` has ticks, `example` has dots. @default 'done' */
+  /** `done` has ticks, `example` has dashes. @default 'done' */
   readonly mark?: 'done' | 'example';
 }
 

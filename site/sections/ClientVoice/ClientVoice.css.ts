@@ -8,7 +8,7 @@ export const voice = siteStyle({
   breakInside: 'avoid',
 });
 
-export const words = siteStyle({
+export const text = siteStyle({
   fontSize: vars.size.lead,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.normal,

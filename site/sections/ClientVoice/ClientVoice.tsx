@@ -18,7 +18,7 @@ export interface ClientVoiceProps {
  */
 export const ClientVoice = ({ voice, large = false, className }: ClientVoiceProps) => (
   <figure className={clsx(styles.voice, className)}>
-    <blockquote className={large ? styles.large : styles.words}>“{voice.text}”</blockquote>
+    <blockquote className={large ? styles.large : styles.text}>“{voice.text}”</blockquote>
     <figcaption className={styles.who}>
       {voice.who}
       {sample && `. ${sample.quotation}.`}

@@ -22,7 +22,7 @@ export const withArt = siteStyle({
   '@media': { [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const words = siteStyle(columns(1, 9));
+export const text = siteStyle(columns(1, 9));
 export const alone = siteStyle({ gridColumn: '1 / -1' });
 
 // Lines, not a grid: they pass what floats.

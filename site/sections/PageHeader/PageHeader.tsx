@@ -32,7 +32,7 @@ export function PageHeader(props: PageHeaderProps) {
     <Container as="header" className={clsx(styles.header, art && styles.withArt)}>
       {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
       {art && <div className={clsx(styles.art, breadcrumb && styles.besideTrail)}>{art}</div>}
-      <div className={art || aside ? styles.words : styles.alone}>
+      <div className={art || aside ? styles.text : styles.alone}>
         <Heading level={1}>{title}</Heading>
         {lead && (
           <Text size="lead" tone="muted" className={styles.lead}>

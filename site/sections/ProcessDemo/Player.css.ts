@@ -6,7 +6,7 @@ import { layers, siteStyle } from '#design-system/styles';
 export const play = siteStyle({ minWidth: '8rem' });
 
 /** One step is seen; all of them take their room, so that nothing moves from step to step. */
-export const words = siteStyle({ display: 'grid' });
-globalStyle(`${words} > *`, { '@layer': { [layers.site]: { gridArea: '1 / 1' } } });
+export const text = siteStyle({ display: 'grid' });
+globalStyle(`${text} > *`, { '@layer': { [layers.site]: { gridArea: '1 / 1' } } });
 
 export const room = siteStyle({ visibility: 'hidden' });

@@ -80,7 +80,7 @@ export function Player({ service, steps, className }: PlayerProps) {
             {labels.next}
           </Button>
         </Inline>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {steps.map((each, index) => (
             <div key={each} className={styles.room} aria-hidden="true">
               {words(index)}

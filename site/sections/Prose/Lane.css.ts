@@ -30,7 +30,7 @@ export const lines = siteStyle({
 /** Lines keep their width, however long they are drawn. */
 export const line = siteStyle({ vectorEffect: 'non-scaling-stroke' });
 
-export const words = siteStyle({
+export const text = siteStyle({
   position: 'relative',
   paddingBlockEnd: vars.space.l,
   color: vars.color.text.body,

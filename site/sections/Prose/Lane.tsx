@@ -24,7 +24,7 @@ export function Lane({ children }: { /** A station a line. */ readonly children:
           </svg>
           <p
             className={clsx(
-              styles.words,
+              styles.text,
               lines > 0 && styles.dot,
               index === end && lines > 0 && styles.arrived,
             )}

@@ -5,7 +5,7 @@ import { wide, widest, yearColumns } from './roadmapMeasures.ts';
 export const roadmap = siteStyle({ container: 'roadmap / inline-size' });
 
 /** Below the map, in its columns. */
-export const words = siteStyle({
+export const text = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   paddingTop: vars.space.xl,

@@ -27,7 +27,7 @@ export function Roadmap({ title, lead, years, ...drawing }: RoadmapProps) {
   return (
     <div className={styles.roadmap}>
       <RoadmapDrawing {...drawing} years={years.map(({ when }) => when)} />
-      <section className={styles.words}>
+      <section className={styles.text}>
         <div className={styles.claim}>
           <Heading level={2} size="h3">
             {title}
