@@ -1,12 +1,15 @@
 import { logError, type ReportError } from '../errors/ReportError.ts';
 import { startDeadline } from '../generation/deadline.ts';
 import { fitLead } from './fitLead.ts';
+import { hasDelivery } from './hasDelivery.ts';
 import type { DeliveryOutcome, LeadDelivery } from './LeadDelivery.ts';
 
 /** Address of the leads route. */
 export interface HttpLeadOptions {
   /** The gateway's address for leads, e.g. `/api/leads`. */
   readonly url: string;
+  /** Address that tells whether the gateway passes leads on. @default '/api/health' */
+  readonly healthUrl?: string | undefined;
   /** Milliseconds until the delivery counts as failed; default and longest 15,000. */
   readonly timeout?: number | undefined;
   /** For how many milliseconds the visitor has been here. @default since the page was loaded */
@@ -20,11 +23,13 @@ const longest = 15_000;
 /** Delivers leads through the gateway. Never throws: what goes wrong is `failed`, a missing gateway is `unavailable`. */
 export function createHttpLeadDelivery({
   url,
+  healthUrl = '/api/health',
   timeout = longest,
   visitMs = () => performance.now(),
   reportError = logError,
 }: HttpLeadOptions): LeadDelivery {
   return {
+    canDeliver: () => hasDelivery(healthUrl),
     async deliver(form, signal) {
       const deadline = startDeadline(Math.min(timeout, longest), signal);
       try {

@@ -25,4 +25,6 @@ export type DeliveryOutcome = 'delivered' | 'unavailable' | 'doubted' | 'failed'
 /** Brings a lead to the company. Never throws; resolves within 15 seconds. */
 export interface LeadDelivery {
   deliver(form: FilledForm, signal?: AbortSignal): Promise<DeliveryOutcome>;
+  /** Whether a lead has anywhere to go, so that a form can say so before it is sent; left out, it has. */
+  readonly canDeliver?: () => Promise<boolean>;
 }

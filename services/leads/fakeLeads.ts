@@ -11,7 +11,7 @@ export const fakeLeads = {
   /** The gateway has the lead. */
   delivers: () => fake(async () => 'delivered'),
   /** There is nowhere to send it: the visitor's mail program is the way. */
-  unavailable: () => fake(async () => 'unavailable'),
+  unavailable: () => ({ ...fake(async () => 'unavailable'), canDeliver: async () => false }),
   /** The gateway could not keep it. */
   fails: () => fake(async () => 'failed'),
   /** Nothing happens until the caller gives up. */

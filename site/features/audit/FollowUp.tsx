@@ -4,6 +4,7 @@ import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, cleanContact, type Lead, useServices } from '#services';
 import { quoteForFile, reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
+import { SendResult } from '#site/features/leads/SendResult.tsx';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 import { paths } from '#site/routing/paths.ts';
 import { siteUrl } from '#site/routing/siteUrl.ts';
@@ -21,7 +22,11 @@ export interface FollowUpProps {
 export function FollowUp({ record, own }: FollowUpProps) {
   const { audits } = useServices();
   const lead = leadOf(record);
-  const { sending, outcome, news, mail, send } = useLeadDelivery(lead, followUp.subject, followUp);
+  const { byMailOnly, sending, outcome, news, mail, send } = useLeadDelivery(
+    lead,
+    followUp.subject,
+    followUp,
+  );
   const sent = record.followUpSent || outcome === 'delivered';
   const result = useRef<HTMLElement>(null);
   const sendsId = useId();
@@ -42,26 +47,23 @@ export function FollowUp({ record, own }: FollowUpProps) {
       </Text>
       {own && !sent && (
         <Text id={sendsId} size="small" tone="muted" measure className={styles.onScreen}>
-          {followUp.sends(lead.name, lead.email)}
+          {byMailOnly ? followUp.byMail : followUp.sends(lead.name, lead.email)}
         </Text>
       )}
       <Inline gap="m" className={styles.onScreen}>
         {own && !sent && (
           <Button size="small" busy={sending} aria-describedby={sendsId} onClick={() => void ask()}>
-            {outcome === 'failed' ? followUp.again : followUp.send}
+            {byMailOnly ? followUp.sendByMail : outcome === 'failed' ? followUp.again : followUp.send}
           </Button>
         )}
         {mail && <MailInstead mail={mail} label={followUp.mail} />}
         <Link href={paths.contact}>{followUp.contact}</Link>
       </Inline>
-      <Text
+      <SendResult
         ref={result}
-        tabIndex={-1}
-        role="status"
-        tone={outcome === 'failed' ? 'error' : sent ? 'done' : 'muted'}
-      >
-        {sent ? followUp.delivered : news}
-      </Text>
+        outcome={sent ? 'delivered' : outcome}
+        news={sent ? followUp.delivered : news}
+      />
     </Stack>
   );
 }

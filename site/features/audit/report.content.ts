@@ -84,6 +84,9 @@ export const followUp = {
   sends: (name: string, email: string) =>
     `"Ask for a follow-up" sends this report with your name and email (${name}, ${email}) to ${companyBrief.name}. Nothing is sent before you press it.`,
   send: 'Ask for a follow-up',
+  sendByMail: 'Open in my mail program',
+  byMail:
+    'This page cannot send the report itself: the button opens your mail program with it filled in, and you send it there.',
   message: (title: string) => `Please follow up on my report "${title}".`,
   subject: 'Follow-up on my AI business audit',
   contact: 'Talk to us',

@@ -18,6 +18,7 @@ import { keep } from '#site/features/calls/calls.content.ts';
 import type { CallWish } from '#site/features/calls/callTimes.ts';
 import { Honeypot, takeHoneypot } from '#site/features/forms/Honeypot.tsx';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
+import { SendResult } from '#site/features/leads/SendResult.tsx';
 import { phoneAddress } from '#site/routing/paths.ts';
 import { downloadFile } from '#site/shared/download.ts';
 import * as styles from './ContactCard.css.ts';
@@ -38,7 +39,7 @@ const newestPartOption = [{ value: 'transcript', label: contactCard.attachNewest
 /** Passes a question to a person, with the conversation if the visitor agrees. Nothing is sent before the click. */
 export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
   const card = useContactCard(messages, wish?.message);
-  const { attaches, sending, outcome, news, mail, field, setAttaches, submit } = card;
+  const { attaches, byMailOnly, sending, outcome, news, mail, field, setAttaches, submit } = card;
   const delivered = outcome === 'delivered';
   const form = card.formElement;
   const done = useRef<HTMLButtonElement>(null);
@@ -98,18 +99,17 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
               onValueChange={(chosen) => setAttaches(chosen.length > 0)}
             />
             <Text size="small" tone="muted">
-              {contactCard.promise}
+              {byMailOnly ? contactCard.byMail : contactCard.promise}
             </Text>
           </>
         )}
-        <Text role="status" size="small" tone={outcome === 'failed' ? 'error' : 'body'}>
-          {news}
-        </Text>
-        {mail && <MailInstead mail={mail} label={contactCard.mail} />}
+        <SendResult outcome={outcome} news={news} calendar={wish?.calendar}>
+          {mail && <MailInstead mail={mail} label={contactCard.mail} />}
+        </SendResult>
         <Inline gap="s">
           {!delivered && (
             <Button type="submit" size="small" busy={sending}>
-              {contactCard.send}
+              {byMailOnly ? contactCard.sendByMail : contactCard.send}
             </Button>
           )}
           <Button ref={done} variant="outline" size="small" onClick={onClose}>

@@ -84,6 +84,8 @@ export const contactCard = {
   errors: { message: 'Write what it is about, or let the conversation go along' },
   promise: `A person replies ${contact.replyTime}. Nothing leaves this page before you press the button.`,
   send: 'Pass it on',
+  sendByMail: 'Open in my mail program',
+  byMail: `This page cannot send messages itself: the button opens your mail program with the text filled in, and you send it there. A person replies ${contact.replyTime}.`,
   cancel: 'Cancel',
   done: 'Done',
   mail: 'Write it in my mail program',

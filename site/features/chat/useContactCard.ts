@@ -56,7 +56,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
       message: answers.message.trim(),
       attachment: attaches ? conversation.text : '',
     }) as const;
-  const { sending, outcome, news, mail, send } = useLeadDelivery<typeof contactCard.outcomes>(
+  const { byMailOnly, sending, outcome, news, mail, send } = useLeadDelivery<typeof contactCard.outcomes>(
     leadOf(form.answers),
     contactCard.subject,
     contactCard.outcomes,
@@ -68,6 +68,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
     attaches,
     /** Whether the beginning of the conversation is too long to go along. */
     conversationIsCut: conversation.cut,
+    byMailOnly,
     sending,
     outcome,
     news,

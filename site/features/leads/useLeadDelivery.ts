@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { type DeliveryOutcome, fitsMailto, type Lead, mailText, mailtoOf, useServices } from '#services';
 import { contact } from '#services/knowledge';
@@ -21,8 +21,19 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
   subject: string,
   outcomes: Outcomes,
 ) {
-  const { leads } = useServices();
+  const { leads, reportError } = useServices();
   const [state, setState] = useState<'unsent' | 'sending' | DeliveryOutcome>('unsent');
+  const [byMailOnly, setByMailOnly] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    leads.canDeliver?.().then(
+      (can) => !gone && setByMailOnly(!can),
+      (error: unknown) => reportError(error, 'lead.deliver'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [leads, reportError]);
   const options = { to: contact.email, subject };
   const outcome = state === 'unsent' || state === 'sending' ? undefined : state;
   const byMail = outcome === 'unavailable' || outcome === 'failed';
@@ -30,6 +41,8 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     ? { address: mailtoOf(lead, options), text: mailText(lead), cut: !fitsMailto(lead, options) }
     : undefined;
   return {
+    /** Whether nothing passes leads on, so that the visitor's mail program is the only way. */
+    byMailOnly,
     sending: state === 'sending',
     /** Result; `undefined` before and while it is sent. */
     outcome,
@@ -43,7 +56,7 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
      */
     async send(honeypot?: string, newest = lead): Promise<DeliveryOutcome> {
       setState('sending');
-      const result = await leads.deliver({ ...newest, subject: honeypot });
+      const result = byMailOnly ? 'unavailable' : await leads.deliver({ ...newest, subject: honeypot });
       setState(result);
       if (result === 'unavailable') window.location.assign(mailtoOf(newest, options));
       return result;

@@ -15,6 +15,7 @@ import { keep } from '#site/features/calls/calls.content.ts';
 import { Honeypot } from '#site/features/forms/Honeypot.tsx';
 import { problemCount } from '#site/features/forms/problems.content.ts';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
+import { SendResult } from '#site/features/leads/SendResult.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { downloadFile } from '#site/shared/download.ts';
 import { form as words } from './ContactPage.content.ts';
@@ -30,6 +31,7 @@ export function ContactForm() {
     checkedErrors,
     events,
     sending,
+    byMailOnly,
     outcome,
     summary,
     wish,
@@ -64,7 +66,7 @@ export function ContactForm() {
           />
         )}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        {wish && (
+        {wish && outcome !== 'delivered' && (
           <Stack gap="s" align="start">
             <Text aria-hidden="true" measure>
               {wish.note}
@@ -89,21 +91,17 @@ export function ContactForm() {
         <TextArea {...field('message')} hint={words.hint} limit={leadLimits.message} />
         <div>
           <Button type="submit" busy={sending}>
-            {words.send}
+            {byMailOnly ? words.sendByMail : words.send}
           </Button>
         </div>
-        <div>
-          {/* Some screen readers say at once what stands in a status when the page is opened. */}
-          <Text role="status" tone={outcome === 'delivered' ? 'done' : 'muted'} measure>
-            {news}
+        <SendResult outcome={outcome} news={news} calendar={wish?.calendar}>
+          {mail && <MailInstead mail={mail} label={words.openMail} />}
+        </SendResult>
+        {!outcome && (
+          <Text tone="muted" measure>
+            {byMailOnly ? words.byMail : words.promise} <Link href={paths.privacy}>{words.privacy}</Link>
           </Text>
-          {!outcome && (
-            <Text tone="muted" measure>
-              {words.promise} <Link href={paths.privacy}>{words.privacy}</Link>
-            </Text>
-          )}
-        </div>
-        {mail && <MailInstead mail={mail} label={words.openMail} />}
+        )}
       </Stack>
       <Honeypot />
     </form>

@@ -58,6 +58,9 @@ export const form = {
   errors: { message: 'Say in a sentence what it is about' },
   subject: 'A question from the website',
   send: 'Send message',
+  /** Where nothing passes messages on. */
+  sendByMail: 'Open in my mail program',
+  byMail: `This page cannot send messages itself: the button opens your mail program with the text filled in, and you send it there. We answer ${contact.replyTime}.`,
   openMail: 'Open the mail program again',
   promise: `We answer ${contact.replyTime}. Nothing leaves this page before you press the button, and your message is used only to answer you.`,
   privacy: 'Privacy policy',
