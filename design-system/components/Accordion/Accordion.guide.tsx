@@ -1,0 +1,29 @@
+import type { Guide } from '#storybook/guide';
+
+import { Accordion } from './Accordion.tsx';
+
+const items = [
+  { id: 'guide-cost', question: 'What does it cost?', answer: 'From €480 a month.' },
+  { id: 'guide-time', question: 'How long does it take?', answer: 'Six weeks.' },
+];
+
+export const guide: Guide = {
+  dos: [{ words: 'Write the question as the reader would ask it.', example: <Accordion items={items} /> }],
+  donts: [
+    {
+      words: 'Hide what everybody must read.',
+      example: (
+        <Accordion items={[{ id: 'guide-terms', question: 'Terms', answer: 'You pay in advance.' }]} />
+      ),
+    },
+  ],
+  parts: [
+    { name: 'Question', words: 'A heading in a native `summary`.', at: 'summary h3', side: 'left' },
+    { name: 'Sign', words: 'Decoration; the whole row opens.', at: 'summary svg', side: 'right' },
+  ],
+  keyboard: { Tab: 'Goes on to the next question.', 'Enter, Space': 'Opens or closes the answer.' },
+  accessibility: [
+    'Native `details`: whether it is open is announced, and find-in-page opens it.',
+    'Each `id` is an address on the page.',
+  ],
+};

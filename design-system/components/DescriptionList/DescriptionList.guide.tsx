@@ -1,0 +1,31 @@
+import type { Guide } from '#storybook/guide';
+
+import { DescriptionList } from './DescriptionList.tsx';
+
+export const guide: Guide = {
+  dos: [
+    {
+      words: 'Pair short names with short values.',
+      example: (
+        <DescriptionList
+          items={[
+            { term: 'Industry', details: 'Logistics' },
+            { term: 'People', details: '40' },
+          ]}
+        />
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Compare things in it: that is a `Table`.',
+      example: <DescriptionList items={[{ term: 'Plan A', details: '€480, €520' }]} />,
+    },
+  ],
+  parts: [
+    { name: 'Term', words: 'The name.', at: 'dt', side: 'left' },
+    { name: 'Details', words: 'Its value.', at: 'dd', side: 'right' },
+  ],
+  keyboard: 'none',
+  accessibility: ['A native list of names and values: each value is announced with its name.'],
+};

@@ -1,0 +1,39 @@
+import type { Guide } from '#storybook/guide';
+
+import { TextField } from '../TextField/TextField.tsx';
+import { Fieldset } from './Fieldset.tsx';
+
+export const guide: Guide = {
+  dos: [
+    {
+      words: 'Group what belongs to one thing.',
+      example: (
+        <Fieldset legend="About you">
+          <TextField label="Name" />
+        </Fieldset>
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Frame each field by itself.',
+      example: (
+        <Fieldset legend="Name">
+          <TextField label="Name" />
+        </Fieldset>
+      ),
+    },
+  ],
+  drawn: (
+    <Fieldset legend="About you" note="done">
+      <TextField label="Name" />
+    </Fieldset>
+  ),
+  parts: [
+    { name: 'Legend', words: 'Names the part of the form.', at: 'legend', text: true, side: 'left' },
+    { name: 'Note', words: 'That it is finished; part of the name.', at: 'legend span', side: 'right' },
+    { name: 'Fields', words: 'Whatever belongs to it.', at: 'fieldset > div', side: 'bottom' },
+  ],
+  keyboard: { Tab: 'Goes through its fields.' },
+  accessibility: ['A native group: its name is announced when the focus enters it.'],
+};

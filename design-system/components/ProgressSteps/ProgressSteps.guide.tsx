@@ -1,0 +1,38 @@
+import type { Guide } from '#storybook/guide';
+
+import { ProgressSteps } from './ProgressSteps.tsx';
+
+export const guide: Guide = {
+  dos: [
+    {
+      words: 'Name each step by its content.',
+      example: (
+        <ProgressSteps
+          steps={[
+            { label: 'Your company', state: 'done' },
+            { label: 'Your challenge', state: 'current' },
+            { label: 'Report', state: 'todo' },
+          ]}
+        />
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Number steps without names.',
+      example: (
+        <ProgressSteps
+          steps={[
+            { label: '1', state: 'current' },
+            { label: '2', state: 'todo' },
+          ]}
+        />
+      ),
+    },
+  ],
+  parts: [
+    { name: 'Step', words: 'Done, current or to come: by its sign and in words.', at: 'li', side: 'left' },
+  ],
+  keyboard: 'none',
+  accessibility: ['An ordered list; each step says its state to screen readers.'],
+};

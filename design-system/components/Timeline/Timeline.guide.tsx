@@ -1,0 +1,31 @@
+import type { Guide } from '#storybook/guide';
+
+import { Timeline } from './Timeline.tsx';
+
+export const guide: Guide = {
+  dos: [
+    {
+      words: 'Tell what changed, oldest first.',
+      example: (
+        <Timeline
+          milestones={[
+            { year: '2018', title: 'Begun', description: 'Two people.' },
+            { year: '2024', title: 'Grown', description: 'Twelve people.' },
+          ]}
+        />
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'List each month.',
+      example: <Timeline milestones={[{ year: 'May', title: 'May', description: 'Work.' }]} />,
+    },
+  ],
+  parts: [
+    { name: 'Milestone', words: 'When, what, and a sentence.', at: 'li', side: 'left' },
+    { name: 'Title', words: 'A heading.', at: 'h3', side: 'right' },
+  ],
+  keyboard: 'none',
+  accessibility: ['An ordered list; the line is decoration.'],
+};

@@ -1,0 +1,32 @@
+import type { Guide } from '#storybook/guide';
+
+export const guide: Guide = {
+  dos: [{ words: 'Leave the page in use beside it.', example: { story: 'patterns-chatpanel--default' } }],
+  donts: [
+    {
+      words: 'Open it by itself: it covers a whole phone.',
+      example: { story: 'patterns-chatpanel--on-a-phone' },
+    },
+  ],
+  drawn: { story: 'patterns-chatpanel--conversation' },
+  parts: [
+    {
+      name: 'Panel',
+      words: 'A dialog that is not modal, in a corner of the window.',
+      at: '[role="dialog"]',
+      side: 'left',
+    },
+    {
+      name: 'Field',
+      words: 'Enter sends; Shift and Enter begin a new line.',
+      at: 'textarea',
+      side: 'bottom',
+    },
+  ],
+  keyboard: {
+    Tab: 'Goes through the panel, then on in the page.',
+    Enter: 'In the field: sends the message.',
+    Escape: 'Minimises it; the focus returns to the launcher.',
+  },
+  accessibility: ['Each new answer is announced once, whole.', 'It is named by its title.'],
+};
