@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { notCopied } from '../../theme/notCopied.ts';
 import { rowLink } from '../../theme/rowLink.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
@@ -68,6 +69,7 @@ export const pause = componentStyle({
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  ...notCopied,
 });
 
 export const note = componentStyle({
