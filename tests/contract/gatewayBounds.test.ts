@@ -319,10 +319,14 @@ describe.skipIf(!isInstalled('redis-server'))(
       const { port } = await withRedis();
       const url = `redis://127.0.0.1:${port}`;
       const server = await start({ LIMITS_URL: url });
-      await expect.poll(async () => (await ask(server, '203.0.113.77')).status).toBe(200);
       const client = await createClient({ url }).connect();
+      const keysAfterAsking = async () => {
+        await ask(server, '203.0.113.77');
+        return client.keys('*');
+      };
+      // Until Redis is connected, the process counts in its own memory.
+      await expect.poll(async () => (await keysAfterAsking()).length).toBeGreaterThan(3);
       const keys = await client.keys('*');
-      expect(keys.length).toBeGreaterThan(1);
       expect(keys.join()).not.toContain('203.0.113');
       for (const key of keys) {
         const seconds = await client.ttl(key);
