@@ -9,7 +9,7 @@ const menu = (
   icon: 'paintbrush' | 'contrast' | 'play' | 'zoom' | 'transfer' | 'globe' | 'wrench' | 'database',
   items: readonly { readonly value: string; readonly title: string }[],
 ) => ({ toolbar: { title, icon, items: [...items], dynamicTitle: true } });
-/** A title for each value: the value itself, or words around it. All of them together fit above a story at 1280 px. */
+/** A title for each value. All titles together fit above a story at 1280 px. */
 const titled = (values: readonly string[], title = (value: string) => value) =>
   values.map((value) => ({ value, title: title(value) }));
 
@@ -21,7 +21,7 @@ export interface ToolbarChoice {
   /** Text size of the browser: 100 % or 200 %. */
   readonly textSize: 'usual' | 'double';
   readonly direction: 'ltr' | 'rtl';
-  /** Language of the labels; a story that asks for one keeps it. */
+  /** Language of the labels. A story that sets one keeps it. */
   readonly language: 'en' | 'el';
   readonly ai: AiScenario;
   readonly storage: StorageScenario;
@@ -96,5 +96,8 @@ export const viewports = {
 /** The `globals` of a story that is shown on the narrowest telephone. */
 export const narrowScreen = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** The `parameters` of a story that looks like another one: neither our pictures nor Chromatic's show it. */
+/**
+ * The `parameters` of a story that looks like another one, so that neither our screenshots nor Chromatic's include
+ * it.
+ */
 export const withoutPicture = { chromatic: { disableSnapshot: true } };

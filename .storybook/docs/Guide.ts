@@ -32,9 +32,9 @@ export interface Guide {
   /** The version of the package that it came with. @default '1.0.0' */
   readonly since?: string;
   readonly dos: readonly GuideExample[];
-  /** Their words go on from “Don’t”. */
+  /** Each text continues "Don’t …". */
   readonly donts: readonly GuideExample[];
-  /** The component with all its parts; the first thing to do unless given. */
+  /** The component with all its parts. @default the first example to do */
   readonly drawn?: Drawn;
   readonly parts: readonly GuidePart[];
   /** Effect of each key; `none` if nothing in it takes the focus. */

@@ -7,7 +7,7 @@ const folders = Object.keys(
   import.meta.glob('/design-system/{components,patterns,graphics}/*/*.stories.tsx'),
 );
 
-/** Every part with its status, the version it came with, and whether its page has a guide. */
+/** Every component with its status, its first version, and whether its page has a guide. */
 export function StatusTable() {
   const rows = folders
     .map((file) => {

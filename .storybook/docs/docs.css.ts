@@ -47,7 +47,7 @@ export const anatomy = style({
   margin: `${vars.space.m} 0 ${vars.space.xl}`,
   '@media': {
     [from('desktop')]: {
-      // A dialog in a frame leaves no room for numbers in a column.
+      // A dialog in a frame leaves no space for numbers in a column.
       selectors: { '&:not(:has(iframe))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
     },
   },

@@ -71,7 +71,7 @@ function Swatches() {
   );
 }
 
-/** The first page: where to begin, the themes, and every component as a picture that leads to its page. */
+/** The first page: first steps, the themes, and every component as a drawing that links to its page. */
 export function PictureIndex() {
   return (
     <div className={`sb-unstyled ${styles.page}`}>

@@ -1,4 +1,4 @@
-/** A component drawn on 72 by 48 units: what is quiet, and what one looks at. Both are paths of lines. */
+/** Drawing of a component on 72 by 48 units: paths in a quiet colour, and paths in copper. */
 export interface Picture {
   readonly quiet: string;
   readonly copper: string;
@@ -20,7 +20,7 @@ const bubble = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${6 - width}l-6 5z`;
 const field = (y: number) => line(10, y, 18) + box(10, y + 5, 52, 12);
 
-/** The components and patterns by what they are for, each with its picture. Every export that is drawn stands here once. */
+/** The components and patterns by purpose, each with its drawing. Every exported component is listed once. */
 export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Picture>>>> = {
   Forms: {
     Button: { quiet: '', copper: box(14, 16, 44, 16) + line(24, 24, 24) },

@@ -22,7 +22,7 @@ export const fakeAuditStore = {
   /** These reports, oldest first. */
   holding: (...records: readonly AuditRecord[]) => recording(fakeStore.holding(listText(records))),
 
-  /** No room for the list: only the newest report is kept beside the older ones. */
+  /** No space for the list: only the newest report is kept beside the older ones. */
   full: (...records: readonly AuditRecord[]) => recording(refusing(storedAudits.key, records)),
 
   /** The browser refuses storage: every save is lost. */

@@ -85,7 +85,7 @@ export function reportToWord(
   return Packer.toBlob(file);
 }
 
-/** Each line of a text as a paragraph with room below it; none for an empty text. */
+/** Each line of a text as a paragraph with space below it; none for an empty text. */
 const paragraphs = (text: string | null): Paragraph[] =>
   (text ?? '')
     .split('\n')

@@ -15,8 +15,8 @@ const reasons: Readonly<Record<string, readonly [status: number, problem: Genera
 };
 
 /**
- * Turns whatever the SDK threw into a `GenerationError`. The signal is asked first: the SDK tells an abort in one
- * place, "Error reading from the stream" in another and "fetch failed" in a third.
+ * Turns any error of the SDK into a `GenerationError`. The signal is checked first, because the SDK reports an abort
+ * in three ways: as an abort, as "Error reading from the stream" and as "fetch failed".
  */
 export function toGenerationError(error: unknown, signal: AbortSignal | undefined): GenerationError {
   const options = { cause: error };

@@ -63,7 +63,7 @@ const quotaNames = ['QuotaExceededError', 'QUOTA_EXCEEDED_ERR', 'NS_ERROR_DOM_QU
 const quotaCodes = [22, 1014];
 const quotaNumber = -2147024882;
 
-/** Any storage has room for this many characters, unless its quota is zero. */
+/** Any storage has space for this many characters, unless its quota is zero. */
 const minimumQuota = 1000;
 
 function isQuotaError(error: unknown): boolean {

@@ -15,11 +15,11 @@ export interface PageRouterProps {
   readonly initialPage: ComponentType;
 }
 
-/** One layout, and in it the page of the address; when that fails, the layout stays. */
+/** The layout with the page of the address. The layout stays when the page fails. */
 export function PageRouter({ history, initialPage }: PageRouterProps) {
   const { current, pendingPath, cancel, navigator } = usePageNavigation(history, initialPage);
   const { location, navigationType, content } = current;
-  // Tests wait for it before they press anything.
+  // Tests wait for this event before they press anything.
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

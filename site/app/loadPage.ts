@@ -5,7 +5,7 @@ import { type PageRoute, routeAt } from './routes.ts';
 
 const loaded = new Map<PageRoute['load'], ComponentType>();
 
-/** The page at a path, if it is here already. */
+/** Returns the page at a path if it is already loaded. */
 export function loadedPage(path: string): ComponentType | undefined {
   return loaded.get(routeAt(path).load);
 }

@@ -24,7 +24,7 @@ const organisation: Thing = {
   name: company.name,
   legalName: company.fullName,
   description: company.description,
-  // Says that it is a sample, where it is one.
+  // Marks a sample as one.
   ...(sample && { disambiguatingDescription: sample.line }),
   url: siteUrl('/'),
   logo: siteUrl('/icon-512.png'),
@@ -53,7 +53,7 @@ const website: Thing = {
   publisher,
 };
 
-/** The trail to a page, names and paths, home first. */
+/** One step of the path to a page, home first. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;

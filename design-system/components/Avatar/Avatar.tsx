@@ -20,7 +20,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A person or a company, small: a picture, or the initials where there is none or it does not load.
+ * A small image of a person or a company, or the initials if there is no image.
  *
  * **Not this?** A drawing of the set is an `Icon`; a large picture is an `img`.
  */

@@ -56,7 +56,7 @@ const ignore = (event: MouseEvent) => {
  * Starts something, or with `href` invites to go somewhere. One `primary` per view; `outline` beside it for
  * the second choice.
  *
- * **Not this?** A link within a sentence is a `Link`; an action that has room for a picture only is an
+ * **Not this?** A link within a sentence is a `Link`; an action that has space for a picture only is an
  * `IconButton`; a choice that stays pressed is `FilterChips`.
  *
  * **States:** `disabled` on a button, `aria-disabled` on a link, `aria-busy` while work is under way.

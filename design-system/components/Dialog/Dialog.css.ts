@@ -5,7 +5,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-// On touch screens the page behind stays where it is. Elsewhere scroll bars may take room, and hiding one would make
+// On touch screens the page behind stays where it is. Elsewhere scroll bars may take space, and hiding one would make
 // the page jump.
 globalStyle('html:has(dialog:modal)', {
   '@layer': { [layers.component]: { '@media': { '(pointer: coarse)': { overflow: 'hidden' } } } },

@@ -95,7 +95,7 @@ export const legend = componentStyle({
   color: vars.color.text.muted,
 });
 
-/** In one row where their words have room. */
+/** In one row where their words have space. */
 export const choices = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 /** A radio button as large as its words, which lie on it. */

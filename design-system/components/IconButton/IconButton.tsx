@@ -25,7 +25,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /**
  * An action shown by an icon alone. The `label` is its accessible name and its tooltip.
  *
- * **Not this?** With room for a label use `Button`; an icon without an action is an `Icon`.
+ * **Not this?** With space for a label use `Button`; an icon without an action is an `Icon`.
  *
  * **States:** `disabled`; `aria-pressed` where it is given.
  */

@@ -36,7 +36,7 @@ export const item = componentStyle({
   },
 });
 
-/** What cannot be undone. */
+/** A command that cannot be undone. */
 export const danger = componentStyle({ color: vars.color.error.text });
 
 export const line = componentStyle({

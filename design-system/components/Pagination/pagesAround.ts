@@ -5,7 +5,7 @@ export function pagesAround(page: number, count: number): number[] {
   );
   return shown.flatMap((each, index) => {
     const missing = each - (shown[index - 1] ?? 0) - 1;
-    // One page takes no more room than the dots.
+    // One page takes no more space than the dots.
     return missing === 0 ? [each] : [missing === 1 ? each - 1 : 0, each];
   });
 }

@@ -18,8 +18,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * How far a piece of work has come; without `value`, that it is under way. Say the end beside it in a
- * `role="status"`.
+ * Progress of a task; without `value`, a task of unknown length. Announce its end beside it in a `role="status"`.
  *
  * **Not this?** Steps of a form are a `ProgressSteps`; a short wait is a `Spinner`.
  */

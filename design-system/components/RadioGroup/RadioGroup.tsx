@@ -16,7 +16,7 @@ import * as styles from './RadioGroup.css.ts';
 
 /** One answer to choose. */
 export interface RadioOption extends FieldOption {
-  /** What this answer means, under its words. */
+  /** Explanation of this answer, below its label. */
   readonly hint?: string | undefined;
 }
 

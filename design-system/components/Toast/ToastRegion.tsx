@@ -22,7 +22,7 @@ export interface ToastMessage {
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Oldest first. */
   readonly toasts: readonly ToastMessage[];
-  /** Stands where it is put instead of in the corner of the window, so that it covers nothing. @default false */
+  /** In the flow of the page instead of the corner of the window, so that it covers nothing. @default false */
   readonly inline?: boolean;
   /** Called with the id of the message that is dismissed. */
   readonly onDismiss: (id: string) => void;
@@ -52,7 +52,7 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
   });
   return (
     <div
-      // An empty landmark would lead nowhere.
+      // A landmark without content is useless.
       {...(toasts.length > 0 && { role: 'region', 'aria-label': name })}
       {...rest}
       className={clsx(inline ? styles.inline : styles.region, className)}

@@ -20,7 +20,7 @@ export const report = componentStyle({
 const railWidth = '19rem';
 const railGap = vars.space.xl;
 
-/** Leaves room for the rail at its end. */
+/** Leaves space for the rail at its end. */
 export const besideRail = componentStyle({
   '@media': {
     screen: { position: 'relative', marginInlineEnd: `calc(${railWidth} + ${railGap})` },
@@ -41,7 +41,7 @@ export const rail = componentStyle({
   display: 'grid',
   gap: vars.space.m,
   maxHeight: `calc(100vh - ${vars.width.headerHeight} - 2 * ${vars.space.s})`,
-  // Room for the outlines of what has the focus.
+  // Space for the outlines of what has the focus.
   padding: fineSpace.tight,
   overflowY: 'auto',
 });

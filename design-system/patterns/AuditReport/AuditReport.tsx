@@ -14,7 +14,7 @@ import { Opportunities, Solutions } from './ReportItems.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
 import { ReportPartFrame } from './ReportPartFrame.tsx';
 
-/** Windows with room for a rail beside the paper. */
+/** Windows with space for a rail beside the paper. */
 const wide = '(min-width: 68rem)';
 
 export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {

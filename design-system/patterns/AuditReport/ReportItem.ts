@@ -27,7 +27,7 @@ export interface ReportSolutionDetail {
   readonly term: string;
   /** Sentences, each group on a line of its own. */
   readonly text: string;
-  /** Where to read on. */
+  /** Links to further reading. */
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 }
 

@@ -117,7 +117,7 @@ export const description = componentStyle({
   unicodeBidi: 'isolate',
 });
 
-/** What does not hold in the description above it. */
+/** Correction of the description above it. */
 export const note = componentStyle({
   maxWidth: vars.width.text,
   marginTop: vars.space.s,
@@ -137,7 +137,7 @@ export const details = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The term beside its text where both have room, else above it. */
+/** The term beside its text where both have space, else above it. */
 export const detail = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',

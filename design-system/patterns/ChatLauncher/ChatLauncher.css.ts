@@ -59,7 +59,7 @@ globalStyle(`html:has(main form :focus) ${launcher}`, {
 export const mark = componentStyle({
   display: 'inline-flex',
   flexShrink: 0,
-  // Room on both sides of it in the narrowest tab.
+  // Space on both sides of it in the narrowest tab.
   fontSize: '0.7em',
   // A copper mark would vanish on copper: here it takes the colour of the word.
   vars: { [vars.color.accent.fill]: vars.color.accent.onFill },

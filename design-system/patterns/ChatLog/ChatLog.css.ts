@@ -8,7 +8,7 @@ export const frame = componentStyle({
   flexDirection: 'column',
   flex: '1 1 0',
   minWidth: 0,
-  // Room for a line or two even when large text or a low window leaves none; the panel scrolls then.
+  // Space for a line or two even when large text or a low window leaves none; the panel scrolls then.
   minHeight: '7.5rem',
 });
 

@@ -29,7 +29,7 @@ const messages = (count: number, first = 0) =>
     </ChatMessage>
   ));
 
-/** The room that a panel gives it. */
+/** The space that a panel gives it. */
 const Frame = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ display: 'flex', width: 350, maxWidth: '100%', height: 360, border: '1px solid' }}>
     {children}

@@ -67,7 +67,7 @@ export function useStickToNewest(sent: string | number | undefined) {
       else setAway(newestTop(frame) - frame.scrollTop > near);
     });
     observer.observe(element);
-    // The window, a keyboard or the composer changes the room for messages.
+    // The window, a keyboard or the composer changes the space for messages.
     observer.observe(frame);
     return () => observer.disconnect();
   }, [toNewest]);

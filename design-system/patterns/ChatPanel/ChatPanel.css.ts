@@ -15,7 +15,7 @@ export const covered = createVar();
 /** Below this width the panel is a sheet that fills the screen. */
 export const sheetQuery = below('phone');
 
-/** A low window, as on a desktop at 400 % zoom: the head gives up its room. */
+/** A low window, as on a desktop at 400 % zoom: the head gives up its space. */
 const lowQuery = '(max-height: 420px)';
 const height = fallbackVar(visibleHeight, '100dvh');
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -127,7 +127,7 @@ export const actions = componentStyle({
   marginInlineStart: 'auto',
 });
 
-// Beside a name there is little room; a mouse needs less of it than a finger.
+// Beside a name there is little space; a mouse needs less of it than a finger.
 globalStyle(`${actions} > button`, {
   '@layer': {
     [layers.component]: {

@@ -11,16 +11,16 @@ import { effortLevel } from './effortLevel.ts';
 export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Easy, Medium or Hard; Low and High are understood as well. Any other text is shown without steps. */
   readonly difficulty: string;
-  /** Without its frame, among plain words. @default false */
+  /** Without its frame, for use inside a sentence. @default false */
   readonly bare?: boolean | undefined;
 }
 
 const steps = [1, 2, 3] as const;
 
 /**
- * Implementation difficulty: the word as received and three steps.
+ * Implementation difficulty: the text as received, and three steps.
  *
- * **Not this?** Rank is a `Badge`; a figure is written out.
+ * **Not this?** A rank is a `Badge`.
  */
 export function EffortMeter({ difficulty, bare = false, className, ...rest }: EffortMeterProps) {
   const { effort } = useLabels('report', english.report);

@@ -6,7 +6,7 @@ interface FooterLinksProps {
   readonly links: readonly FooterLink[];
   /** Names the list, when no heading does. */
   readonly label?: string;
-  /** Side by side, as far as there is room. */
+  /** Side by side, as far as there is space. */
   readonly row?: boolean;
 }
 

@@ -8,7 +8,7 @@ import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportList.css.ts';
 
-/** In characters: room for the heading of a report with the longest name of a business. */
+/** In characters: space for the heading of a report with the longest name of a business. */
 const longest = 250;
 
 interface RenameReportProps {

@@ -7,7 +7,7 @@ import { layers } from '../../theme/layers.css.ts';
 import { breakpoints } from '../../theme/tokens/breakpoints.ts';
 
 const bearing = createContainer();
-// In `rem`: a visitor whose text is twice as large needs twice the room for the navigation in a row.
+// In `rem`: a visitor whose text is twice as large needs twice the space for the navigation in a row.
 const wide = (rule: object) => ({
   '@container': { [`${bearing} (min-width: ${breakpoints.desktop / 16}rem)`]: rule },
 });

@@ -7,7 +7,7 @@ export const chips = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // Room for the focus ring, which scrolling would cut.
+  // Space for the focus ring, which scrolling would cut.
   margin: `-${fineSpace.tight}`,
   padding: fineSpace.tight,
   scrollPaddingInline: '6px',

@@ -16,5 +16,5 @@ export const below = (breakpoint: Breakpoint) => `screen and ${under(breakpoint)
 /** The media query that holds from the first width up to the second. */
 export const between = (first: Breakpoint, second: Breakpoint) => `${from(first)} and ${under(second)}`;
 
-/** Windows with room for the navigation in a row. */
+/** Windows with space for the navigation in a row. */
 export const desktopWindow = atLeast('desktop');

@@ -47,7 +47,7 @@ export function ConversationLog(props: ConversationLogProps) {
               onContact={() => setCard({})}
             />
           )}
-          {/* Beside the welcome there is room for all of them. */}
+          {/* Beside the welcome there is space for all of them. */}
           <SuggestionChips suggestions={suggestions} onSelect={onAsk} wraps={sent === 0} />
           {waits && sent > 0 && leadsOn && (
             <ChatNextSteps

@@ -26,7 +26,7 @@ export const head = siteStyle({
   },
 });
 
-/** One of the tasks, drawn below the words where there is room for its own. */
+/** One of the tasks, drawn below the words where space allows for its own. */
 export const example = siteStyle({
   width: '13rem',
   marginTop: vars.space.l,

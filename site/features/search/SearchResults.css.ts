@@ -27,7 +27,7 @@ export const link = siteStyle({
 
 export const kind = siteStyle({ color: vars.color.accent.text, fontSize: vars.size.caption });
 
-/** Two lines, so that a long answer leaves room for the next result. */
+/** Two lines, so that a long answer leaves space for the next result. */
 export const excerpt = siteStyle({
   gridColumn: '1 / -1',
   display: '-webkit-box',

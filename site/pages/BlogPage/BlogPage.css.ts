@@ -9,7 +9,7 @@ export const chips = siteStyle({
   '@media': { [from('desktop')]: { gridArea: '1 / 6 / auto / -1', placeSelf: 'end' } },
 });
 
-// The words leave that room free, however large they are.
+// The words leave that space free, however large they are.
 globalStyle(`:has(+ ${chips})`, {
   '@layer': { [layers.site]: { '@media': { [from('desktop')]: { gridColumnEnd: 6 } } } },
 });

@@ -3,7 +3,7 @@ import { onTablets } from '#site/sections/measures.ts';
 
 const notOnPhones = { [below('tablet')]: { display: 'none' } };
 
-/** In the drawing's own units; phones have no room for it. */
+/** In the drawing's own units; phones have no space for it. */
 export const town = siteStyle({
   color: vars.color.text.muted,
   fill: 'currentColor',

@@ -3,7 +3,7 @@ import { hairline } from '#site/sections/measures.ts';
 
 export const total = siteStyle({ display: 'grid', gap: vars.space.m, marginTop: vars.space.l });
 
-/** Two of three lines each, beside each other where there is room. */
+/** Two of three lines each, beside each other where space allows. */
 export const sums = siteStyle({
   display: 'grid',
   columnGap: vars.space.gutter,

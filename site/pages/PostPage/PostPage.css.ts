@@ -43,7 +43,7 @@ export const text = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });
 
-// More room for the list of contents than beside a legal text.
+// More space for the list of contents than beside a legal text.
 fromTablets('nav:has(+ div)', { gridColumnEnd: 5 }, from('desktop'));
 
 /** All that is read ends where its lines end: at the edge of the page where it has columns. */

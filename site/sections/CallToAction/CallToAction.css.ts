@@ -1,6 +1,6 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-/** One row where there is room: the words, then the way. */
+/** One row where space allows: the words, then the way. */
 export const callToAction = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',

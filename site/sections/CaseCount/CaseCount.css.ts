@@ -1,7 +1,7 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 
-/** Before above after; beside each other where both have room. */
+/** Before above after; beside each other where both have space. */
 const sides = {
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,

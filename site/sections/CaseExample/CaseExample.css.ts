@@ -92,7 +92,7 @@ export const who = siteStyle({
   '@media': { [from('tablet')]: { selectors: { [`${turn} > &`]: { flexDirection: 'column' } } } },
 });
 
-/** Beside its figure as long as it has room to break. */
+/** Beside its figure as long as it has space to break. */
 export const name = siteStyle({
   fontWeight: vars.weight.medium,
   selectors: { [`${item} &`]: { flex: '1 1 8rem' } },

@@ -4,7 +4,7 @@ import { hairline } from '#site/sections/measures.ts';
 export const figures = siteStyle({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.gutter}`,
-  // Two side by side where both have room, for a figure must not break.
+  // Two side by side where both have space, for a figure must not break.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
 });
 

@@ -5,7 +5,7 @@ export const list = siteStyle({
   rowGap: vars.space.xxl,
   paddingBlockStart: vars.space.l,
   borderTop: hairline,
-  // Two fit on a sheet, with room to spare: a last one that fits exactly is followed by an empty sheet.
+  // Two fit on a sheet, with space to spare: a last one that fits exactly is followed by an empty sheet.
   '@media': { print: { rowGap: vars.space.l } },
 });
 

@@ -30,7 +30,7 @@ export const endsInCrosses = (stations: readonly Station[]) => stations.at(-1)?.
 /** Between two lines, and around all of them, in CSS pixels. */
 const gap = 10;
 
-/** The room that the lines of a lane need beside its words, in CSS pixels. */
+/** The space that the lines of a lane need beside its words, in CSS pixels. */
 export const laneWidth = (stations: readonly Station[]) =>
   gap * (1 + Math.max(...stations.map(({ lines }) => lines)));
 

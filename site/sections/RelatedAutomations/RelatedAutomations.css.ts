@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-/** Two entries a row, where there is room. */
+/** Two entries a row, where space allows. */
 export const list = siteStyle({
   display: 'grid',
   columnGap: vars.space.gutter,

@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { wide, widest, yearColumns } from './roadmapMeasures.ts';
 
-/** Laid out by the room that it has, not by the window: its text may be twice as large. */
+/** Laid out by the space that it has, not by the window: its text may be twice as large. */
 export const roadmap = siteStyle({ container: 'roadmap / inline-size' });
 
 /** Below the map, in its columns. */

@@ -66,7 +66,7 @@ export const mark = siteStyle({
 for (const part of [1, 2, 3, 4])
   globalStyle(`${mark}:nth-child(${part})`, { '@layer': { [layers.site]: { gridColumn: part } } });
 
-// Its name has no room beside that of the first year.
+// Its name has no space beside that of the first year.
 globalStyle(`${mark}:first-child`, {
   '@layer': { [layers.site]: { '@container': { [tiniest]: { display: 'none' } } } },
 });

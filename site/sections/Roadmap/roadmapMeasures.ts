@@ -12,17 +12,17 @@ export const tiny = { room: '(max-width: 20rem)', height: 'max(38rem, 66rem - 16
 /** Width below which text is so large that the name of a year needs more than one line. */
 export const tiniest = '(max-width: 12rem)';
 
-/** Room for the names before the lines, how wide they are, and how high the drawing is: it fits into the first window. */
+/** Space for the names before the lines, how wide they are, and how high the drawing is: it fits into the first window. */
 export const wide = {
   room: '(min-width: 44rem)',
   names: '7.5rem',
   height: 'clamp(17rem, 37.5vh, 21rem)',
 } as const;
 
-/** Room for the words of each year below its line. */
+/** Space for the words of each year below its line. */
 export const widest = '(min-width: 60rem)';
 
-/** Room for what is told beside each ring, the last one too. */
+/** Space for what is told beside each ring, the last one too. */
 export const wholeWords = '(min-width: 72rem)';
 
 /** Today and three years. The gap is as much of a narrow drawing as of a wide one, so that a date keeps its place. */

@@ -97,14 +97,14 @@ const underItsLine = (lane: number) => ({
 });
 
 for (const [index, { lane, at: when }] of ends.entries()) {
-  // Its last line at the height of its ring: there is more room above than below, where results have their names.
+  // Its last line at the height of its ring: there is more space above than below, where results have their names.
   const beside = {
     gridRow: over(lane),
     gridColumn: '2 / -1',
     marginBottom: `calc(-0.5em * ${vars.leading.snug})`,
     marginInlineStart: `calc(${when} * (100% - ${dot}) + ${dot} + ${vars.space.xs})`,
   };
-  // The last has little room after its ring: it ends below it at the edge; wide, in one line over it.
+  // The last has little space after its ring: it ends below it at the edge; wide, in one line over it.
   const below = { ...underItsLine(lane), width: 'max-content' };
   const above = {
     gridAutoFlow: 'column',
@@ -133,7 +133,7 @@ const afterJoin = ({ at: when }: (typeof joins)[number]) => ({
   marginInlineStart: `calc(${when} * (100% - ${dot}))`,
 });
 
-// Narrow, the name of the result fills the room over the line.
+// Narrow, the name of the result fills the space over the line.
 for (const [index, join] of joins.entries())
   rule(
     merged,

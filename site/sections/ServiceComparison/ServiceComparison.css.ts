@@ -36,7 +36,7 @@ export const link = siteStyle({
 
 export const range = siteStyle({
   display: 'block',
-  // On phones without most of the room for half of a figure at its end.
+  // On phones without most of the space for half of a figure at its end.
   width: '107%',
   maxWidth: 'none',
   height: '1.5rem',

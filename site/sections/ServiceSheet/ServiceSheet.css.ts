@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** Below the words of the head; beside them, and a little wider than its columns, where there is room. */
+/** Below the words of the head; beside them, and a little wider than its columns, where space allows. */
 export const place = siteStyle({
   display: 'block',
   gridColumn: '1 / -1',

@@ -33,7 +33,7 @@ export const title = siteStyle({
   '@supports': { [unfolds]: { '@media': { [from('desktop')]: { display: 'block' } } } },
 });
 
-/** A line above the text; open without its summary where there is room beside the text. */
+/** A line above the text; open without its summary where space allows beside the text. */
 export const fold = siteStyle({ borderBlock: hairline });
 
 const unfolded = (part: string, rule: object) =>
