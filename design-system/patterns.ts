@@ -4,6 +4,7 @@ export { LooseEnd } from './graphics/LooseEnd/LooseEnd.tsx';
 export { PulledThread } from './graphics/Thread/PulledThread.tsx';
 export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner } from './graphics/ThreadBanner/ThreadBanner.tsx';
+export { ThreadStrip } from './graphics/ThreadStrip/ThreadStrip.tsx';
 export { AuditForm } from './patterns/AuditForm/AuditForm.tsx';
 export type { AuditFormWords } from './patterns/AuditForm/AuditFormWords.ts';
 export { AuditPreview } from './patterns/AuditPreview/AuditPreview.tsx';

@@ -219,6 +219,10 @@ export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Pict
   Graphics: {
     IngotMark: { quiet: '', copper: 'M14 12c15 7 29 7 44 0c-6 10-6 14 0 24c-15-7-29-7-44 0c6-10 6-14 0-24z' },
     Thread: { quiet: 'M4 16c12-10 8 22 20 12M4 32c14 6 10-24 22-10', copper: 'M28 18h38M28 24h38M28 30h38' },
+    ThreadStrip: {
+      quiet: 'M4 24c8-12 12 12 20 0',
+      copper: 'M28 24h8c8 0 4-8 12-8h20M36 24h32M36 24c8 0 4 8 12 8h20',
+    },
     ThreadBanner: { quiet: 'M4 40h64', copper: 'M4 28c14-20 18 16 30 2s10-12 34-12' },
     PulledThread: { quiet: 'M4 24c8-12 12 12 20 0s8-10 12 0', copper: `M36 24h24${circle(64, 24, 3)}` },
     LooseEnd: { quiet: '', copper: 'M4 22h24c14 0 10 16 2 12s6-20 18-14s14 4 18 12' },

@@ -4,7 +4,6 @@ import { ingotPath } from '../../theme/ingotPath.ts';
 import * as ink from '../ink.css.ts';
 import * as pulledStyles from './PulledThread.css.ts';
 import { pulledPaths } from './pulledPaths.ts';
-import { pulledStripPaths, stripBox, stripMiddle, stripPaths } from './stripPaths.ts';
 import * as styles from './Thread.css.ts';
 import type { ThreadProps } from './Thread.tsx';
 import { ThreadEnds } from './ThreadEnds.tsx';
@@ -42,59 +41,38 @@ export function PulledThread({
   const lanes = results.length;
   const remaining = Math.ceil((tangled * Math.max(most - lanes, 0)) / most);
   const wide = threadPaths({ seed, lanes });
-  const strip = stripPaths({ seed, lanes, labelled: false });
   const pulled = pulledPaths(lanes);
-  const pulledStrip = pulledStripPaths(lanes);
-  const line = clsx(ink.lane, pulledStyles.line);
-  const drawings = [
-    {
-      name: styles.onWide,
-      viewBox: `${left} ${top} ${width} ${height}`,
-      tangles: threadPaths({ seed, lanes: tangled }).tangles,
-      lines: wide.lanes.map(({ path }, index) => continued(pulled[index], path)),
-      ends: wide.lanes.map(({ end }) => end),
-      ingot: `translate(${threadMiddle.x} ${threadMiddle.y}) rotate(90)`,
-    },
-    {
-      name: clsx(styles.onNarrow, styles.strip),
-      viewBox: `0 0 ${stripBox.width} ${stripBox.height}`,
-      tangles: stripPaths({ seed, lanes: tangled, labelled: false }).tangles,
-      lines: strip.lanes.map(({ path }, index) => continued(pulledStrip[index], path)),
-      ends: strip.lanes.map(({ end }) => end),
-      ingot: `translate(${stripMiddle.x} ${stripMiddle.y}) rotate(90) scale(${stripMiddle.scale})`,
-    },
-  ];
+  const { tangles } = threadPaths({ seed, lanes: tangled });
   return (
     <div {...rest} className={clsx(styles.thread, className)}>
-      {drawings.map(({ name, viewBox, tangles, lines, ends, ingot }) => (
-        <svg
-          key={name}
-          viewBox={viewBox}
-          className={clsx(styles.drawing, name)}
-          role="img"
-          aria-label={label}
-          focusable="false"
-        >
-          <g className={pulledStyles.rest}>
-            {tangles.slice(0, remaining).map((path) => (
-              <path key={path} d={path} className={ink.strand} />
-            ))}
-          </g>
-          {lines.map((path, index) => (
-            <path key={results[index]?.label} d={path} pathLength="1" className={line} />
+      <svg
+        viewBox={`${left} ${top} ${width} ${height}`}
+        className={styles.drawing}
+        role="img"
+        aria-label={label}
+        focusable="false"
+      >
+        <g className={pulledStyles.rest}>
+          {tangles.slice(0, remaining).map((path) => (
+            <path key={path} d={path} className={ink.strand} />
           ))}
-          {ends.map((end, index) => (
-            <circle
-              key={results[index]?.label}
-              cx={end.x}
-              cy={end.y}
-              r="5"
-              className={clsx(ink.done, pulledStyles.endAppears)}
+        </g>
+        {wide.lanes.map(({ path, end }, index) => (
+          <g key={results[index]?.label}>
+            <path
+              d={continued(pulled[index], path)}
+              pathLength="1"
+              className={clsx(ink.lane, pulledStyles.line)}
             />
-          ))}
-          <path d={ingotPath} transform={ingot} className={ink.solid} />
-        </svg>
-      ))}
+            <circle cx={end.x} cy={end.y} r="5" className={clsx(ink.done, pulledStyles.endAppears)} />
+          </g>
+        ))}
+        <path
+          d={ingotPath}
+          transform={`translate(${threadMiddle.x} ${threadMiddle.y}) rotate(90)`}
+          className={ink.solid}
+        />
+      </svg>
       <ThreadEnds results={results} label={resultsLabel} className={lanes > usual && pulledStyles.close} />
     </div>
   );

@@ -15,19 +15,13 @@ export const thread = componentStyle({
 });
 
 /** The tangle hangs out to the left, as if it came from elsewhere. */
-export const drawing = componentStyle({ width: '100%', overflow: 'visible' });
-export const onWide = componentStyle({ display: 'none', ...wide({ display: 'block' }) });
-export const onNarrow = componentStyle({ ...wide({ display: 'none' }) });
-
-export const strip = componentStyle({ display: 'block', maxWidth: '26rem' });
-
-/** In units of the drawing. */
-export const stripLabel = componentStyle({
-  color: vars.color.text.body,
-  fill: 'currentColor',
-  fontSize: '13px',
-  fontWeight: vars.weight.regular,
+export const drawing = componentStyle({
+  display: 'none',
+  width: '100%',
+  overflow: 'visible',
+  ...wide({ display: 'block' }),
 });
+export const onNarrow = componentStyle({ ...wide({ display: 'none' }) });
 
 /** As many equal rows as lanes, whatever the size of the text. */
 export const labels = componentStyle({

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { ingotPath } from '../../theme/ingotPath.ts';
 import * as ink from '../ink.css.ts';
 import { Slip, type ThreadSlip } from './Slip.tsx';
-import { stripBox, stripMiddle, stripPaths } from './stripPaths.ts';
 import * as styles from './Thread.css.ts';
 import { ThreadEnds, type ThreadResult } from './ThreadEnds.tsx';
 import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
@@ -16,14 +15,14 @@ export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'r
   readonly results: readonly ThreadResult[];
   /** Names the list of results. */
   readonly resultsLabel?: string | undefined;
-  /** Work caught in the tangle: up to five, of which phones show the first three. */
+  /** Work caught in the tangle: up to five. */
   readonly slips?: readonly ThreadSlip[] | undefined;
   /** Another whole number draws another tangle. @default 7 */
   readonly seed?: number | undefined;
 }
 
 const { left, top, width, height } = threadBox;
-/** Places of the slips in the tangle, in both drawings. */
+/** Places of the slips in the tangle. */
 const places = [
   { x: 108, y: 112, turn: -7 },
   { x: 266, y: 164, turn: 5 },
@@ -31,19 +30,12 @@ const places = [
   { x: 262, y: 282, turn: -5 },
   { x: 132, y: 350, turn: 3 },
 ];
-const stripPlaces = [
-  { x: 50, y: 20, turn: -5 },
-  { x: 84, y: 54, turn: 4 },
-  { x: 46, y: 88, turn: -3 },
-];
-/** Lanes of the strip, whose labels stand in the drawing. */
-const inStrip = 3;
 
 /**
  * The picture of the whole idea, once on the site: in the hero. It draws itself once on load and is complete
- * at once where motion is off. On phones it is a strip, and the results are a list below it.
+ * at once where motion is off. Narrow windows show its results only, as a list.
  *
- * **Not this?** Progress is a `ProgressSteps`, a closing banner has `ThreadBanner`.
+ * **Not this?** In narrow windows a `ThreadStrip` is its drawing. Progress is a `ProgressSteps`, a closing banner has `ThreadBanner`.
  */
 export function Thread({
   label,
@@ -55,14 +47,12 @@ export function Thread({
   ...rest
 }: ThreadProps) {
   const wide = threadPaths({ seed, lanes: results.length });
-  const shown = results.slice(0, inStrip);
-  const strip = stripPaths({ seed, lanes: shown.length, labelled: true });
   const strand = clsx(ink.strand, ink.drawn);
   return (
     <div {...rest} className={clsx(styles.thread, className)}>
       <svg
         viewBox={`${left} ${top} ${width} ${height}`}
-        className={clsx(styles.drawing, styles.onWide)}
+        className={styles.drawing}
         role="img"
         aria-label={label}
         focusable="false"
@@ -84,35 +74,6 @@ export function Thread({
         {places.map((place, index) => {
           const slip = slips[index];
           return slip && <Slip key={slip.text} {...slip} place={place} size={17} />;
-        })}
-      </svg>
-      <svg
-        viewBox={`0 0 ${stripBox.width} ${stripBox.height}`}
-        className={clsx(styles.drawing, styles.strip, styles.onNarrow)}
-        role="img"
-        aria-label={label}
-        focusable="false"
-      >
-        {strip.tangles.map((path) => (
-          <path key={path} d={path} className={ink.strand} />
-        ))}
-        {strip.lanes.map(({ path, end }, index) => (
-          <g key={path}>
-            <path d={path} className={ink.lane} />
-            <circle cx={end.x} cy={end.y} r="4" className={ink.done} />
-            <text x={end.x + 9} y={end.y + 4.5} className={styles.stripLabel}>
-              {shown[index]?.label}
-            </text>
-          </g>
-        ))}
-        <path
-          d={ingotPath}
-          transform={`translate(${stripMiddle.x} ${stripMiddle.y}) rotate(90) scale(${stripMiddle.scale})`}
-          className={ink.solid}
-        />
-        {stripPlaces.map((place, index) => {
-          const slip = slips[index];
-          return slip && <Slip key={slip.text} {...slip} place={place} size={12} />;
         })}
       </svg>
       <ThreadEnds results={results} label={resultsLabel} />

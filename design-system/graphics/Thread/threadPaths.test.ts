@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
+import { pulledStripPaths, stripBox, stripPaths } from '../ThreadStrip/stripPaths.ts';
 import { pulledPaths } from './pulledPaths.ts';
-import { pulledStripPaths, stripBox, stripPaths } from './stripPaths.ts';
 import { threadBox, threadPaths } from './threadPaths.ts';
 
 const shapes = fc.record({ seed: fc.integer(), lanes: fc.integer({ min: 1, max: 9 }) });

@@ -18,10 +18,7 @@ export const opening = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
 });
 
-/** Order of the parts in narrow windows, where the drawing is a strip between the sentence and the button. */
-const place = (order: number) => ({ [below('desktop')]: { order } });
-
-export const words = siteStyle({ '@media': { ...columns(1, 8)['@media'], ...place(1) } });
+export const words = siteStyle(columns(1, 8));
 
 export const kicker = siteStyle({ textWrap: 'balance' });
 
@@ -36,7 +33,7 @@ export const lead = siteStyle({
 });
 
 export const start = siteStyle({
-  '@media': { ...columns(1, 8)['@media'], ...place(3), print: { display: 'none' } },
+  '@media': { ...columns(1, 8)['@media'], print: { display: 'none' } },
 });
 
 /** Buttons, and the sum before them. */
@@ -56,8 +53,7 @@ export const proof = siteStyle({
   paddingBlock: vars.space.s,
   borderBlock: hairline,
   '@media': {
-    ...place(4),
-    [from('desktop')]: { gridTemplateColumns: 'auto auto auto auto', justifyContent: 'space-between' },
+    [from('desktop')]: { gridTemplateColumns: '3fr 5fr 4fr 5fr' },
   },
 });
 
@@ -90,7 +86,6 @@ export const tasks = siteStyle({
   alignContent: 'start',
   '@media': {
     [from('desktop')]: { gridColumn: '8 / 13', gridRow: '1 / 3' },
-    ...place(5),
     print: { display: 'none' },
     '(scripting: none)': { display: 'none' },
   },
@@ -140,8 +135,6 @@ export const thread = siteStyle({
   gridColumn: '1 / -1',
   pointerEvents: 'none',
   '@media': {
-    // The strip and the list have places of their own.
-    [below('desktop')]: { display: 'contents' },
     [from('desktop')]: {
       gridTemplateColumns: `minmax(0, 1fr) calc((100% - 11 * ${vars.space.gutter}) * 5 / 12 + 4 * ${vars.space.gutter} + ${vars.space.m})`,
     },
@@ -152,7 +145,6 @@ globalStyle(`${thread} > svg`, {
   '@layer': {
     [layers.site]: {
       '@media': {
-        ...place(2),
         // All of its ends are in the first view; the tangle comes in from outside either way.
         [from('desktop')]: { justifySelf: 'end', width: 'auto', height: '18rem' },
       },
@@ -161,5 +153,8 @@ globalStyle(`${thread} > svg`, {
 });
 
 globalStyle(`${thread} > ol`, {
-  '@layer': { [layers.site]: { pointerEvents: 'auto', '@media': { ...place(6) } } },
+  '@layer': { [layers.site]: { pointerEvents: 'auto' } },
 });
+
+/** Between the sentence and the button. The pointer reaches what the tangle crosses. */
+export const strip = siteStyle({ pointerEvents: 'none' });

@@ -11,6 +11,7 @@ import {
   Text,
   Thread,
   type ThreadProps,
+  ThreadStrip,
 } from '#design-system';
 import { weeklyTasks } from '#services/knowledge';
 
@@ -89,6 +90,11 @@ export function Hero(props: HeroProps) {
             {lead}
           </Text>
         </div>
+        <ThreadStrip
+          label={props.threadLabel}
+          className={styles.strip}
+          {...(savings ? { results: chosen } : { slips, results: results.map(({ label }) => label) })}
+        />
         <div className={styles.start}>
           <Button
             href={audit.href}

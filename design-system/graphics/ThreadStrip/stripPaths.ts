@@ -1,6 +1,6 @@
 import { type Point, spline } from '../geometry/spline.ts';
 import { tangle } from '../geometry/tangle.ts';
-import type { ThreadPaths, ThreadShape } from './threadPaths.ts';
+import type { ThreadPaths, ThreadShape } from '../Thread/threadPaths.ts';
 
 /** The drawing for phones: its width and height, in its own units. */
 export const stripBox = { width: 320, height: 112 } as const;

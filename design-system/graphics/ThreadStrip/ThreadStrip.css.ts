@@ -1,0 +1,19 @@
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/tokens/breakpoints.ts';
+
+/** The tangle hangs out to the left, as if it came from elsewhere. */
+export const strip = componentStyle({
+  width: '100%',
+  maxWidth: '26rem',
+  overflow: 'visible',
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
+/** In units of the drawing. */
+export const result = componentStyle({
+  color: vars.color.text.body,
+  fill: 'currentColor',
+  fontSize: '13px',
+  fontWeight: vars.weight.regular,
+});

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { ingotPath } from '../../theme/ingotPath.ts';
+import * as ink from '../ink.css.ts';
+import { Slip, type ThreadSlip } from '../Thread/Slip.tsx';
+import { pulledStripPaths, stripBox, stripMiddle, stripPaths } from './stripPaths.ts';
+import * as styles from './ThreadStrip.css.ts';
+
+export interface ThreadStripProps extends Omit<ComponentProps<'svg'>, 'children' | 'results'> {
+  /** Accessible name of the drawing. */
+  readonly label: string;
+  /** Finished tasks, one lane each. Up to three short ones are written at their ends, more are dots. */
+  readonly results: readonly string[];
+  /** Work caught in the tangle: the first three are drawn. Without it the lines have been pulled straight. */
+  readonly slips?: readonly ThreadSlip[] | undefined;
+  /** Another whole number draws another tangle. @default 7 */
+  readonly seed?: number | undefined;
+}
+
+const places = [
+  { x: 50, y: 20, turn: -5 },
+  { x: 84, y: 54, turn: 4 },
+  { x: 46, y: 88, turn: -3 },
+];
+
+/**
+ * The idea of the `Thread` in one line of a phone: slips in a tangle, the ingot, finished tasks. Wide windows do not
+ * show it.
+ *
+ * **Not this?** In wide windows it is the `Thread`, whose list of results phones show as well.
+ */
+export function ThreadStrip({ label, results, slips, seed = 7, className, ...rest }: ThreadStripProps) {
+  const shown = slips ? results.slice(0, places.length) : results;
+  const { tangles, lanes } = stripPaths({ seed, lanes: shown.length, labelled: slips !== undefined });
+  const lines = slips ? tangles : pulledStripPaths(shown.length);
+  return (
+    <svg
+      {...rest}
+      viewBox={`0 0 ${stripBox.width} ${stripBox.height}`}
+      className={clsx(styles.strip, className)}
+      role="img"
+      aria-label={label}
+      focusable="false"
+    >
+      {lines.map((path) => (
+        <path key={path} d={path} className={slips ? ink.strand : ink.lane} />
+      ))}
+      {lanes.map(({ path, end }, index) => (
+        <g key={path}>
+          <path d={path} className={ink.lane} />
+          <circle cx={end.x} cy={end.y} r="4" className={ink.done} />
+          {slips && (
+            <text x={end.x + 9} y={end.y + 4.5} className={styles.result}>
+              {shown[index]}
+            </text>
+          )}
+        </g>
+      ))}
+      <path
+        d={ingotPath}
+        transform={`translate(${stripMiddle.x} ${stripMiddle.y}) rotate(90) scale(${stripMiddle.scale})`}
+        className={ink.solid}
+      />
+      {places.map((place, index) => {
+        const slip = slips?.[index];
+        return slip && <Slip key={slip.text} {...slip} place={place} size={12} />;
+      })}
+    </svg>
+  );
+}
