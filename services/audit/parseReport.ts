@@ -71,5 +71,5 @@ function firstParagraph(lines: readonly Line[]): string {
   const texts = textOf(lines.filter(({ kind, lead, text }) => kind === 'text' && lead !== text)).split(
     '\n\n',
   );
-  return texts.find((text) => !/^(?:sure|certainly|of course|here)\b|:$/i.test(text)) ?? texts[0] ?? '';
+  return texts.find((text) => !/^(?:sure|certainly|of course|here)\b|:$/i.test(text)) ?? '';
 }

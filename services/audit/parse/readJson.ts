@@ -35,7 +35,7 @@ const textOf = (value: unknown): string =>
 
 /** A text as it is; of a list or an object each value as an item: its title, and the others below as "key: value". */
 function textOfSection(value: unknown): readonly string[] {
-  if (typeof value !== 'object') return [textOf(value)];
+  if (typeof value !== 'object') return typeof value === 'string' ? [value] : [];
   return entriesOf(value).flatMap(([name, item]) => {
     const own = Array.isArray(value)
       ? [['title', item] as const]
