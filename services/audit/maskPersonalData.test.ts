@@ -7,7 +7,7 @@ import { createMask } from './maskPersonalData.ts';
 import { validateAuditForm } from './validateAuditForm.ts';
 
 // Many runs of a property, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 test('[P-03, P-04] createMask: nothing private of any visitor of the world stands in what is sent', () => {
   fc.assert(
@@ -24,16 +24,9 @@ test('createMask: a name that begins with an accent of its own is found', () => 
   expect(mask('ﹼᰝ꯴𑫠')).toContain('[name]');
 });
 
-test.each([
-  ['-1/2', '½'],
-  ['⒯⒣⒠ ⒡⒪⒳', 'Ask ⒯⒣⒠ ⒡⒪⒳'],
-])(
-  'createMask: the name %s is found where one character stands for several, in "%s"',
-  (contactName, text) => {
-    const mask = createMask({ contactName, email: '', phone: '' });
-    expect(mask(text)).toBe(text.replace(/[½⒯].*/, '[name]'));
-  },
-);
+test('createMask: a name without any letter of its own masks nothing', () => {
+  expect(createMask({ contactName: '₨', email: '', phone: '' })('Pay ₨ 5')).toBe('Pay ₨ 5');
+});
 
 test.each([
   ['contactName', 'We are ΓΙΩΡΓΟΣ ΚΟΣ.'],
