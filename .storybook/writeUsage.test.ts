@@ -12,6 +12,13 @@ it.each(['() => {}', 'function Age(){}', 'function noRefCheck() {}'])(
   },
 );
 
+it('imports parts of the audit from their own entry point', () => {
+  const code = '<Stack>\n  <AuditPreview />\n</Stack>';
+  expect(writeUsage(code)).toBe(
+    `import { Stack } from 'consultancy-design-system';\nimport { AuditPreview } from 'consultancy-design-system/patterns';\n\n${code}`,
+  );
+});
+
 it('imports nothing that the package has not, and leaves a handler that does something', () => {
   const code = '<HomePage onOpen={() => open()} />';
   expect(writeUsage(code)).toBe(code);

@@ -1,12 +1,26 @@
-/** Source of the design system's public entry point. */
-const publicList = Object.values(
+/** Sources of the package's entry points, by their names in an import. */
+const entries = Object.entries(
   import.meta.glob<string>('/design-system/{index,patterns}.ts', {
     eager: true,
     query: '?raw',
     import: 'default',
   }),
-).join();
-const isPublic = (name: string) => new RegExp(`\\b${name}\\b`).test(publicList);
+).map(([file, source]) => ({
+  from: file.endsWith('/patterns.ts') ? 'consultancy-design-system/patterns' : 'consultancy-design-system',
+  source,
+}));
+
+/** Lines that import these parts of the package; names of other components are left out. */
+export const importOf = (names: readonly string[]): string =>
+  entries
+    .map(({ from, source }) => ({
+      from,
+      found: names.filter((name) => new RegExp(`\\b${name}\\b`).test(source)),
+    }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ from, found }) => `import { ${found.join(', ')} } from '${from}';`)
+    .join('\n');
+
 /** A handler in a story: an empty function, or the name of one. */
 const handler = /\bon([A-Z]\w*)=\{(?:\(\) => \{\s*\}|function \w*\(\)\s*\{\s*\})\}/g;
 
@@ -15,9 +29,7 @@ export function writeUsage(code: string): string {
   // Storybook asks twice: when it reads a story, and when it shows the code.
   if (code.startsWith('import {')) return code;
   const tags = Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name);
-  const names = [...new Set(tags)].filter(isPublic).sort();
+  const imports = importOf([...new Set(tags)].sort());
   const named = code.replace(handler, 'on$1={handle$1}');
-  return names.length > 0
-    ? `import { ${names.join(', ')} } from 'consultancy-design-system';\n\n${named}`
-    : named;
+  return imports ? `${imports}\n\n${named}` : named;
 }

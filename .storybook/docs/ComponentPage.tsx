@@ -4,6 +4,7 @@ import {
   Heading,
   Markdown,
   Primary,
+  Source,
   Stories,
   Title,
   useOf,
@@ -11,6 +12,7 @@ import {
 import { use } from 'react';
 
 import { withLinks } from '../welcome/addressOf.ts';
+import { importOf } from '../writeUsage.ts';
 import { Checks } from './Checks.tsx';
 import { ComponentGuide } from './ComponentGuide.tsx';
 import * as styles from './docs.css.ts';
@@ -24,6 +26,7 @@ export function ComponentPage() {
   const { docs } = parameters;
   const description =
     docs?.description?.component || docs?.extractComponentDescription?.(component, { component, parameters });
+  const imports = importOf([/(\w+)\.stories/.exec(String(parameters.fileName))?.[1] ?? '']);
   const { length } = Object.keys(csfFile.stories);
   return (
     <>
@@ -38,6 +41,7 @@ export function ComponentPage() {
       ) : (
         <Description of="meta" />
       )}
+      {imports && <Source code={imports} language="tsx" />}
       <Checks stories={Object.values(csfFile.stories)} />
       {guide && (
         <>
