@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { reportShown, section } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
+import { deliveryConfigured } from './support/leads.ts';
 import { earlierRecord } from './support/records.ts';
 import { fillStorage, main, open, storedText } from './support/site.ts';
 
@@ -11,6 +12,7 @@ const second = {
 };
 
 test.beforeEach(async ({ page }) => {
+  await deliveryConfigured(page);
   await fillStorage(page, { audits: JSON.stringify([first, second]) });
   await open(page, `/ai-audit#kept=${first.id}`);
   await reportShown(page);
@@ -59,6 +61,7 @@ test('a report section can be copied', async ({ page, context }) => {
 test('[D6] downloaded files hold the report and nothing personal', async ({ page, context }) => {
   const button = (format: string) => main(page).getByRole('button', { name: `Download ${format}` });
   const html = await downloaded(page, button('HTML'));
+  await main(page).getByText('More formats', { exact: true }).click();
   const markdown = await downloaded(page, button('Markdown'));
   const json = await downloaded(page, button('JSON'));
   const day = first.timestamp.slice(0, 10);

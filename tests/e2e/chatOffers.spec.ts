@@ -6,6 +6,7 @@ import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, input, log, messages, modelRequests, newest, openChat, panel } from './support/chat.ts';
 import { downloaded } from './support/downloads.ts';
+import { deliveryConfigured } from './support/leads.ts';
 import { open } from './support/site.ts';
 
 const card = (page: Page) => panel(page).getByRole('form', { name: 'Pass this to a person' });
@@ -21,6 +22,7 @@ test.describe('an answer that the model stopped', () => {
   }) => {
     await context.grantPermissions(['clipboard-write']);
     gemini.always(answers('A voice agent takes the call and', { finishReason: 'MAX_TOKENS' }));
+    await deliveryConfigured(page);
     await open(page, '/about');
     await openChat(page);
     await ask(page, 'What does a voice agent do?');

@@ -9,6 +9,7 @@ import {
 } from '../earlyForms/earlyForms.ts';
 import { expect, test } from './fixtures.ts';
 import { holdChunks } from './support/chunks.ts';
+import { deliveryConfigured } from './support/leads.ts';
 import { afterPaint, hydrated, main } from './support/site.ts';
 
 // A telephone: scripts come late and take their time.
@@ -182,6 +183,7 @@ test.describe('a press before hydration is replayed after it', () => {
 
   test('[X-05] the contact form sends an early message once', async ({ page }) => {
     const sent: string[] = [];
+    await deliveryConfigured(page);
     await page.route('**/api/leads', (route) => {
       sent.push(route.request().postData() ?? '');
       return route.fulfill({ json: { delivered: true } });
@@ -247,6 +249,7 @@ test('[X-05] copy buttons are not shown before hydration', async ({ page }) => {
 
 test('[D8] a double click on the contact form sends one message', async ({ page }) => {
   let sent = 0;
+  await deliveryConfigured(page);
   await page.route('**/api/leads', (route) => {
     sent += 1;
     return route.fulfill({ json: { delivered: true } });

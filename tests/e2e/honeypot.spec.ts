@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { deliveryConfigured } from './support/leads.ts';
 import { main, open } from './support/site.ts';
 
 const honeypot = (page: Page) => main(page).locator('[name="subject"]');
@@ -7,6 +8,7 @@ const honeypot = (page: Page) => main(page).locator('[name="subject"]');
 /** Every lead that is sent to a gateway that takes what is in the field for programs as the real one does. */
 async function leadsTaken(page: Page): Promise<unknown[]> {
   const leads: unknown[] = [];
+  await deliveryConfigured(page);
   await page.route('**/api/leads', async (route) => {
     const lead = route.request().postDataJSON();
     leads.push(lead);
