@@ -41,6 +41,12 @@ describe('createOfflineAnswers: one turn of memory', () => {
     expect(content).toContain(part);
   });
 
+  test('the service of an earlier message does not answer a message that turns it down', () => {
+    expect(lastAnswer('What does a website cost?', 'no website, only the invoices').by).toBe(
+      'process-automation',
+    );
+  });
+
   test('a new subject leaves the old one', () => {
     expect(lastAnswer('What does a chatbot cost?', 'Where is your office?').by).toBe('location');
     expect(lastAnswer('What does a chatbot cost?', 'How long does a website take?').content).not.toContain(
@@ -120,6 +126,9 @@ describe('createOfflineAnswers: what is no question', () => {
     ['I would like to apply for a job', 'vacancies'],
     ['we offer cheap backlinks for your website', 'offers'],
     ['is it legal to record our phone calls?', 'legal'],
+    ['our web shop is down since last night', 'outage'],
+    ['do you show our employees how to use it?', 'training'],
+    ['another agency built our bot, can you take over?', 'takeover'],
   ])('"%s" goes where it belongs: %s', (message, by) => {
     expect(answer(message).by).toBe(by);
   });
@@ -143,14 +152,18 @@ describe('createOfflineAnswers: what is no question', () => {
 });
 
 describe('createOfflineAnswers: other languages', () => {
-  test.each(['Τι υπηρεσίες έχετε;', 'Πόσο κοστίζει;', 'Πού είναι το γραφείο σας;', 'Ποιος κέρδισε χθες;'])(
-    '"%s" is answered in Greek',
-    (question) => {
-      const { lang, content } = answer(question);
-      expect(lang).toBe('el');
-      expect(content).toMatch(/\p{Script=Greek}{4}/u);
-    },
-  );
+  test.each([
+    'poso kostizei?',
+    'me ti asxoleiste akrivos',
+    'Τι υπηρεσίες έχετε;',
+    'Πόσο κοστίζει;',
+    'Πού είναι το γραφείο σας;',
+    'Ποιος κέρδισε χθες;',
+  ])('"%s" is answered in Greek', (question) => {
+    const { lang, content } = answer(question);
+    expect(lang).toBe('el');
+    expect(content).toMatch(/\p{Script=Greek}{4}/u);
+  });
 
   test.each([
     ['Сколько это стоит?', 'ru'],

@@ -49,7 +49,7 @@ export function inContext(
   const questions = history.filter(({ isUser }) => isUser).map(({ content }) => content);
   const before = questions.slice(-messagesRead).reverse().map(read);
   const [last] = before;
-  if (!last) return reading;
+  if (!last || reading.refused) return reading;
   const reply = history[asked + 1]?.content ?? '';
   const services = [...base.offerings, ...base.subOfferings];
   const subject =

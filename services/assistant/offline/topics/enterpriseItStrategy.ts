@@ -38,6 +38,7 @@ what crm should we need; what erp do we keep; what happens if our it stop; what 
 what if our it fails; what if our it goes down; what software do we take; what system should we get rid of;
 which erp ought we to buy; which of our systems should be replaced first; which software would we need;
 which system do be buy; who can look at our whole it; do you do normal it; do you do ordinary it;
-plain it without ai; it without ai; do you do it consulting; managed it provider; what does an it provider do
+plain it without ai; it without ai; do you do it consulting; managed it provider; what does an it provider do;
+do you also do ordinary it; classic it work; plain it advice; do you do it as well
 `,
 };

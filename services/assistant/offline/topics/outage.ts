@@ -16,6 +16,7 @@ i need someone to fix our server; can you look at it today; everything is broken
 who do i call when it is down; our automation down; the automation is crashed;
 emergency contact when system is down; it stopped working this morning; help us recover our data;
 can you recover lost files; data recovery; our files are lost; recover a deleted database;
-can you get our data back
+can you get our data back; our web shop is down; the online shop is offline since yesterday;
+it has been down all night; our site is down since this morning
 `,
 };

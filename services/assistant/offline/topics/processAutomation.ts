@@ -50,6 +50,6 @@ automate purchase orders; automate our orders; read invoices automatically; our 
 move data between systems; automate payroll; onboarding of employees automatically; we want fewer forms;
 automatic reminders for payments; we are drowning in paperwork; we are drowning in receipts; buried in emails;
 our accountant is drowning in invoices; we cannot keep up with the paperwork; my desk is full of receipts;
-overwhelmed by admin work
+overwhelmed by admin work; help with our invoices; fix our paperwork; our invoices are a mess
 `,
 };
