@@ -45,6 +45,7 @@ export const exceptions: readonly Exception[] = [
   },
   saidAtOnce({ engine: 'Alfa', rule: 'sia-r57', place: 'Page Failed to Load' }),
   unknownCss("“container”: Property “container” doesn't exist.", 'inline-size'),
+  unknownCss("“container-type”: Property “container-type” doesn't exist.", 'inline-size', '2026-11-26'),
   unknownCss('Unrecognized at-rule “@container”', '@container'),
   unknownCss("“vector-effect”: Property “vector-effect” doesn't exist.", 'non-scaling-stroke'),
   unknownCss("“paint-order”: Property “paint-order” doesn't exist.", 'stroke'),
