@@ -1,4 +1,4 @@
-import { picturesByJob } from './pictures.ts';
+import { drawingsByPurpose } from './componentDrawings.ts';
 
 /** Sidebar section of the components of a group. */
 const sections: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 const addresses = new Map(
-  Object.entries(picturesByJob).flatMap(([job, pictures]) =>
-    Object.keys(pictures).map((name) => {
-      const section = exceptions[name] ?? sections[job] ?? 'components';
+  Object.entries(drawingsByPurpose).flatMap(([purpose, drawings]) =>
+    Object.keys(drawings).map((name) => {
+      const section = exceptions[name] ?? sections[purpose] ?? 'components';
       return [name, `./?path=/docs/${section}-${name.toLowerCase()}--docs`] as const;
     }),
   ),

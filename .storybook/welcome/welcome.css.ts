@@ -51,7 +51,7 @@ export const fills = [
   style({ ...colour, background: vars.color.done }),
 ];
 
-export const job = style({
+export const purpose = style({
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
   fontWeight: vars.weight.medium,
@@ -78,6 +78,6 @@ export const tile = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
-export const picture = style({ display: 'block', width: '100%', fill: 'none', strokeWidth: 1.5 });
+export const drawing = style({ display: 'block', width: '100%', fill: 'none', strokeWidth: 1.5 });
 export const quiet = style({ stroke: vars.color.line.control });
 export const copper = style({ stroke: vars.color.accent.fill, strokeWidth: 2 });

@@ -1,5 +1,5 @@
 /** Drawing of a component on 72 by 48 units: paths in a quiet colour, and paths in copper. */
-export interface Picture {
+export interface ComponentDrawing {
   readonly quiet: string;
   readonly copper: string;
 }
@@ -21,7 +21,7 @@ const bubble = (x: number, y: number, width: number, height: number) =>
 const field = (y: number) => line(10, y, 18) + box(10, y + 5, 52, 12);
 
 /** The components and patterns by purpose, each with its drawing. Every exported component is listed once. */
-export const picturesByJob: Readonly<Record<string, Readonly<Record<string, Picture>>>> = {
+export const drawingsByPurpose: Readonly<Record<string, Readonly<Record<string, ComponentDrawing>>>> = {
   Forms: {
     Button: { quiet: '', copper: box(14, 16, 44, 16) + line(24, 24, 24) },
     IconButton: { quiet: box(26, 14, 20, 20), copper: 'M31 24h10m-5-5v10' },

@@ -1,22 +1,22 @@
 import { themeNames } from '../toolbar.ts';
 import { addressOf } from './addressOf.ts';
-import { type Picture, picturesByJob } from './pictures.ts';
+import { type ComponentDrawing, drawingsByPurpose } from './componentDrawings.ts';
 import * as styles from './welcome.css.ts';
 
 function Tile({
   href,
   name,
-  picture,
+  drawing,
 }: {
   readonly href: string;
   readonly name: string;
-  readonly picture: Picture;
+  readonly drawing: ComponentDrawing;
 }) {
   return (
     <a className={styles.tile} href={href} target="_top">
-      <svg className={styles.picture} viewBox="0 0 72 48" aria-hidden="true">
-        <path className={styles.quiet} d={picture.quiet} />
-        <path className={styles.copper} d={picture.copper} />
+      <svg className={styles.drawing} viewBox="0 0 72 48" aria-hidden="true">
+        <path className={styles.quiet} d={drawing.quiet} />
+        <path className={styles.copper} d={drawing.copper} />
       </svg>
       {name}
     </a>
@@ -72,7 +72,7 @@ function Swatches() {
 }
 
 /** The first page: first steps, the themes, and every component as a drawing that links to its page. */
-export function PictureIndex() {
+export function ComponentIndex() {
   return (
     <div className={`sb-unstyled ${styles.page}`}>
       <div className={styles.columns}>
@@ -92,13 +92,13 @@ export function PictureIndex() {
         ))}
       </div>
       <Swatches />
-      {Object.entries(picturesByJob).map(([job, pictures]) => (
-        <section key={job} aria-label={job}>
-          <h2 className={styles.job}>{job}</h2>
+      {Object.entries(drawingsByPurpose).map(([purpose, drawings]) => (
+        <section key={purpose} aria-label={purpose}>
+          <h2 className={styles.purpose}>{purpose}</h2>
           <ul className={styles.tiles}>
-            {Object.entries(pictures).map(([name, picture]) => (
+            {Object.entries(drawings).map(([name, drawing]) => (
               <li key={name}>
-                <Tile name={name} picture={picture} href={addressOf(name) ?? ''} />
+                <Tile name={name} drawing={drawing} href={addressOf(name) ?? ''} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { publicComponents } from '#tests/conformance/publicComponents.ts';
 
-import { picturesByJob } from './pictures.ts';
+import { drawingsByPurpose } from './componentDrawings.ts';
 
 /** Draw nothing of their own. */
 const providers = ['LabelsProvider', 'LinkProvider'];
@@ -11,13 +11,13 @@ const missing = (drawn: readonly string[]) =>
   publicComponents
     .map(({ name }) => name)
     .filter((name) => !drawn.includes(name) && !providers.includes(name));
-const drawn = Object.values(picturesByJob).flatMap(Object.keys);
+const drawn = Object.values(drawingsByPurpose).flatMap(Object.keys);
 
-it('Welcome has a picture of every component, each once', () => {
+it('Welcome has a drawing of every component, each once', () => {
   expect(missing(drawn)).toEqual([]);
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-it('the picture check reports a component without a picture', () => {
+it('the drawing check reports a component without a drawing', () => {
   expect(missing(drawn.filter((name) => name !== 'Button'))).toEqual(['Button']);
 });
