@@ -54,7 +54,11 @@ export function ReportScreen(props: ReportScreenProps) {
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
     // Browsers leave a title under the header where it is.
-    title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const toTitle = () => title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    toTitle();
+    // The form above it is gone only in the next frame, which can move the page.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(toTitle));
+    return () => cancelAnimationFrame(frame);
   }, [record.id]);
   const document = toReportDocument(record);
   const challenge = quoteOf(formData.challengeDescription);
