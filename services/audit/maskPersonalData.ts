@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 import { maskContacts } from '../maskContacts.ts';
 import { tidy } from './plainText.ts';
 import type { AuditFormData } from './types.ts';
@@ -44,7 +46,6 @@ const nothing = /(?!)/;
 const accent =
   '[\\u00ad\\u0300-\\u036f\\u0591-\\u05c7\\u064b-\\u065f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]';
 const bare = (text: string) => text.normalize('NFD').replace(new RegExp(accent, 'gu'), '');
-const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** A pattern of each character in every case: "ß" is also "SS", and "i" also "ı". `fold` is false for its own case alone. */
 const spellings = (text: string, fold = true) =>
@@ -54,7 +55,7 @@ const spellings = (text: string, fold = true) =>
     const cases = [character, upper, lower, upper.toLocaleLowerCase('tr'), character.normalize('NFKD')];
     if (lower === 'σ') cases.push('ς');
     const all = new Set(fold ? cases.map(bare) : [character]);
-    return `(?:${[...all].map(literal).join('|')})`;
+    return `(?:${[...all].map((each) => escapeStringRegexp(each)).join('|')})`;
   }).join(`${accent}*`);
 
 /** A pattern of words, whatever stands between two of them, with the marks of the last letter. */

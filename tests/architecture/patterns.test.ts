@@ -9,11 +9,18 @@ const product = ['design-system', 'services', 'site'].flatMap((layer) =>
     .map((file) => path.posix.join(layer, file.split(path.sep).join('/'))),
 );
 
+/** Files whose patterns are put together from several texts, and the reason why that is safe. */
+const safe: ReadonlyMap<string, string> = new Map([
+  ['services/audit/maskPersonalData.ts', 'each character of the data goes through escape-string-regexp'],
+  ['services/audit/parse/splitSections.ts', 'all parts stand in tables of the file'],
+  ['services/audit/parse/words.ts', 'all parts stand in tables of the file'],
+]);
+
 test('no regular expression in product code is built from data', () => {
   expect(product.length).toBeGreaterThan(300);
-  const found = product.flatMap((file) =>
-    builtFromData(readFileSync(file, 'utf8')).map((part) => `${file}: ${part}`),
-  );
+  const found = product
+    .filter((file) => !safe.has(file))
+    .flatMap((file) => builtFromData(readFileSync(file, 'utf8')).map((part) => `${file}: ${part}`));
   expect(found, 'compare texts instead, or send the data through escape-string-regexp').toEqual([]);
 });
 
