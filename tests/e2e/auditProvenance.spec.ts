@@ -41,6 +41,7 @@ for (const parts of combinations) {
       }
     }
     await page.emulateMedia({ media: 'screen' });
+    await main(page).getByText('More formats', { exact: true }).click();
     const { text } = await downloaded(page, main(page).getByRole('button', { name: 'Download Markdown' }));
     expect(text.replaceAll('\\', '').split(templates)).toHaveLength(4 - parts.length);
   });

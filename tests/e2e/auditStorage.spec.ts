@@ -177,6 +177,7 @@ test.describe('with a storage that refuses', () => {
     await generate(page).click();
     await reportShown(page);
     await expect(main(page)).toContainText('This browser could not keep the report. It stays on this screen');
+    await main(page).getByText('More formats', { exact: true }).click();
     const { text } = await downloaded(page, main(page).getByRole('button', { name: 'Download Markdown' }));
     expect(text).toContain(answersOfABakery['Business name']);
   });

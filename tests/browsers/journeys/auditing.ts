@@ -1,3 +1,5 @@
+import { geminiSamples } from '../../auditReplies/gemini.ts';
+import { groupSamples } from '../../auditReplies/groups.ts';
 import { answers } from '../../geminiServer/geminiServer.ts';
 import { generate, link, main, navigation, reportPart, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
@@ -25,6 +27,43 @@ export function auditing(journey: Journey) {
     await page.evaluate(() => history.back());
     await shows(generate);
   });
+
+  journey(
+    'a report holds every solution of a reply, in whatever form it came',
+    { ai: true },
+    async (visit) => {
+      const { page, gemini, open, reads } = visit;
+      for (const { reply, solutions } of [...geminiSamples.slice(0, 4), ...groupSamples.slice(0, 4)]) {
+        gemini.always(answers(reply));
+        await open('/ai-audit');
+        await fillAudit(page);
+        await page.click(generate);
+        await reportIsShown(visit, page);
+        for (const [title] of solutions === 'template' ? [] : solutions)
+          await reads(reportPart('Recommended Solutions'), title);
+      }
+    },
+  );
+
+  journey(
+    'a reply that was cut off keeps what is whole, and the report says so',
+    { ai: true },
+    async (visit) => {
+      const { page, gemini, open, reads, check } = visit;
+      gemini.always(answers(`${reportOfTheModel}\n2. **Voi`, { finishReason: 'MAX_TOKENS' }));
+      await open('/ai-audit');
+      await fillAudit(page);
+      await page.click(generate);
+      await reportIsShown(visit, page);
+      await reads(main, /reached its limit before the report was finished/);
+      await reads(reportPart('Recommended Solutions'), 'Order reader');
+      await check(
+        'the unfinished title is left out',
+        async () => (await page.text(reportPart('Recommended Solutions'))).includes('Voi'),
+        false,
+      );
+    },
+  );
 
   journey('templates make a report where there is no model', { expected: [/503/] }, async (visit) => {
     const { page, open, reads } = visit;

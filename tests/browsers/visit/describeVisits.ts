@@ -26,6 +26,8 @@ export interface Visit extends Checks, Pick<World, 'gemini' | 'line'> {
 const tooSlow = /was preloaded using link preload but not used within a few seconds/;
 /** Message of Firefox for a script that was broken off on its way: this is the hash of nothing. */
 const brokenOff = /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
+/** Event of Firefox for a preload that leaving the page broke off; the page itself reports an import that fails. */
+const brokenPreload = /did not load: <link rel="modulepreload"/;
 
 /** Registers a journey as a test. */
 export type Journey = (title: string, options: VisitOptions, run: (visit: Visit) => Promise<void>) => void;
@@ -82,7 +84,7 @@ export function describeVisits(engine: Engine, register: (journey: Journey) => v
         await run({ page, engine: engine.name, line, gemini, ...checksOn(page) });
         await page.evaluate(() => globalThis.everythingIsSaid?.());
         const unexpected = [...said, ...line.said].filter(
-          (text) => ![...expected, tooSlow, brokenOff].some((one) => one.test(text)),
+          (text) => ![...expected, tooSlow, brokenOff, brokenPreload].some((one) => one.test(text)),
         );
         if (unexpected.length > 0) throw new Error(`The page said:\n${unexpected.join('\n')}`);
       } finally {
