@@ -1,8 +1,9 @@
 // Makes the package that another team installs. Without a folder of its own it is `dist` in design-system, where
 // `npm publish` finds it; otherwise the folder gets the whole package.
-// Usage: npm run library [-- <folder> [<file for the report of every exported name and prop>]]
+// Usage: npm run library [-- <folder>] [--report | --report-to <file>]   writes down every exported name and prop
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { themes } from '../theme/contrastPairs.ts';
 import { toDesignTokens } from '../theme/export/toDesignTokens.ts';
@@ -11,10 +12,14 @@ import { writeComponentList } from './componentList.ts';
 import { modules, source } from './modules.ts';
 import { writeTypes } from './writeTypes.ts';
 
+const { values, positionals } = parseArgs({
+  options: { report: { type: 'boolean' }, 'report-to': { type: 'string' } },
+  allowPositionals: true,
+});
 /** Folder of the package; its modules stand in `dist`. */
-const root = path.resolve(process.argv[2] ?? path.join(source, '../dist/library'));
+const root = path.resolve(positionals[0] ?? path.join(source, '../dist/library'));
 const folder = path.join(root, 'dist');
-const report = process.argv[3];
+const report = values.report ? path.join(source, 'library/api.txt') : values['report-to'];
 
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -1,5 +1,6 @@
 // Builds the site: the client, the server with the gateway, and every page as a file.
 // It runs when it is imported, as `prestart.js` does before the first start.
+// `--edge` makes folders for a CDN of it too.
 // `--development` builds into dist-development with React's own warnings in it, for the check of hydration, and with
 // reports of errors, so that a test sees one arrive.
 import { existsSync, rmSync } from 'node:fs';
@@ -52,6 +53,7 @@ try {
   await rm(folder, { recursive: true, force: true });
   await rename(building, folder);
   console.log(`Built ${pages} pages, ${compressed} files compressed ahead.`);
+  if (process.argv.includes('--edge')) await import('./buildEdge.ts');
 } finally {
   await rm(building, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 // Measures how soon the built site can be used on a slow telephone with a slow line: when it is painted, when the Chat
 // button answers, how long its panel takes, when a form answers, and in how many rounds of requests.
-// Usage: npm run benchmark:interactive [-- --against <another dist folder>] [--visits 5]
+// Usage: npm run benchmark -- interactive [--against <another dist folder>] [--visits 5]
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 // Processor time that the audit takes to read a reply in the forms that cost most; with files, whether it reads their replies as
 // each file expects (replies.ts).
-// Usage: npm run benchmark:reading [-- <file or folder> …]
+// Usage: npm run benchmark -- reading [<file or folder> …]
 import { runnerImport } from 'vite';
 import { readReplies } from './replies.ts';
 

@@ -1,7 +1,7 @@
 // Reads replies whose reading is known, and prints each miss: what was expected, and what was read instead.
 // A file is a list of { id, reply, finish?, expected: { summary, opportunities, solutions } }; a part that is "template"
 // must come from templates, one that is null or left out is not compared, and of an item only the named values are.
-// Usage: npm run benchmark:reading -- <file or folder> …
+// Usage: npm run benchmark -- reading <file or folder> …
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 

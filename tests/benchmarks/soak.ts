@@ -2,7 +2,7 @@
 // leads, its disk, the webhook, the reader of its log, slow readers and visitors who leave. Then it rests.
 // Prints how its memory grew, what it still holds, and what became of every request and message; ends with 1 if memory
 // grows, something is held, a request took longer than its limit, or a message is lost.
-// Usage: npm run benchmark:soak [-- --minutes 10 --seed 1]. Needs redis-server; the full disk needs a Linux that lets root mount.
+// Usage: npm run benchmark -- soak [--minutes 10 --seed 1]. Needs redis-server; the full disk needs a Linux that lets root mount.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -37,7 +37,10 @@ beforeAll(() => {
   app = mkdtempSync(path.join(tmpdir(), 'library-consumer-'));
   const made = path.join(app, 'library');
   const report = path.join(app, 'api.txt');
-  execFileSync('npm', ['run', '--silent', 'library', '--', made, report], { cwd: root, stdio: 'ignore' });
+  execFileSync('npm', ['run', '--silent', 'library', '--', made, '--report-to', report], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   cpSync(path.join(root, 'tests/contract/libraryConsumer'), app, { recursive: true });
   writeFileSync(path.join(app, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   const [file = ''] = inApp('npm', 'pack', '--silent', made).trim().split('\n');
@@ -88,7 +91,7 @@ test('the package is ready to be published, with types that every resolution fin
 test('every exported name and prop is as it was agreed', () => {
   const agreed = readFileSync(path.join(root, 'design-system/library/api.txt'), 'utf8');
   const made = readFileSync(path.join(app, 'api.txt'), 'utf8');
-  expect(made, 'a change that is meant: `npm run library:report`, and a changeset').toBe(agreed);
+  expect(made, 'a change that is meant: `npm run library -- --report`, and a changeset').toBe(agreed);
   expect(made).toContain("readonly variant?: 'primary' | 'secondary' | 'outline' | 'text' | undefined;");
 });
 

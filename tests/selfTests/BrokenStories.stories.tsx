@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 
 const meta = preview.meta({
   title: 'Self-tests/Broken stories',
-  // Only `npm run test:self` runs these, and each must fail there.
+  // Only `npm test -- self` runs these, and each must fail there.
   tags: ['broken', '!dev', '!autodocs', '!manifest'],
 });
 

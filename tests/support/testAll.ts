@@ -1,44 +1,75 @@
 // Runs every check and tells each one's time; a failure of any is a failure of all.
+// Usage: npm test                              all of them
+//        npm test -- <suite> [its arguments]   one: npm test -- unit Button, npm test -- stories --update
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import concurrently, { type CloseEvent, type ConcurrentlyCommandInput } from 'concurrently';
+import concurrently, { type CloseEvent } from 'concurrently';
 
-const vitest = (project: string) => ({
-  name: project,
-  command: `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=junit --outputFile.junit=reports/${project}.xml`,
-});
-const npm = (name: string, script: string) => ({ name, command: `npm run --silent ${script}` });
+const vitest = (project: string) =>
+  `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=junit --outputFile.junit=reports/${project}.xml`;
 
-/** Stages follow one another; of the steps of a stage as many run side by side as `atOnce` says. */
-const stages: readonly { readonly atOnce: number; readonly steps: ConcurrentlyCommandInput[] }[] = [
+/** Commands by the names of their suites. */
+const suites = {
+  types: 'tsc --noEmit',
+  lint: 'biome check --error-on-warnings .',
+  unused: 'knip',
+  unit: vitest('unit'),
+  contract: vitest('contract'),
+  workerd: vitest('workerd'),
+  self: vitest('self-tests'),
+  build: 'tsx site/build/build.ts',
+  development: 'tsx site/build/build.ts --development',
+  storybook: 'storybook build --output-dir storybook-static --quiet',
+  stories: 'tsx tests/support/testStories.ts',
+  e2e: 'playwright test --config tests/e2e/playwright.config.ts',
+  requirements: 'tsx tests/support/coverageTable.ts',
+  browsers: 'npm run --silent test:browsers --',
+  accessibility: 'npm run --silent test:accessibility --',
+  consumers: 'vitest run --config tests/consumers/vitest.config.ts',
+  chromatic: 'tsx tests/support/chromatic.ts',
+  pictures: 'tsx tests/visual/pictures.ts',
+  mutation: 'stryker run tests/mutation/stryker.config.json',
+} as const;
+type Suite = keyof typeof suites;
+
+/** Stages follow one another; of the suites of a stage as many run side by side as `atOnce` says, the longest first. */
+const stages: readonly { readonly atOnce: number; readonly names: readonly Suite[] }[] = [
   {
     atOnce: 3,
-    // The longest first.
-    steps: [
-      vitest('contract'),
-      npm('Storybook', 'storybook:build'),
-      npm('build', 'build'),
-      npm('types', 'check:types'),
-      npm('lint', 'check:lint'),
-      npm('unused code', 'check:unused'),
-      vitest('workerd'),
-      vitest('unit'),
-      npm('build with warnings', 'build -- --development'),
-    ],
+    names: ['contract', 'storybook', 'build', 'types', 'lint', 'unused', 'workerd', 'unit', 'development'],
   },
   // Each of these keeps two cores busy.
-  { atOnce: 1, steps: [npm('stories', 'test:stories'), vitest('self-tests'), npm('end to end', 'test:e2e')] },
-  { atOnce: 1, steps: [{ name: 'requirements', command: 'tsx tests/support/coverageTable.ts' }] },
+  { atOnce: 1, names: ['stories', 'self', 'e2e'] },
+  { atOnce: 1, names: ['requirements'] },
 ];
 
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports');
-const failed: string[] = [];
-for (const { atOnce, steps } of stages) {
-  const { result } = concurrently(steps, { group: true, timings: true, maxProcesses: atOnce });
-  const ends = await result.catch((ended: CloseEvent[]) => ended);
-  for (const { command, exitCode } of ends) if (exitCode !== 0) failed.push(command.name);
+const [asked, ...words] = process.argv.slice(2);
+if (asked === undefined) await runAll();
+else runOne(asked, words);
+
+async function runAll() {
+  rmSync('reports', { recursive: true, force: true });
+  mkdirSync('reports');
+  const failed: string[] = [];
+  for (const { atOnce, names } of stages) {
+    const steps = names.map((name) => ({ name, command: suites[name] }));
+    const { result } = concurrently(steps, { group: true, timings: true, maxProcesses: atOnce });
+    const ends = await result.catch((ended: CloseEvent[]) => ended);
+    for (const { command, exitCode } of ends) if (exitCode !== 0) failed.push(command.name);
+  }
+  if (failed.length > 0) {
+    console.log(`These steps failed: ${failed.join(', ')}.`);
+    process.exitCode = 1;
+  }
 }
-if (failed.length > 0) {
-  console.log(`These steps failed: ${failed.join(', ')}.`);
-  process.exitCode = 1;
+
+function runOne(name: string, words: readonly string[]) {
+  const command = Object.entries(suites).find(([suite]) => suite === name)?.[1];
+  if (command === undefined) {
+    console.error(`There is no suite "${name}". There are: ${Object.keys(suites).join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const [program = '', ...own] = command.split(' ');
+  process.exitCode = spawnSync(program, [...own, ...words], { stdio: 'inherit' }).status ?? 1;
 }

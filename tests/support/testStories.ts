@@ -1,5 +1,5 @@
 // Runs every story, then compares its pictures with those that were accepted.
-// Usage: npm run test:stories [-- Button]   npm run visual:update
+// Usage: npm test -- stories [Button]   npm test -- stories --update
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -36,7 +36,7 @@ async function picturesDiffer(): Promise<boolean> {
   console.log(`${taken} pictures were compared, ${differences.length} differ.`);
   if (differences.length > 0)
     console.log(
-      `They stand on the page ${writeChangedPage(differences, pictureFolders)}. \`npm run visual:update\` accepts what is meant.`,
+      `They stand on the page ${writeChangedPage(differences, pictureFolders)}. \`npm test -- stories --update\` accepts what is meant.`,
     );
   return differences.length > 0;
 }

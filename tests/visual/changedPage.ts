@@ -39,7 +39,7 @@ img { max-width: 100%; border: 1px solid; }
 </style>
 <h1>What changed</h1>
 <p>${differences.length} pictures of stories differ from those that were accepted. If every change is meant,
-<code>npm run visual:update</code> accepts them all. The stories open once <code>npm run storybook</code> runs.</p>
+<code>npm test -- stories --update</code> accepts them all. The stories open once <code>npm run storybook</code> runs.</p>
 ${differences.map(sectionOf).join('\n')}
 </html>
 `;

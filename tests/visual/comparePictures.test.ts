@@ -81,7 +81,7 @@ test('the page of changes shows a changed picture, its story and the command tha
   const page = writeChangedPage(await comparePictures(folders), folders);
   const html = readFileSync(page, 'utf8');
   expect(html).toContain('?path=/story/patterns-chatlog--default"');
-  expect(html).toContain('npm run visual:update');
+  expect(html).toContain('npm test -- stories --update');
   const shown = [...html.matchAll(/src="([^"]+)"/g)].map(([, source = '']) => source);
   expect(shown).toEqual([
     'taken/components-tag--default--light.png',

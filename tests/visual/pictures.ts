@@ -1,5 +1,5 @@
 // Takes a picture of every route at four widths in three themes into reports/pictures/routes, to be looked at.
-// Usage: npm run pictures [-- /about /services]   (after npm run build)
+// Usage: npm test -- pictures [/about /services]   (after npm run build)
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 

@@ -1,0 +1,23 @@
+// Runs a benchmark of this folder by its name.
+// Usage: npm run benchmark [-- <name> [its arguments]]   without a name: paint
+import { spawnSync } from 'node:child_process';
+
+const names = [
+  'paint',
+  'interactive',
+  'assistant',
+  'reading',
+  'conversation',
+  'gateway',
+  'soak',
+  'leads',
+  'visitors',
+];
+const [name = 'paint', ...words] = process.argv.slice(2);
+if (names.includes(name))
+  process.exitCode =
+    spawnSync('tsx', [`tests/benchmarks/${name}.ts`, ...words], { stdio: 'inherit' }).status ?? 1;
+else {
+  console.error(`There is no benchmark "${name}". There are: ${names.join(', ')}.`);
+  process.exitCode = 1;
+}
