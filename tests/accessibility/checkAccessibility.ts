@@ -60,8 +60,8 @@ export async function runAxe(
       .filter(({ ruleId, tags }) => !tags.includes('deprecated') && !excluded.includes(ruleId))
       .filter(({ ruleId }) => wanted?.includes(ruleId) ?? true)
       .map(({ ruleId }) => ruleId);
-    // Storybook's own hidden messages.
-    const context = { exclude: ['.sb-wrapper'] };
+    // Storybook's own hidden messages, and the spans at which Radix passes the focus on, so that none keeps it.
+    const context = { exclude: ['.sb-wrapper', '[data-radix-focus-guard]'] };
     const runOnly = { type: 'rule' as const, values };
     const options = { runOnly, preload, selectors: false, resultTypes: ['violations' as const] };
     const { violations } = await window.ownAxe.run(context, options);
