@@ -13,8 +13,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'PDF or print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByText('More formats'));
     await userEvent.click(canvas.getByRole('button', { name: 'Download Markdown' }));
     await expect(args.onDownload).toHaveBeenCalledWith('markdown');
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
