@@ -66,9 +66,9 @@ test('[AUD-01] the sheet beside the form says what templates make of the answers
   await main(page).getByRole('checkbox', { name: 'HR' }).check();
   await expect(sheet).toContainText('This report is for Kyrenia Gate Bakery');
   await expect(sheet).toContainText('It looks at what you asked about: HR.');
-  const [opportunity = ''] = await sheet.getByRole('listitem').allInnerTexts();
   expect(requests).toEqual([]);
   await fillForm(page);
+  const [opportunity = ''] = await sheet.getByRole('listitem').allInnerTexts();
   await withoutAi(page).click();
   await reportShown(page);
   await expect(main(page)).toContainText(opportunity.split('. ')[0] ?? opportunity);

@@ -42,8 +42,8 @@ async function print(page: Page, record: typeof short, look: Look = themes[0]) {
 }
 
 for (const [what, record, most] of [
-  ['a short report', short, 2],
-  ['a long report', long, 8],
+  ['a short report', short, 3],
+  ['a long report', long, 11],
 ] as const) {
   test(`[AUD-05] ${what} prints no page without words`, async ({ page }) => {
     const pages = await print(page, record);
@@ -53,7 +53,7 @@ for (const [what, record, most] of [
   });
 }
 
-test('[AUD-05] the sample opens at its letterhead and prints on at most three full sheets', async ({
+test('[AUD-05] the sample opens at its letterhead and prints on at most four full sheets', async ({
   page,
 }) => {
   await open(page, '/ai-audit');
@@ -65,7 +65,7 @@ test('[AUD-05] the sample opens at its letterhead and prints on at most three fu
   expect(heading?.y).toBeGreaterThan((bar?.height ?? 0) + 20);
   await expect(head).toBeInViewport({ ratio: 1 });
   const pages = pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-  expect(pages.length).toBeLessThanOrEqual(3);
+  expect(pages.length).toBeLessThanOrEqual(4);
   for (const [place, { texts }] of pages.entries()) expect(texts, `page ${place + 1}`).toBeGreaterThan(3);
 });
 
@@ -75,15 +75,17 @@ test('[AUD-05] the printed report has no form, and says whose numbers the estima
   await print(page, short);
   const letter = main(page).getByRole('article');
   const hours = letter.getByLabel('Hours a week this work takes now');
-  await expect(letter).toContainText('For example, 30 hours a week at €20, 60% of them taken over');
+  const example = /For example, \d+ hours a week at €20, \d+% of them taken over/;
+  await expect(letter).toContainText(example);
+  const start = await hours.inputValue();
   await hours.fill('12');
   await expect(letter).toContainText('With your numbers, 12 hours a week');
-  await hours.fill('30');
+  await hours.fill(start);
   await expect(letter).not.toContainText('With your numbers');
   await page.emulateMedia({ media: 'print' });
   for (const field of await letter.locator('input, select').all()) await expect(field).toBeHidden();
   await expect(letter.getByText('Put in your own:')).toBeHidden();
-  await expect(letter.getByText(/For example, 30 hours/)).toBeVisible();
+  await expect(letter.getByText(example)).toBeVisible();
 });
 
 test('[AUD-05] the report prints the same from every theme', async ({ page }) => {

@@ -79,7 +79,7 @@ test.describe('with a key', () => {
       'on',
     );
     await choice(page).uncheck();
-    await says(page, 'AI on again, before the first question', '', sends, 'off');
+    await says(page, 'AI on again, before the first question', 'Your next message goes to AI', sends, 'off');
     await ask(page, question);
     await says(page, 'after an answer of the model', '', sendsShort, 'off');
     await choice(page).check();
