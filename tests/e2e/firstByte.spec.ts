@@ -271,6 +271,7 @@ test('[D8] a double click on the contact form sends one message', async ({ page 
 test('[VAL-14, D8] the contact form reports an email address that the gateway would refuse', async ({
   page,
 }) => {
+  await deliveryConfigured(page);
   for (const [path, field, button] of [
     ['/contact', '#contact-email', 'Send message'],
     ['/ai-audit', '#audit-email', 'Write my report with AI'],
