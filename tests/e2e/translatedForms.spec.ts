@@ -4,7 +4,7 @@ import { withoutAi } from './support/audit.ts';
 import { main, open } from './support/site.ts';
 
 for (const { path, email, send } of [
-  { path: '/contact', email: 'Your email', send: /Send message/ },
+  { path: '/contact', email: 'Your email', send: /Send message|Open in my mail program/ },
   { path: '/ai-audit', email: 'Email', send: /without AI/ },
 ])
   test(`an error on ${path} changes below its field and in the list on a translated page`, async ({

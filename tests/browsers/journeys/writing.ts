@@ -10,10 +10,10 @@ export function writing(journey: Journey) {
     async (visit) => {
       const { page, open, shows, reads, check } = visit;
       await open('/contact');
-      await page.click(button('Send message', main));
+      await page.click(button('Open in my mail program', main));
       await shows({ role: 'link', name: { pattern: '^Enter your name' }, within: main });
       await fillContact(page);
-      await page.click(button('Send message', main));
+      await page.click(button('Open in my mail program', main));
       await reads(contactNews, 'Your mail program should open');
       const mail = { role: 'link', name: 'Open the mail program again', within: main } as const;
       await shows(mail);
