@@ -171,7 +171,7 @@ export interface CaseStudyBrief {
 export type CaseStudy = CaseStudyBrief &
   CaseStudyDetails & {
     /** One sentence of the client, and the role of the person who says it. */
-    readonly voice: { readonly text: string; readonly who: string };
+    readonly voice: { readonly text: string; readonly who: string } | undefined;
   };
 
 /** Facts about a blog post for the assistant. */

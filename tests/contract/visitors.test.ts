@@ -18,8 +18,9 @@ test('[R-33, P-03, P-04] every generated visitor gets the report of the model, w
 test('the visitors command runs and prints its seed', { timeout: 120_000 }, async () => {
   const { stdout } = await promisify(execFile)('npm', [
     'run',
-    'visitors',
+    'benchmark',
     '--',
+    'visitors',
     '--count',
     '3',
     '--seed',

@@ -1,7 +1,9 @@
 import type { CaseStudySlug } from './slugs.ts';
 
 /** One sentence of each client, and the role of the person who says it; apart from the other details, so that a page with one case loads no more. Samples. */
-export const voices: Readonly<Record<CaseStudySlug, { readonly text: string; readonly who: string }>> = {
+export const voices: Readonly<
+  Partial<Record<CaseStudySlug, { readonly text: string; readonly who: string }>>
+> = {
   'logistics-company-limassol': {
     text: 'The phone used to ring all morning. Now we use the morning to load the vans.',
     who: 'Head of dispatch',

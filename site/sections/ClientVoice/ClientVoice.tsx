@@ -12,16 +12,18 @@ export interface ClientVoiceProps {
 }
 
 /**
- * One sentence of a client, with the role of the person who says it, marked as a sample where the site is one.
+ * One sentence of a client, with the role of the person who says it, marked as a sample where the site is one; nothing
+ * where a client has said none.
  *
  * **Not this?** The founder's words are a `Quote`.
  */
-export const ClientVoice = ({ voice, large = false, className }: ClientVoiceProps) => (
-  <figure className={clsx(styles.voice, className)}>
-    <blockquote className={large ? styles.large : styles.text}>“{voice.text}”</blockquote>
-    <figcaption className={styles.who}>
-      {voice.who}
-      {sample && `. ${sample.quotation}.`}
-    </figcaption>
-  </figure>
-);
+export const ClientVoice = ({ voice, large = false, className }: ClientVoiceProps) =>
+  voice && (
+    <figure className={clsx(styles.voice, className)}>
+      <blockquote className={large ? styles.large : styles.text}>“{voice.text}”</blockquote>
+      <figcaption className={styles.who}>
+        {voice.who}
+        {sample && `. ${sample.quotation}.`}
+      </figcaption>
+    </figure>
+  );
