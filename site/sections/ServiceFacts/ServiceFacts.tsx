@@ -37,7 +37,7 @@ export function ServiceFacts({ price, details, places }: ServiceFactsProps) {
         )}
         {details && (
           <>
-            <Fact term={labels.time} {...valueAndNote(details.typicalTime)} place={places.price} />
+            <Fact term={labels.time} {...valueAndNote(details.typicalTime)} place={price && places.price} />
             <Fact {...returnOf(details.typicalReturn)} place={places.result} />
             <Fact term={labels.effort} value={details.effort} note={details.asked} place={places.process} />
           </>
