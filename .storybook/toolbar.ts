@@ -3,12 +3,12 @@ import { type AiScenario, aiScenarios, type StorageScenario, storageScenarios } 
 /** The four themes by their names in `data-theme-scope`. */
 export const themeNames = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const;
 
-/** A toolbar menu with the current choice as its title. */
+/** A toolbar menu with the current choice as its title, and an icon where the title alone says too little. */
 const menu = (
   title: string,
-  icon: 'paintbrush' | 'contrast' | 'play' | 'zoom' | 'transfer' | 'globe' | 'wrench' | 'database',
   items: readonly { readonly value: string; readonly title: string }[],
-) => ({ toolbar: { title, icon, items: [...items], dynamicTitle: true } });
+  icon?: 'paintbrush' | 'contrast',
+) => ({ toolbar: { title, items: [...items], dynamicTitle: true, ...(icon && { icon }) } });
 /** A title for each value. All titles together fit above a story at 1280 px. */
 const titled = (values: readonly string[], title = (value: string) => value) =>
   values.map((value) => ({ value, title: title(value) }));
@@ -41,40 +41,34 @@ export const initialGlobals: ToolbarChoice = {
 
 /** The toolbars above each story; the scenarios are those of `#services/fakes`. */
 export const globalTypes = {
-  theme: menu('Theme', 'paintbrush', titled(['light', 'dark', 'all'])),
+  theme: menu('Theme', titled(['light', 'dark', 'all']), 'paintbrush'),
   contrast: menu(
     'Contrast',
-    'contrast',
     titled(['normal', 'more'], (value) => (value === 'more' ? 'high contrast' : value)),
+    'contrast',
   ),
   motion: menu(
     'Motion',
-    'play',
     titled(['on', 'off'], (value) => `motion ${value}`),
   ),
   textSize: menu(
     'Text size',
-    'zoom',
     titled(['usual', 'double'], (value) => (value === 'usual' ? '100 %' : '200 %')),
   ),
   direction: menu(
     'Direction',
-    'transfer',
     titled(['ltr', 'rtl'], (value) => value.toUpperCase()),
   ),
   language: menu(
     'Language',
-    'globe',
-    titled(['en', 'el'], (value) => (value === 'el' ? 'Greek' : 'English')),
+    titled(['en', 'el'], (value) => value.toUpperCase()),
   ),
   ai: menu(
     'AI',
-    'wrench',
     titled(aiScenarios, (value) => `AI ${value}`),
   ),
   storage: menu(
     'Storage',
-    'database',
     titled(storageScenarios, (value) => `storage ${value}`),
   ),
 };
