@@ -32,9 +32,19 @@ interface AnatomyProps {
   readonly parts: readonly GuidePart[];
 }
 
-/** A component with an outline and a number around each part, and a list that explains the numbers. */
+/** A component with an outline and a number around each part, and a list that explains the numbers; the list alone where no part has a place. */
 export function Anatomy({ drawn, parts }: AnatomyProps) {
   const { stage, places } = usePlaces(parts);
+  if (parts.every(({ at }) => at === undefined))
+    return (
+      <section className={styles.anatomy} aria-label="Anatomy">
+        <ul>
+          {parts.map((part) => (
+            <Part key={part.name} {...part} />
+          ))}
+        </ul>
+      </section>
+    );
   return (
     <section className={styles.anatomy} aria-label="Anatomy">
       <div className={`sb-unstyled ${styles.parts}`} ref={stage}>
@@ -53,12 +63,16 @@ export function Anatomy({ drawn, parts }: AnatomyProps) {
         </svg>
       </div>
       <ol>
-        {parts.map(({ name, words }) => (
-          <li key={name}>
-            <strong>{name}.</strong> <Words>{words}</Words>
-          </li>
+        {parts.map((part) => (
+          <Part key={part.name} {...part} />
         ))}
       </ol>
     </section>
   );
 }
+
+const Part = ({ name, words }: GuidePart) => (
+  <li>
+    <strong>{name}.</strong> <Words>{words}</Words>
+  </li>
+);

@@ -28,7 +28,7 @@ const between = (first: DOMRect, second: DOMRect) =>
     : new DOMRect(first.x, first.bottom, first.width, second.top - first.bottom);
 
 function boxOf({ at, text }: GuidePart, root: ParentNode): DOMRect | undefined {
-  const [first, second] = [at].flat().map((selector) => root.querySelector(selector));
+  const [first, second] = [at ?? []].flat().map((selector) => root.querySelector(selector));
   if (!first) return undefined;
   if (second) return between(first.getBoundingClientRect(), second.getBoundingClientRect());
   return text ? boxOfText(first) : first.getBoundingClientRect();

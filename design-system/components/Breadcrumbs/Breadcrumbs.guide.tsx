@@ -16,12 +16,10 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Step', words: 'A link to a page above.', at: 'a', side: 'left' },
+    { name: 'Step', words: 'A link to a page above.' },
     {
       name: 'Page shown',
       words: 'No link; announced as the current page.',
-      at: '[aria-current]',
-      side: 'right',
     },
   ],
   keyboard: { Tab: 'Goes on to the next step.', Enter: 'Goes to that page.' },

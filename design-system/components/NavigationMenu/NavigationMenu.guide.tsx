@@ -15,12 +15,10 @@ export const guide: Guide = {
   ],
   drawn: { story: 'components-navigationmenu--open' },
   parts: [
-    { name: 'Entry', words: 'A link, or a button that opens a dropdown.', at: 'nav li', side: 'left' },
+    { name: 'Entry', words: 'A link, or a button that opens a dropdown.' },
     {
       name: 'Dropdown',
       words: 'Links with a line about each; opens by pointer, press and key.',
-      at: 'nav ul ul',
-      side: 'bottom',
     },
   ],
   keyboard: {

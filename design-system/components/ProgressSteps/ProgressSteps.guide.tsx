@@ -30,9 +30,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  parts: [
-    { name: 'Step', words: 'Done, current or to come: by its sign and in words.', at: 'li', side: 'left' },
-  ],
+  parts: [{ name: 'Step', words: 'Done, current or to come: by its sign and in words.' }],
   keyboard: 'none',
   accessibility: ['An ordered list; each step says its state to screen readers.'],
 };

@@ -23,8 +23,8 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Milestone', words: 'When, what, and a sentence.', at: 'li', side: 'left' },
-    { name: 'Title', words: 'A heading.', at: 'h3', side: 'right' },
+    { name: 'Milestone', words: 'When, what, and a sentence.' },
+    { name: 'Title', words: 'A heading.' },
   ],
   keyboard: 'none',
   accessibility: ['An ordered list; the line is decoration.'],

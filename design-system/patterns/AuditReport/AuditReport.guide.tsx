@@ -12,8 +12,8 @@ export const guide: Guide = {
   ],
   drawn: { story: 'patterns-auditreport--default' },
   parts: [
-    { name: 'Title', words: 'The report and the business it is for.', at: 'h1, h2', side: 'left' },
-    { name: 'Part', words: 'A section with a heading, which can be copied.', at: 'section', side: 'right' },
+    { name: 'Title', words: 'The report and the business it is for.' },
+    { name: 'Part', words: 'A section with a heading, which can be copied.' },
   ],
   keyboard: { Tab: 'Goes through the contents, then to the controls of each part.' },
   accessibility: ['Headings and landmarks follow the outline of the page.'],

@@ -14,7 +14,7 @@ export const guide: Guide = {
     },
   ],
   drawn: { story: 'patterns-footer--default' },
-  parts: [{ name: 'Group', words: 'A heading with its links.', at: 'footer ul', side: 'left' }],
+  parts: [{ name: 'Group', words: 'A heading with its links.' }],
   keyboard: { Tab: 'Goes on to the next link.', Enter: 'Goes to that page.' },
   accessibility: ['The content information landmark of the page.'],
 };

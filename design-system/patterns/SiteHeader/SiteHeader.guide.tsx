@@ -15,12 +15,10 @@ export const guide: Guide = {
   ],
   drawn: { story: 'patterns-siteheader--default' },
   parts: [
-    { name: 'Brand', words: 'Leads to the start page.', at: 'header a', side: 'left' },
+    { name: 'Brand', words: 'Leads to the start page.' },
     {
       name: 'Navigation',
       words: 'In a row, or behind a button in a narrow window.',
-      at: 'header nav',
-      side: 'bottom',
     },
   ],
   keyboard: {
