@@ -18,7 +18,8 @@ export function useThemeOnRoot({
     else delete root.dataset.contrast;
     root.dataset.textSize = String(textSize);
     root.dataset.motion = String(motion);
-    root.dir = direction;
+    if (direction === 'rtl') root.dir = 'rtl';
+    else root.removeAttribute('dir');
   }, [theme, contrast, motion, textSize, direction]);
 }
 
