@@ -58,7 +58,7 @@ export const form = {
   errors: { message: 'Say in a sentence what it is about' },
   subject: 'A question from the website',
   send: 'Send message',
-  /** Where nothing passes messages on. */
+  /** Label while nothing passes messages on. */
   sendByMail: 'Open in my mail program',
   byMail: `This page cannot send messages itself: the button opens your mail program with the text filled in, and you send it there. We answer ${contact.replyTime}.`,
   openMail: 'Open the mail program again',
