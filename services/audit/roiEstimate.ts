@@ -25,20 +25,6 @@ export const defaultAssumptions: RoiAssumptions = { hoursPerWeek: 30, hourlyCost
 /** Weeks of work in a year: as in the case studies. */
 export const weeksPerYear = weeksInYear;
 
-/** Amounts in euros for the first year; a range has its lower end first. */
-export interface RoiEstimate {
-  /** Present cost of the work. */
-  readonly costToday: number;
-  /** Saving by the solution. */
-  readonly saving: number;
-  /** Highest total cost of the solution that reaches the range. */
-  readonly budget: RoiRange;
-  /** Saving less that cost. */
-  readonly gain: RoiRange;
-  /** Months until the saving has paid for it. */
-  readonly paybackMonths: RoiRange;
-}
-
 /** Reads a range such as "150-200%", "up to 300%" or "3-5x"; `null` for a text that says anything else, or more. */
 export function parseRoi(text: string): RoiRange | null {
   const found =
@@ -58,35 +44,6 @@ export function parseRoi(text: string): RoiRange | null {
 export function savingOf({ hoursPerWeek, hourlyCost, share }: RoiAssumptions = defaultAssumptions) {
   const costToday = within(hoursPerWeek, 10_000) * weeksPerYear * within(hourlyCost, 1_000);
   return { costToday, saving: costToday * within(share, 1) };
-}
-
-/**
- * Turns a return into amounts a visitor can check.
- *
- *     cost today = hours a week x 48 weeks x cost of an hour
- *     saving     = cost today x share
- *     return     = (saving - budget) / budget, so budget = saving / (1 + return)
- *     gain       = saving - budget
- *     payback    = 12 months x budget / saving = 12 / (1 + return)
- *
- * Pure. Assumptions outside their range are taken as its nearest end. `null` if `roi` is no percentage.
- */
-export function estimateRoi(
-  roi: string,
-  assumptions: RoiAssumptions = defaultAssumptions,
-): RoiEstimate | null {
-  const range = parseRoi(roi);
-  if (!range) return null;
-  const { costToday, saving } = savingOf(assumptions);
-  const budgetAt = (percent: number) => saving / (1 + percent / 100);
-  const budget = { low: budgetAt(range.high), high: budgetAt(range.low) };
-  return {
-    costToday,
-    saving,
-    budget,
-    gain: { low: saving - budget.high, high: saving - budget.low },
-    paybackMonths: { low: 12 / (1 + range.high / 100), high: 12 / (1 + range.low / 100) },
-  };
 }
 
 const within = (value: number, most: number) => (value > 0 ? Math.min(value, most) : 0);
