@@ -30,7 +30,7 @@ export function CallDays({ now, most, onChoose, ref }: CallDaysProps) {
   return (
     <Stack gap="xs">
       <Text size="caption" tone="muted">
-        {zone}
+        {zone(days.some(({ times }) => times.some(({ ownTime }) => ownTime)))}
       </Text>
       <ul ref={ref} className={clsx(styles.days, most === 1 && styles.oneDay)}>
         {days.map(({ day, times }) => (

@@ -16,11 +16,11 @@ export const aCall = (time: string) => `a call on ${time}`;
 /** Leads to the form, for whom none suits. */
 export const another = 'Another time';
 
-/** Whose clock the times are read from. */
-export const zone = `${city} time`;
+/** Clock that the times are read from; in brackets that of a visitor in another zone. */
+export const zone = (hasOwnTimes: boolean) => `${city} time${hasOwnTimes ? ' (your time)' : ''}`;
 
 /** Time on the visitor's clock, beside a time of the office. */
-export const ownClock = (time: string) => `${time} your time`;
+export const ownClock = (time: string) => `(${time})`;
 
 /** The same for screen readers. */
 export const yours = (time: string) => `, ${time} on your clock`;
