@@ -28,7 +28,7 @@ test('a report begins with what the visitor wrote, and shows its price, its retu
   expect((await file).suggestedFilename()).toMatch(/\.docx$/);
 });
 
-test('[D8] without delivery the button of the contact form opens the mail program from the start', async ({
+test('[D8] without delivery the button of the contact form says that it opens the mail program once the form is entered', async ({
   page,
 }) => {
   const sent: string[] = [];

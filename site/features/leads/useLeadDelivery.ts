@@ -15,16 +15,21 @@ export interface MailDraft {
   readonly cut: boolean;
 }
 
-/** Sends a lead through the gateway, or opens the visitor's mail program where the server delivers none. */
+/**
+ * Sends a lead through the gateway, or opens the visitor's mail program where the server delivers none. The server is asked
+ * which of the two it is once the visitor has `begun`, since nobody is called before.
+ */
 export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome, string>>>(
   lead: Lead,
   subject: string,
   outcomes: Outcomes,
+  begun = true,
 ) {
   const { leads, reportError } = useServices();
   const [state, setState] = useState<'unsent' | 'sending' | DeliveryOutcome>('unsent');
   const [byMailOnly, setByMailOnly] = useState(false);
   useEffect(() => {
+    if (!begun) return;
     let gone = false;
     leads.canDeliver?.().then(
       (can) => !gone && setByMailOnly(!can),
@@ -33,7 +38,7 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     return () => {
       gone = true;
     };
-  }, [leads, reportError]);
+  }, [leads, reportError, begun]);
   const options = { to: contact.email, subject };
   const outcome = state === 'unsent' || state === 'sending' ? undefined : state;
   const byMail = outcome === 'unavailable' || outcome === 'failed';

@@ -42,7 +42,8 @@ export function useContactForm() {
   const { formElement, answers, attempts, suggest } = form;
   const summary = useRef<HTMLElement>(null);
   const lead = { kind: 'contact', ...answers, attachment: '' } as const;
-  const delivery = useLeadDelivery(lead, words.subject, words.outcomes);
+  const [begun, setBegun] = useState(false);
+  const delivery = useLeadDelivery(lead, words.subject, words.outcomes, begun);
 
   const { hash, key } = useLocation();
   const [wish, setWish] = useState<CallWish>();
@@ -78,5 +79,6 @@ export function useContactForm() {
     if (outcome === 'delivered') form.startOver();
   }
 
-  return { ...form, ...delivery, summary, wish, announcement, submit };
+  const events = { ...form.events, onFocus: () => setBegun(true) };
+  return { ...form, ...delivery, events, summary, wish, announcement, submit };
 }

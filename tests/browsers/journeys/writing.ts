@@ -10,7 +10,7 @@ export function writing(journey: Journey) {
     async (visit) => {
       const { page, open, shows, reads, check } = visit;
       await open('/contact');
-      await page.click(button('Open in my mail program', main));
+      await page.click(button('Send message', main));
       await shows({ role: 'link', name: { pattern: '^Enter your name' }, within: main });
       await fillContact(page);
       await page.click(button('Open in my mail program', main));
