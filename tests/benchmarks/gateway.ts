@@ -47,6 +47,7 @@ async function startPortkey(): Promise<string> {
       folder,
       '--no-audit',
       '--no-fund',
+      '--ignore-scripts',
       '@portkey-ai/gateway@1.15.2',
     ]);
   }
