@@ -10,7 +10,7 @@ export const companyBrief: Pick<
   name,
   fullName: `${name} AI Solutions Ltd`,
   tagline: 'We take the routine work off your team.',
-  description: `${name} is an AI and IT consultancy in Nicosia, Cyprus. We build software that answers calls, posts invoices and sends reports.`,
+  description: `${name} is an AI and IT consultancy in Nicosia, Cyprus. We build software that answers calls, enters invoices and sends reports.`,
   audience: 'companies of 10 to 350 people, mostly in Cyprus',
   foundedYear: 2018,
   stats: { clients: '87+', projectsCompleted: '156+', successRate: '92%', clientSatisfaction: '4.9/5' },

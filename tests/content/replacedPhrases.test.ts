@@ -6,7 +6,7 @@ import { allProse } from './prose.ts';
 /** Phrases that readers did not understand alone, each with the one that took its place. */
 const replaced: readonly (readonly [old: string, now: string])[] = [
   ['Give the tangle to the machine', 'We take the routine work off your team'],
-  ['answers, routes, reports and keeps a record', 'answers calls, posts invoices and sends reports'],
+  ['answers, routes, reports and keeps a record', 'answers calls, enters invoices and sends reports'],
   ['eats your week', 'take your time every week'],
   ['the number we promised', 'the result we promised in writing'],
   ['Read what did not work', 'Read the case, with what went wrong'],

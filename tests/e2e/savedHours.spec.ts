@@ -23,7 +23,7 @@ test('[KB-15] tasks of a week become lanes, hours and a report', async ({ page }
   await task(page, 'Enquiries').check();
   await task(page, 'Invoices').check();
   await expect(main(page).getByRole('status')).toHaveText(hours(16));
-  await expect(lanes(page).getByRole('listitem')).toHaveText(['Answer enquiries', 'Post invoices']);
+  await expect(lanes(page).getByRole('listitem')).toHaveText(['Answer enquiries', 'Enter invoices']);
   await main(page).getByText('How it adds up').click();
   await expect(main(page)).toContainText('120 enquiries × 5\u00a0min = 10 hours');
   await task(page, 'Quotes').check();

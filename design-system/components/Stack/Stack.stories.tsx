@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Stack,
 });
 
-const rows = ['Answer enquiries', 'Book calls', 'Post invoices'].map((words) => (
+const rows = ['Answer enquiries', 'Book calls', 'Enter invoices'].map((words) => (
   <Text key={words}>{words}</Text>
 ));
 

@@ -14,7 +14,7 @@ const all = [
   { label: 'Enter orders' },
   { label: 'Send delivery updates' },
   { label: 'File documents' },
-  { label: 'Post invoices' },
+  { label: 'Enter invoices' },
   { label: 'Match bank payments' },
   { label: 'Send reports' },
   { label: 'Process leave requests' },

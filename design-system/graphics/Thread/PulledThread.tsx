@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
-import { ingotPath } from '../../theme/ingotPath.ts';
 import * as ink from '../ink.css.ts';
+import { Machine } from './Machine.tsx';
 import * as pulledStyles from './PulledThread.css.ts';
 import { pulledPaths } from './pulledPaths.ts';
 import * as styles from './Thread.css.ts';
@@ -33,6 +33,7 @@ export function PulledThread({
   label,
   results,
   resultsLabel,
+  machine,
   seed = 7,
   most = 8,
   className,
@@ -67,11 +68,7 @@ export function PulledThread({
             <circle cx={end.x} cy={end.y} r="5" className={clsx(ink.done, pulledStyles.endAppears)} />
           </g>
         ))}
-        <path
-          d={ingotPath}
-          transform={`translate(${threadMiddle.x} ${threadMiddle.y}) rotate(90)`}
-          className={ink.solid}
-        />
+        <Machine middle={threadMiddle} name={machine} />
       </svg>
       <ThreadEnds results={results} label={resultsLabel} className={lanes > usual && pulledStyles.close} />
     </div>

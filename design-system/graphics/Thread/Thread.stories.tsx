@@ -13,7 +13,7 @@ const meta = preview.meta({
     results: [
       { label: 'Answer enquiries' },
       { label: 'Book calls' },
-      { label: 'Post invoices' },
+      { label: 'Enter invoices' },
       { label: 'Send reports' },
       { label: 'Qualify leads' },
     ],
@@ -44,7 +44,7 @@ export const AllVariants = meta.story({
 
 export const ThreeLanes = meta.story({
   parameters: withoutPicture,
-  args: { results: [{ label: 'Book calls' }, { label: 'Post invoices' }, { label: 'Send reports' }] },
+  args: { results: [{ label: 'Book calls' }, { label: 'Enter invoices' }, { label: 'Send reports' }] },
 });
 
 export const Greek = meta.story({

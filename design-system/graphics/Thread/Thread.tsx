@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { ingotPath } from '../../theme/ingotPath.ts';
 import * as ink from '../ink.css.ts';
+import { Machine } from './Machine.tsx';
 import { Slip, type ThreadSlip } from './Slip.tsx';
 import * as styles from './Thread.css.ts';
 import { ThreadEnds, type ThreadResult } from './ThreadEnds.tsx';
@@ -17,6 +17,8 @@ export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'r
   readonly resultsLabel?: string | undefined;
   /** Work caught in the tangle: up to five. */
   readonly slips?: readonly ThreadSlip[] | undefined;
+  /** Name of the machine, below it. */
+  readonly machine?: string | undefined;
   /** Another whole number draws another tangle. @default 7 */
   readonly seed?: number | undefined;
 }
@@ -42,6 +44,7 @@ export function Thread({
   results,
   resultsLabel,
   slips = [],
+  machine,
   seed = 7,
   className,
   ...rest
@@ -66,11 +69,7 @@ export function Thread({
             <circle cx={end.x} cy={end.y} r="5" className={clsx(ink.done, ink.endAppears[index])} />
           </g>
         ))}
-        <path
-          d={ingotPath}
-          transform={`translate(${threadMiddle.x} ${threadMiddle.y}) rotate(90)`}
-          className={ink.solid}
-        />
+        <Machine middle={threadMiddle} name={machine} />
         {places.map((place, index) => {
           const slip = slips[index];
           return slip && <Slip key={slip.text} {...slip} place={place} size={17} />;

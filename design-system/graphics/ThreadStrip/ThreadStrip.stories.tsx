@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ThreadStrip,
   args: {
     label: 'Calls, messages and papers go into a machine and come out as finished tasks',
-    results: ['Calls answered', 'Invoices posted', 'Orders entered'],
+    results: ['Calls answered', 'Invoices entered', 'Orders entered'],
     slips: [
       { kind: 'call', text: 'Missed call' },
       { kind: 'sheet', text: 'Invoice' },
@@ -27,5 +27,5 @@ export const Default = meta.story({
 });
 
 export const Pulled = meta.story({
-  args: { slips: undefined, results: ['Answer enquiries', 'Post invoices'] },
+  args: { slips: undefined, results: ['Answer enquiries', 'Enter invoices'] },
 });

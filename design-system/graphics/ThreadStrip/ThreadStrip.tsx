@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { ingotPath } from '../../theme/ingotPath.ts';
 import * as ink from '../ink.css.ts';
+import { Machine } from '../Thread/Machine.tsx';
 import { Slip, type ThreadSlip } from '../Thread/Slip.tsx';
 import { pulledStripPaths, stripBox, stripMiddle, stripPaths } from './stripPaths.ts';
 import * as styles from './ThreadStrip.css.ts';
@@ -14,6 +14,8 @@ export interface ThreadStripProps extends Omit<ComponentProps<'svg'>, 'children'
   readonly results: readonly string[];
   /** Work caught in the tangle: the first three are drawn. Without it the lines have been pulled straight. */
   readonly slips?: readonly ThreadSlip[] | undefined;
+  /** Name of the machine, below it. */
+  readonly machine?: string | undefined;
   /** Another whole number draws another tangle. @default 7 */
   readonly seed?: number | undefined;
 }
@@ -30,7 +32,15 @@ const places = [
  *
  * **Not this?** In wide windows it is the `Thread`, whose list of results phones show as well.
  */
-export function ThreadStrip({ label, results, slips, seed = 7, className, ...rest }: ThreadStripProps) {
+export function ThreadStrip({
+  label,
+  results,
+  slips,
+  machine,
+  seed = 7,
+  className,
+  ...rest
+}: ThreadStripProps) {
   const shown = slips ? results.slice(0, places.length) : results;
   const { tangles, lanes } = stripPaths({ seed, lanes: shown.length, labelled: slips !== undefined });
   const lines = slips ? tangles : pulledStripPaths(shown.length);
@@ -57,11 +67,7 @@ export function ThreadStrip({ label, results, slips, seed = 7, className, ...res
           )}
         </g>
       ))}
-      <path
-        d={ingotPath}
-        transform={`translate(${stripMiddle.x} ${stripMiddle.y}) rotate(90) scale(${stripMiddle.scale})`}
-        className={ink.solid}
-      />
+      <Machine middle={stripMiddle} scale={stripMiddle.scale} name={machine} drop={50} size={12} />
       {places.map((place, index) => {
         const slip = slips?.[index];
         return slip && <Slip key={slip.text} {...slip} place={place} size={12} />;

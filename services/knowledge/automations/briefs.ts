@@ -83,7 +83,7 @@ export const automationBriefs = [
   },
   {
     id: 'invoice-posting',
-    title: 'Post invoices',
+    title: 'Enter invoices',
     area: 'Finance',
     hoursSaved: 6,
     service: 'process-automation',

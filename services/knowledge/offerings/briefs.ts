@@ -22,7 +22,7 @@ export const offeringBriefs = [
   {
     id: 'process-automation',
     title: 'Process automation',
-    summary: 'Work that is the same every time, such as posting invoices.',
+    summary: 'Work that is the same every time, such as entering invoices.',
     question: 'What do your people type twice?',
   },
   {

@@ -27,7 +27,7 @@ export const choices: Readonly<Partial<Record<OfferingId, OfferingChoice>>> = {
   'process-automation': {
     need: 'We type the same figures into three systems.',
     gets: 'Fixed rules',
-    finished: 'Invoices posted',
+    finished: 'Invoices entered',
     caseStudy: {
       slug: 'accounting-firm-nicosia',
       title: 'Invoices at an accounting firm: from 7 minutes to 2',

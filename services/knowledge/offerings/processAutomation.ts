@@ -21,7 +21,7 @@ export const processAutomation: OfferingDetails = {
   change:
     'The routine runs by itself. People see only the cases that need judgement, with everything about them on one screen.',
   process: {
-    name: 'Posting a supplier invoice',
+    name: 'Entering a supplier invoice',
     titles: { before: 'By hand', after: 'Automated' },
     before: [
       'Print the email attachment',

@@ -33,8 +33,14 @@ export const lead = siteStyle({
 });
 
 export const start = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.m}`,
   '@media': { ...columns(1, 8)['@media'], print: { display: 'none' } },
 });
+
+export const startNote = siteStyle({ maxWidth: '36ch', textWrap: 'balance' });
 
 /** Buttons, and the sum before them. */
 export const actions = siteStyle({
@@ -64,7 +70,25 @@ export const person = siteStyle({
   '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
 });
 
-export const reason = siteStyle({ display: 'grid', alignContent: 'start', lineHeight: vars.leading.snug });
+export const reason = siteStyle({
+  display: 'grid',
+  alignContent: 'start',
+  lineHeight: vars.leading.snug,
+  '@media': {
+    [below('tablet')]: {
+      selectors: {
+        // The last figure stands alone in its row.
+        '&:nth-last-child(2)': {
+          gridColumn: '1 / -1',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: vars.space.xs,
+        },
+      },
+    },
+  },
+});
 
 export const figure = siteStyle({
   fontSize: vars.size.h3,

@@ -32,7 +32,8 @@ export interface HeroProps {
   /** The promise, a line each on wide windows. */
   readonly title: readonly string[];
   readonly lead: string;
-  readonly audit: Action;
+  /** The one button of the first view. Its note says what the visitor gives and gets. */
+  readonly audit: Action & { readonly note: string };
   /** Reasons to believe it: figures, and a person. */
   readonly proof: {
     readonly figures: readonly { readonly figure: string; readonly label: string }[];
@@ -44,6 +45,8 @@ export interface HeroProps {
   readonly more: Action;
   /** Accessible name of the drawing. */
   readonly threadLabel: string;
+  /** Name of what turns the tangle into results, below it. */
+  readonly machine: string;
   /** Work caught in the tangle. */
   readonly slips: ThreadProps['slips'];
   /** Names the results. */
@@ -66,10 +69,15 @@ const tasks = weeklyTasks.map(({ id, task }) => ({ value: id, label: task }));
  * **Not this?** Every other page opens with a `PageHeader`.
  */
 export function Hero(props: HeroProps) {
-  const { kicker, title, lead, audit, proof, sample, more, results, slips, question, hint } = props;
+  const { kicker, title, lead, audit, proof, sample, more, results, slips, machine, question, hint } = props;
   const { group, chosen, savings, loaded, choose } = useChosenAutomations();
   const hintId = useId();
-  const drawing = { label: props.threadLabel, resultsLabel: props.resultsLabel, className: styles.thread };
+  const drawing = {
+    label: props.threadLabel,
+    resultsLabel: props.resultsLabel,
+    machine,
+    className: styles.thread,
+  };
   return (
     <section className={styles.hero}>
       <Container className={styles.opening}>
@@ -92,6 +100,7 @@ export function Hero(props: HeroProps) {
         </div>
         <ThreadStrip
           label={props.threadLabel}
+          machine={machine}
           className={styles.strip}
           {...(savings ? { results: chosen } : { slips, results: results.map(({ label }) => label) })}
         />
@@ -105,6 +114,9 @@ export function Hero(props: HeroProps) {
           >
             {audit.label}
           </Button>
+          <Text size="small" tone="muted" className={styles.startNote}>
+            {audit.note}
+          </Text>
         </div>
         <ul className={styles.proof}>
           {proof.figures.map(({ figure, label }) => (

@@ -28,13 +28,17 @@ export const hero = {
   /** Two lines on wide windows. */
   title: [tagline.slice(0, half).join(' '), tagline.slice(half).join(' ')],
   lead: company.description,
-  audit: { label: 'Start your free audit', href: paths.aiAudit },
+  audit: {
+    label: 'Start your free audit',
+    href: paths.aiAudit,
+    note: 'You answer questions about your work for three minutes, and get a written report.',
+  },
   sample: { label: 'See a sample report', href: paths.sampleReport },
   proof: {
     figures: [
       { figure: company.stats.clients, label: `clients since ${company.foundedYear}` },
-      { figure: company.stats.successRate, label: 'of projects reached the promised result' },
-      { figure: 'Fixed price', label: 'agreed in writing before we start' },
+      { figure: company.stats.successRate, label: 'of projects reached the agreed result' },
+      { figure: 'Fixed price', label: 'in writing before we start' },
     ],
     person: {
       name: company.founder.name,
@@ -44,6 +48,7 @@ export const hero = {
   },
   threadLabel:
     'Calls, messages and papers in a tangle of threads go into a machine and come out as finished tasks',
+  machine: 'Our software',
   slips: [
     { kind: 'call', text: 'Missed call' },
     { kind: 'sheet', text: 'Invoice' },
@@ -54,7 +59,7 @@ export const hero = {
   resultsLabel: 'Work that software now does for our clients',
   results: [
     result('Calls answered', 'clinic-nicosia'),
-    result('Invoices posted', 'accounting-firm-nicosia'),
+    result('Invoices entered', 'accounting-firm-nicosia'),
     result('Orders entered', 'food-wholesaler-larnaca'),
     result('Reports sent', 'hotel-group-paphos'),
     result('Enquiries answered', 'estate-agency-limassol'),

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Post invoices' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Enter invoices' })).toHaveAttribute(
       'href',
       '/automations#invoice-posting',
     );
