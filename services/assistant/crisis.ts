@@ -1,6 +1,6 @@
 import { emergency } from '../knowledge/emergency.ts';
 import answers from './crisisAnswers.json';
-import { crisisPatterns, figuresOfSpeech } from './crisisPatterns.ts';
+import { crisisPhrases, figuresOfSpeech, phraseLists } from './crisisPhrases.ts';
 import { greekSound } from './greekSound.ts';
 import { normalise } from './offline/normalise.ts';
 
@@ -12,17 +12,45 @@ export interface CrisisAnswer {
   readonly lang: Language;
 }
 
+/** Spelling in which messages and phrases are compared. Turkish is written without its dotless i as often as with it. */
+const spell = (text: string) => normalise(text).replaceAll('ı', 'i');
+const spellGreek = (text: string) => greekSound(spell(text));
+
+/** Makes the pattern of each line of phrases. */
+function patternsOf(phrases: string, spelling = spell): readonly RegExp[] {
+  return phrases
+    .trim()
+    .split(/\n\s*/)
+    .map((line) => {
+      const pattern = withLists(line)
+        .replace(/(?<!\\)[\p{L}\p{M}'’]+/gu, spelling)
+        .replaceAll(' .. ', ' (?:\\S+ ){0,3}')
+        .replaceAll('~', '\\p{L}*');
+      return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');
+    });
+}
+
+/** Puts lists in the place of their names, also inside lists. */
+function withLists(phrases: string): string {
+  return phrases.replace(/\{(\w+)\}/g, (_, name: keyof typeof phraseLists) => {
+    const list = phraseLists[name].trim().replace(/\n\s*/g, '');
+    return `(${withLists(list)})`;
+  });
+}
+
+const figures = patternsOf(figuresOfSpeech);
+const patterns = (Object.keys(answers) as Language[]).map((lang) => {
+  const spelling = lang === 'el' ? spellGreek : spell;
+  const { despair, danger } = crisisPhrases[lang];
+  return { lang, spelling, despair: patternsOf(despair, spelling), danger: patternsOf(danger, spelling) };
+});
+
 /** Returns the answer in the language that the danger is named in, and nothing for a message without danger. */
 export function crisisAnswer(message: string): CrisisAnswer | undefined {
-  // Turkish is written without its dotless i as often as with it.
-  const text = figuresOfSpeech.reduce(
-    (rest, figure) => rest.replace(figure, ' '),
-    normalise(message).replaceAll('ı', 'i'),
-  );
-  const sound = greekSound(text);
-  for (const lang of Object.keys(answers) as Language[]) {
-    const { despair, danger } = crisisPatterns[lang];
-    const isIn = (pattern: RegExp) => pattern.test(lang === 'el' ? sound : text);
+  const text = figures.reduce((rest, figure) => rest.replace(figure, ' '), spell(message));
+  for (const { lang, spelling, despair, danger } of patterns) {
+    const compared = spelling(text);
+    const isIn = (pattern: RegExp) => compared.search(pattern) >= 0;
     const kind = despair.some(isIn) ? 'despair' : danger.some(isIn) && 'danger';
     if (kind) return { content: answers[lang][kind].replace('{number}', emergency.number), lang };
   }
