@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '../generation/TextGenerator.ts';
 import { paybackOf } from '../knowledge/caseStudies/paybackOf.ts';
 import { buildPrice } from '../knowledge/dayRate.ts';
-import { formatEuros, formatNumber } from '../knowledge/formatEuros.ts';
+import { formatMoney, formatNumber } from '../knowledge/formatMoney.ts';
 import type { OfferingPrice } from '../knowledge/offerings/OfferingPrice.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 import { createMask } from './maskPersonalData.ts';
@@ -49,8 +49,8 @@ const offers = ({ offerings, subOfferings }: KnowledgeBase) =>
 
 function priceOf({ small, usual, large }: OfferingPrice): string {
   const most = Math.max(usual.monthly, large.monthly);
-  const running = most > 0 ? `, ${formatEuros(small.monthly)}-${formatNumber(most)} a month` : '';
-  return `${formatEuros(buildPrice(small))}-${formatNumber(buildPrice(large))}, ${small.weeks}-${large.weeks} weeks${running}`;
+  const running = most > 0 ? `, ${formatMoney(small.monthly)}-${formatNumber(most)} a month` : '';
+  return `${formatMoney(buildPrice(small))}-${formatNumber(buildPrice(large))}, ${small.weeks}-${large.weeks} weeks${running}`;
 }
 
 /** Work that was done, one line each, with its price and what it brought. */
@@ -59,7 +59,7 @@ const cases = ({ caseStudies }: KnowledgeBase) =>
     .map((study) => {
       const { after, unit } = paybackOf(study);
       const back = `${study.payback.spent ? 'first idea ' : ''}back in ${after} ${unit}s`;
-      return `- ${study.title}. ${formatEuros(buildPrice(study))}, ${back}`;
+      return `- ${study.title}. ${formatMoney(buildPrice(study))}, ${back}`;
     })
     .join('\n')}`;
 

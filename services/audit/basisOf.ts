@@ -1,5 +1,5 @@
 import { caseStudies } from '../knowledge/caseStudies/caseStudies.ts';
-import { subOfferingBriefs } from '../knowledge/offerings/briefs.ts';
+import { isOffered, subOfferingBriefs } from '../knowledge/offerings/briefs.ts';
 import { fold } from './plainText.ts';
 import { readChallenge } from './reading/readChallenge.ts';
 import { type AreaItem, areaItems, type SolutionBasis } from './templates/areaItems.content.ts';
@@ -38,8 +38,8 @@ export function basisOf({
   description,
 }: Pick<Solution, 'title' | 'description'>): SolutionBasis | null {
   const template = templates.get(title);
-  if (template) return template.basis;
-  return readBasis(title) ?? readBasis(description);
+  const basis = template?.basis ?? readBasis(title) ?? readBasis(description);
+  return basis && isOffered(basis.offering) ? basis : null;
 }
 
 function readBasis(text: string): SolutionBasis | null {

@@ -1,5 +1,8 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 import { caseStudies } from '../knowledge/caseStudies/caseStudies.ts';
 import { firstYearOfCase } from '../knowledge/caseStudies/firstYearOfCase.ts';
+import { country } from '../knowledge/country.ts';
 import { buildPrice, dayRate } from '../knowledge/dayRate.ts';
 import { hourCost } from '../knowledge/hourCost.ts';
 import type { OfferingPrice } from '../knowledge/offerings/OfferingPrice.ts';
@@ -13,7 +16,8 @@ interface Amount {
   readonly monthly: boolean;
 }
 
-const currency = '(?:€|\\$|£|EUR(?![a-z])|euros?|USD|GBP|ευρώ|ευρω)';
+const own = [country.currency, country.currencySign.trim()].map(escapeStringRegexp).join('|');
+const currency = `(?:${own}|€|\\$|£|EUR(?![a-z])|euros?|USD|GBP|ευρώ|ευρω)`;
 const figure = '\\d[\\d.,\\u00a0]*(?:\\d|(?<=\\d))(?: ?k(?![a-z]))?';
 const range = `(${figure})(?:\\s?(?:-|–|—|to|έως|ως|bis|και)\\s?${currency}?\\s?(${figure}))?`;
 const amounts = new RegExp(`${currency}\\s?${range}|${range}\\s?${currency}`, 'giu');

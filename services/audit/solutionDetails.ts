@@ -9,7 +9,7 @@ import {
   returnOf,
   yearlyWorth,
 } from '../knowledge/firstYear.ts';
-import { formatEuros } from '../knowledge/formatEuros.ts';
+import { formatMoney } from '../knowledge/formatMoney.ts';
 import { hourCost, weeksInYear } from '../knowledge/hourCost.ts';
 import { offeringBriefs, subOfferingBriefs } from '../knowledge/offerings/briefs.ts';
 import type { OfferingPrice, PriceExample } from '../knowledge/offerings/OfferingPrice.ts';
@@ -101,7 +101,7 @@ function priceRow({ offering }: SolutionBasis, { small, usual, large }: Offering
   const brief = [...offeringBriefs, ...subOfferingBriefs].find(({ id }) => id === offering);
   return {
     term: 'Price',
-    text: `From ${formatEuros(buildPrice(small))} to ${formatEuros(buildPrice(large))} without VAT, usually ${formatEuros(buildPrice(usual))}.\nThe smallest: ${lowerFirst(small.example)}.`,
+    text: `From ${formatMoney(buildPrice(small))} to ${formatMoney(buildPrice(large))} without VAT, usually ${formatMoney(buildPrice(usual))}.\nThe smallest: ${lowerFirst(small.example)}.`,
     link: { path: `/services/${offering}`, label: brief?.title ?? '' },
   };
 }
@@ -113,19 +113,19 @@ function runningOf({ small, usual, large }: OfferingPrice): string {
   const [least, most] = [Math.min(small.monthly, usual.monthly), Math.max(usual.monthly, large.monthly)];
   if (most === 0) return 'None: nothing runs afterwards.';
   return least === 0
-    ? `Up to ${formatEuros(most)} a month; none for the smallest example.`
-    : `${formatEuros(least)} to ${formatEuros(most)} a month.`;
+    ? `Up to ${formatMoney(most)} a month; none for the smallest example.`
+    : `${formatMoney(least)} to ${formatMoney(most)} a month.`;
 }
 
 /** "€3,200 + 12 × €60 = €3,920", or the price alone where nothing runs. */
 const costSum = (entry: Pick<PriceExample, 'days' | 'monthly'>) =>
   entry.monthly === 0
-    ? formatEuros(buildPrice(entry))
-    : `${formatEuros(buildPrice(entry))} + 12 × ${formatEuros(entry.monthly)} = ${formatEuros(firstYearCost(entry))}`;
+    ? formatMoney(buildPrice(entry))
+    : `${formatMoney(buildPrice(entry))} + 12 × ${formatMoney(entry.monthly)} = ${formatMoney(firstYearCost(entry))}`;
 
 /** Hours a week as an amount of a year: "13 hours a week × 48 weeks × €20 = €12,480". */
 const hoursSum = (hours: number) =>
-  `${hours} hours a week × ${weeksInYear} weeks × ${formatEuros(hourCost)} = ${formatEuros(yearlyWorth(hours))}`;
+  `${hours} hours a week × ${weeksInYear} weeks × ${formatMoney(hourCost)} = ${formatMoney(yearlyWorth(hours))}`;
 
 /** Hours of a working day and of a working week. */
 const workingDay = 8;
@@ -175,7 +175,7 @@ function exampleReturn({ offering, example: size }: SolutionBasis, example: Pric
     percent >= 0
       ? `a return of ${percent}%`
       : 'less than it cost. It pays in the first year where it also wins orders, such as those of calls that nobody answered';
-  return `The example itself saves ${hours} hours a month: ${hours} × 12 × ${formatEuros(hourCost)} = ${formatEuros(saving)} a year, ${result}.`;
+  return `The example itself saves ${hours} hours a month: ${hours} × 12 × ${formatMoney(hourCost)} = ${formatMoney(saving)} a year, ${result}.`;
 }
 
 /** A case with its first year, compared with the range beside it. */
@@ -185,12 +185,12 @@ function caseRow(study: CaseStudy, { roi }: Pick<Solution, 'roi'>): SolutionDeta
   const payback = paybackOf(study);
   const back = `paid back in ${payback.after} months`;
   const text = year
-    ? `${costSum(study)} until the end of the first year, ${formatEuros(year.gain)} gained: a return of ${year.percent}%, ${back}.${comparison(study, year, roi)}`
+    ? `${costSum(study)} until the end of the first year, ${formatMoney(year.gain)} gained: a return of ${year.percent}%, ${back}.${comparison(study, year, roi)}`
     : payback.unit === 'sale'
-      ? `${formatEuros(buildPrice(study))} to build and ${formatEuros(study.monthly)} a month to run, paid back by ${payback.after} sales. Hours alone did not pay for it.`
+      ? `${formatMoney(buildPrice(study))} to build and ${formatMoney(study.monthly)} a month to run, paid back by ${payback.after} sales. Hours alone did not pay for it.`
       : study.payback.spent
-        ? `The plan cost ${formatEuros(buildPrice(study))}. ${study.payback.spent.on}, at ${formatEuros(study.payback.spent.euros)}: ${back}.`
-        : `${formatEuros(buildPrice(study))}${study.priceFor ? ` for ${study.priceFor}` : ''}, ${back}.`;
+        ? `The plan cost ${formatMoney(buildPrice(study))}. ${study.payback.spent.on}, at ${formatMoney(study.payback.spent.euros)}: ${back}.`
+        : `${formatMoney(buildPrice(study))}${study.priceFor ? ` for ${study.priceFor}` : ''}, ${back}.`;
   return { term: 'A case like it', text: `${study.client}. ${text}`, link };
 }
 
@@ -202,5 +202,5 @@ function comparison(
   const range = parseRoi(roi);
   const place = range && (percent < range.low ? 'below' : percent > range.high ? 'above' : null);
   if (!place || !hours) return '';
-  return `\nThat is ${place} the range: ${hours.count} hours a ${hours.a} were saved for ${formatEuros(cost)}.`;
+  return `\nThat is ${place} the range: ${hours.count} hours a ${hours.a} were saved for ${formatMoney(cost)}.`;
 }

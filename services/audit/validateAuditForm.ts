@@ -1,4 +1,4 @@
-import { formatNumber } from '../knowledge/formatEuros.ts';
+import { formatNumber } from '../knowledge/formatMoney.ts';
 import { contactProblem } from '../leads/contactRules.ts';
 import { isBlank } from '../leads/isBlank.ts';
 import type { AuditFormData } from './types.ts';

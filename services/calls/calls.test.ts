@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-
+import { easterSunday } from '../knowledge/easterSunday.ts';
 import { type ClockTime, localTime, officeTime, officeYear } from './clockTime.ts';
-import { easterSunday, holidaysOf } from './holidays.ts';
+import { holidaysOf } from './holidays.ts';
 import { isOpen, nextCalls } from './nextCalls.ts';
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);

@@ -9,9 +9,9 @@ export interface ContactInfo {
     readonly zip: string;
     readonly country: string;
   };
-  readonly socialMedia: { readonly linkedin: string; readonly twitter: string; readonly facebook: string };
+  readonly socialMedia: { readonly linkedin?: string; readonly twitter?: string; readonly facebook?: string };
   /** Address of the YouTube channel. */
-  readonly youtube: string;
+  readonly youtube?: string;
   /** E.g. "Monday to Friday, 9:00 to 18:00". */
   readonly hours: string;
   /** E.g. "within 24 hours". */

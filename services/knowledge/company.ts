@@ -1,6 +1,7 @@
 import { companyBrief } from './companyBrief.ts';
 import { contact } from './contact.ts';
 import { founder } from './founder.ts';
+import { languages } from './languages.ts';
 import type { Company } from './types.ts';
 
 /** Facts about the company; its name and figures are in its brief. */
@@ -106,7 +107,7 @@ export const company: Company = {
       ask: 'anything that stopped, and why',
     },
   ],
-  languages: ['English', 'Greek'],
+  languages,
   method: [
     {
       title: 'Watch',

@@ -6,6 +6,8 @@ export interface HolidayRule {
   readonly easter: 'orthodox' | 'western';
   /** Days from Easter Sunday of those that move with it: 1 is Easter Monday. */
   readonly fromEaster: readonly number[];
+  /** Those that follow no such rule, as days: "2027-03-21". Write new ones every few years. */
+  readonly days?: readonly string[];
 }
 
 /** Facts about a country that the site shows, writes into data or computes with. */
@@ -21,16 +23,10 @@ export interface Country {
   /** Currency of all prices (ISO 4217), and the language and region whose way of writing numbers the site follows. */
   readonly currency: string;
   readonly locale: string;
+  /** Sign before an amount, with its space if it has one, as `Intl` writes it in `locale`: "€", "NOK\u00a0". */
+  readonly currencySign: string;
   /** Example of a phone number, for hints and errors. */
   readonly examplePhone: string;
-  readonly law: {
-    /** Law that carries out the GDPR. */
-    readonly dataProtection: string;
-    /** Rule about what is stored in a browser. */
-    readonly browserStorage: string;
-    readonly courts: string;
-    readonly authority: { readonly name: string; readonly place: string; readonly url: string };
-  };
 }
 
 /** The country of the office. */
@@ -47,15 +43,6 @@ export const country: Country = {
   },
   currency: 'EUR',
   locale: 'en-IE',
+  currencySign: '€',
   examplePhone: '+357 22 000 001',
-  law: {
-    dataProtection: 'Law 125(I)/2018 of the Republic of Cyprus',
-    browserStorage: 'section 99(5) of Law 112(I)/2004',
-    courts: 'the courts of Cyprus',
-    authority: {
-      name: 'Commissioner for Personal Data Protection',
-      place: 'the Republic of Cyprus, in Nicosia',
-      url: 'https://www.dataprotection.gov.cy',
-    },
-  },
 };

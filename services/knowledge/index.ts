@@ -8,6 +8,7 @@ export type { CaseExample } from './CaseStudyDetails.ts';
 export type { ContactInfo } from './ContactInfo.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
+export { type CaseWork, casesByWork, caseWorks } from './caseStudies/casesByWork.ts';
 export { caseExamples } from './caseStudies/examples.ts';
 export { type CaseFirstYear, firstYearOfCase } from './caseStudies/firstYearOfCase.ts';
 export { type Payback, paybackOf, valueAfter } from './caseStudies/paybackOf.ts';
@@ -18,9 +19,11 @@ export { company } from './company.ts';
 export { companyBrief } from './companyBrief.ts';
 export { contact } from './contact.ts';
 export { countInWords } from './countInWords.ts';
-export { type Country, country } from './country.ts';
+export { type Country, country, type HolidayRule } from './country.ts';
 export { buildPrice, dayRate } from './dayRate.ts';
+export { easterSunday } from './easterSunday.ts';
 export { faqs } from './faqs.ts';
+export { features } from './features.ts';
 export {
   firstYearCost,
   hoursForReturn,
@@ -30,13 +33,21 @@ export {
   smallestAutomation,
   yearlyWorth,
 } from './firstYear.ts';
-export { formatEuros, formatNumber } from './formatEuros.ts';
+export { formatMoney, formatNumber } from './formatMoney.ts';
 export { founder } from './founder.ts';
 export { gettingHere } from './gettingHere.ts';
 export { hourCost, weeksInMonth, weeksInYear } from './hourCost.ts';
 export { knowledge } from './knowledge.ts';
+export { type LawSource, law } from './law.ts';
 export { missedResult } from './missedResult.ts';
-export { type OfferingId, offeringBriefs, offeringCount, subOfferingBriefs } from './offerings/briefs.ts';
+export {
+  isOffered,
+  type OfferingId,
+  offeringBriefs,
+  offeringCount,
+  offeringIds,
+  subOfferingBriefs,
+} from './offerings/briefs.ts';
 export { choices } from './offerings/choices.ts';
 export { enterpriseItStrategy } from './offerings/enterpriseItStrategy.ts';
 export type { OfferingPrice, PriceExample } from './offerings/OfferingPrice.ts';

@@ -7,7 +7,7 @@ import {
   choices,
   dayRate,
   exampleCompanies,
-  formatEuros,
+  formatMoney,
   knowledge,
   offeringBriefs,
   offeringCount,
@@ -141,7 +141,7 @@ describe('the knowledge base', () => {
   });
 
   test('writes an amount as its days at the day rate', () => {
-    expect(formatEuros(buildPrice({ days: 8 }))).toBe('€3,200');
+    expect(formatMoney(buildPrice({ days: 8 }))).toBe('€3,200');
     expect(buildPrice({ days: 3 })).toBe(3 * dayRate);
   });
 

@@ -1,7 +1,9 @@
 import { companyBrief } from './companyBrief.ts';
 import { contact } from './contact.ts';
+import { country } from './country.ts';
 import { founder } from './founder.ts';
 import { missedResult } from './missedResult.ts';
+import { spoken } from './spoken.ts';
 import type { MoreFaq } from './types.ts';
 
 const person = `[${contact.email}](mailto:${contact.email}) or ${contact.phone}`;
@@ -44,8 +46,7 @@ export const moreFaqs: readonly MoreFaq[] = [
   {
     topic: 'remote',
     question: 'Do you work on site, remotely and abroad?',
-    answer:
-      'Both. A consultant sits beside your people for a day or two; after that most work is done remotely. We come to you anywhere in Cyprus. For companies abroad we work by video, in English or Greek, and travel for the first days if it is worth it.',
+    answer: `Both. A consultant sits beside your people for a day or two; after that most work is done remotely. We come to you anywhere in ${country.name}. For companies abroad we work by video, in ${spoken.or}, and travel for the first days if it is worth it.`,
     path: '/contact',
   },
   {

@@ -1,4 +1,8 @@
-import { offeringBriefs, offeringCount, subOfferingBriefs } from './offerings/briefs.ts';
+import { companyBrief } from './companyBrief.ts';
+import { contact } from './contact.ts';
+import { country } from './country.ts';
+import { features } from './features.ts';
+import { isOffered, offeringBriefs, offeringCount, subOfferingBriefs } from './offerings/briefs.ts';
 import type { Page } from './types.ts';
 
 const servicePages = [...offeringBriefs, ...subOfferingBriefs].map(({ id, title, summary }) => ({
@@ -7,13 +11,38 @@ const servicePages = [...offeringBriefs, ...subOfferingBriefs].map(({ id, title,
   description: summary,
 }));
 
+const strategyPage: Page = {
+  name: 'Enterprise IT strategy: the three-year map',
+  path: '/enterprise-it-strategy',
+  description: 'How a three-year map of your systems is drawn, step by step, and what you hold at the end.',
+};
+
+const blogPages: readonly Page[] = [
+  { name: 'Blog', path: '/blog', description: 'Notes from the work: methods, mistakes and the law.' },
+  {
+    name: 'Tech Insights',
+    path: '/blog/tech-insights',
+    description: 'How the things we build work, and when they do not.',
+  },
+  {
+    name: 'Industry News',
+    path: '/blog/industry-news',
+    description: `Rules, prices and releases, and what they mean for a company in ${country.name}.`,
+  },
+  {
+    name: 'Company Updates',
+    path: '/blog/company-updates',
+    description: 'How we work ourselves',
+  },
+];
+
 /** Every page of the site except single case studies and blog posts, in reading order. */
 export const pages: readonly Page[] = [
   { name: 'Home', path: '/', description: 'What we do, for whom, and what came of it.' },
   {
     name: 'About Us',
     path: '/about',
-    description: 'Mission, vision, values, the years since 2018 and who started it.',
+    description: `Mission, vision, values, the years since ${companyBrief.foundedYear} and who started it.`,
   },
   {
     name: 'Services',
@@ -21,11 +50,7 @@ export const pages: readonly Page[] = [
     description: `The ${offeringCount.inside} services, each on one line.`,
   },
   ...servicePages,
-  {
-    name: 'Enterprise IT strategy: the three-year map',
-    path: '/enterprise-it-strategy',
-    description: 'How a three-year map of your systems is drawn, step by step, and what you hold at the end.',
-  },
+  ...(isOffered('enterprise-it-strategy') ? [strategyPage] : []),
   {
     name: 'Free AI Business Audit',
     path: '/ai-audit',
@@ -41,26 +66,11 @@ export const pages: readonly Page[] = [
     path: '/case-studies',
     description: 'What was built, what it changed, and what went wrong on the way.',
   },
-  { name: 'Blog', path: '/blog', description: 'Notes from the work: methods, mistakes and the law.' },
-  {
-    name: 'Tech Insights',
-    path: '/blog/tech-insights',
-    description: 'How the things we build work, and when they do not.',
-  },
-  {
-    name: 'Industry News',
-    path: '/blog/industry-news',
-    description: 'Rules, prices and releases, and what they mean for a company in Cyprus.',
-  },
-  {
-    name: 'Company Updates',
-    path: '/blog/company-updates',
-    description: 'How we work ourselves',
-  },
+  ...(features.blog ? blogPages : []),
   {
     name: 'Contact',
     path: '/contact',
-    description: 'Phone, email, the office in Nicosia and a form that a person reads.',
+    description: `Phone, email, the office in ${contact.headquarters.city} and a form that a person reads.`,
   },
   {
     name: 'Privacy Policy',

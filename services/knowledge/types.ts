@@ -34,7 +34,7 @@ export interface OfferingDetails {
   /** Description of the effort, e.g. "A few conversations". */
   readonly asked: string;
   /** Slug of a case study that shows it; leave it out while there is none. */
-  readonly caseStudy?: string;
+  readonly caseStudy?: CaseStudySlug | undefined;
 }
 
 /** Price, beside the brief and the details; left out while there is none. */

@@ -2,7 +2,7 @@
 
 import { toWellFormed } from '../generation/truncate.ts';
 import { country } from '../knowledge/country.ts';
-import { formatNumber } from '../knowledge/formatEuros.ts';
+import { formatNumber } from '../knowledge/formatMoney.ts';
 import { isBlank } from './isBlank.ts';
 import { leadLimits } from './leadLimits.ts';
 

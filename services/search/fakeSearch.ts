@@ -1,3 +1,4 @@
+import { spoken } from '../knowledge/spoken.ts';
 import type { SearchHit, SiteSearch } from './SiteSearch.ts';
 
 /** Two things to find, of two kinds. */
@@ -6,7 +7,7 @@ const sample: readonly SearchHit[] = [
     kind: 'service',
     title: 'AI voice agents',
     path: '/services/voice-agents',
-    excerpt: 'Every call answered, in Greek or English, day and night.',
+    excerpt: `Every call answered, in ${spoken.or}, day and night.`,
   },
   {
     kind: 'automation',

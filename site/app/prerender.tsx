@@ -19,7 +19,7 @@ import { structuredData } from './structuredData.ts';
 
 export { searchIndex } from '#site/build/searchIndex.ts';
 
-const postAddresses = posts.map(({ slug }) => paths.post(slug));
+const postAddresses: readonly string[] = posts.map(({ slug }) => paths.post(slug));
 
 /** The addresses that are prerendered, without the not-found page: the posts last, newest first. */
 export const addresses: readonly string[] = [

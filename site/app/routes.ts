@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 
-import { caseStudySlugs } from '#services/knowledge';
+import { caseStudySlugs, features, isOffered } from '#services/knowledge';
 import { postCategories } from '#site/content/categories.ts';
 import { loadPost, postSlugs } from '#site/content/postTexts.ts';
+import type { PostSlug } from '#site/routing/PostSlug.ts';
 import { paths, servicePaths } from '#site/routing/paths.ts';
 
 /** Address and title of a page. */
@@ -30,7 +31,7 @@ function page(name: string): PageRoute {
 }
 
 /** The page of a post needs the post's text too, so that it can be shown at once. */
-function postPage(slug: string): PageRoute {
+function postPage(slug: PostSlug): PageRoute {
   const { chunks, load } = page('PostPage');
   return {
     chunks: [...chunks, `content/posts/${slug}.md`],
@@ -43,20 +44,26 @@ const caseStudy = page('CaseStudyPage');
 const blog = page('BlogPage');
 const notFound = page('NotFoundPage');
 
+const blogRoutes: readonly (readonly [string, PageRoute])[] = [
+  [paths.blog, blog],
+  ...postCategories.map((category) => [paths.blogCategory(category), blog] as const),
+  ...postSlugs.map((slug) => [paths.post(slug), postPage(slug)] as const),
+];
+
 /** Every page by its address, so that an unknown one is the not-found page and nothing else. */
 const routes = new Map<string, PageRoute>([
   [paths.home, page('HomePage')],
   [paths.about, page('AboutPage')],
   [paths.services, page('ServicesPage')],
   ...servicePaths.map((path) => [path, service] as const),
-  [paths.enterpriseItStrategy, page('EnterpriseItStrategyPage')],
+  ...(isOffered('enterprise-it-strategy')
+    ? [[paths.enterpriseItStrategy, page('EnterpriseItStrategyPage')] as const]
+    : []),
   [paths.aiAudit, page('AiAuditPage')],
   [paths.automations, page('AutomationsPage')],
   [paths.caseStudies, page('CaseStudiesPage')],
   ...caseStudySlugs.map((slug) => [paths.caseStudy(slug), caseStudy] as const),
-  [paths.blog, blog],
-  ...postCategories.map((category) => [paths.blogCategory(category), blog] as const),
-  ...postSlugs.map((slug) => [paths.post(slug), postPage(slug)] as const),
+  ...(features.blog ? blogRoutes : []),
   [paths.contact, page('ContactPage')],
   [paths.privacy, page('PrivacyPage')],
   [paths.terms, page('TermsPage')],

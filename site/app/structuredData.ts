@@ -8,6 +8,7 @@ import {
   sample,
   subOfferings,
 } from '#services/knowledge';
+import { socialLinks } from '#site/content/navigation.ts';
 import { postBySlug } from '#site/content/posts.ts';
 
 import { paths } from '#site/routing/paths.ts';
@@ -42,7 +43,7 @@ const organisation: Thing = {
     postalCode: contact.headquarters.zip,
     addressCountry: country.code,
   },
-  sameAs: [...Object.values(contact.socialMedia), contact.youtube],
+  sameAs: socialLinks.map(({ href }) => href),
 };
 
 const website: Thing = {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
@@ -14,6 +15,20 @@ import { rehypeNoBreaks } from '../content/markdown/rehypeNoBreaks.ts';
 
 const home = fileURLToPath(new URL('../content/posts', import.meta.url));
 
+const slugFile = fileURLToPath(new URL('../routing/PostSlug.ts', import.meta.url));
+
+/** Writes the type of the posts' slugs, if a post has come or gone, so that a link to a missing one does not compile. */
+function writePostSlugs() {
+  const slugs = readdirSync(home)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.basename(file, '.md'))
+    .sort();
+  const before = readFileSync(slugFile, 'utf8');
+  const type = slugs.length > 0 ? `\n${slugs.map((slug) => `  | '${slug}'`).join('\n')};` : ' never;';
+  const after = before.replace(/(?<=PostSlug =)[^;]*;/, () => type);
+  if (after !== before) writeFileSync(slugFile, after);
+}
+
 /**
  * Compiles each Markdown file in the folder of posts: `a.md` exports its text as a React component, its `headings`, `inShort` and `sources`,
  * `a.md?meta` everything else that is known about it, for lists. An incomplete post fails the build with a sentence.
@@ -29,6 +44,9 @@ export function postsPlugin(folder: string = home): Plugin {
   return {
     name: 'posts',
     enforce: 'pre',
+    buildStart: () => {
+      if (folder === home) writePostSlugs();
+    },
     config: (config, env) => compiler.config(config, env),
     transform: {
       // An import with ?raw or ?url asks for the file instead of the component.

@@ -68,7 +68,10 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
         path.join(client, picture),
         await drawSocialImage(title.replace(` | ${site.about.name}`, '')),
       );
-    const links = address === '/404' ? '' : alternates(address) + social(site.about.siteUrl(picture));
+    const links =
+      address === '/404'
+        ? ''
+        : alternates(address, site.about.posts.length > 0) + social(site.about.siteUrl(picture));
     const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
     const chunks = [entry, ...site.chunksOf(address)];
     const html = template
@@ -125,11 +128,15 @@ async function fontPreload(client: string) {
   return `<link rel="preload" href="/static/media/${font}" as="font" type="font/woff2" crossorigin>`;
 }
 
-const alternates = (address: string) =>
+const alternates = (address: string, feeds: boolean) =>
   [
     `<link rel="alternate" type="text/markdown" href="/${markdownFile(address)}">`,
-    '<link rel="alternate" type="application/rss+xml" href="/rss.xml">',
-    '<link rel="alternate" type="application/feed+json" href="/feed.json">',
+    ...(feeds
+      ? [
+          '<link rel="alternate" type="application/rss+xml" href="/rss.xml">',
+          '<link rel="alternate" type="application/feed+json" href="/feed.json">',
+        ]
+      : []),
   ].join('');
 
 const social = (picture: string) =>

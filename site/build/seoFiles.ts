@@ -51,8 +51,10 @@ export async function writeSeoFiles(folder: string, site: SeoSite) {
     'robots.txt',
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.siteUrl('/sitemap.xml')}\n`,
   );
-  await write('rss.xml', rss(site));
-  await write('feed.json', jsonFeed(site));
+  if (site.posts.length > 0) {
+    await write('rss.xml', rss(site));
+    await write('feed.json', jsonFeed(site));
+  }
   await write('llms.txt', llms(site));
   await write('.well-known/security.txt', security(site));
   await write('site.webmanifest', manifest(site));

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 
 import type { PostSummary } from '#services/knowledge';
 
+import type { PostSlug } from '#site/routing/PostSlug.ts';
+
 import type { Source } from './Source.ts';
 
 /** A heading of a post, as the contents list links to it. */
@@ -15,6 +17,7 @@ export interface PostHeading {
 
 /** Everything about a post except its text. */
 export interface PostMeta extends PostSummary {
+  readonly slug: PostSlug;
   /** Day of publication, ISO, e.g. "2026-03-12". */
   readonly date: string;
   /** Day of the last change of substance, ISO, never before `date`. */

@@ -1,8 +1,20 @@
-import { contact, offeringBriefs, subOfferingBriefs } from '#services/knowledge';
+import { contact, features, offeringBriefs, subOfferingBriefs } from '#services/knowledge';
 import { paths, phoneAddress } from '#site/routing/paths.ts';
 
 /** Label of the skip link. */
 export const skip = 'Skip to main content';
+
+const blog = {
+  name: 'Blog',
+  path: paths.blog,
+  icon: 'file',
+  description: 'Articles on AI, the law and costs.',
+  items: [
+    { name: 'Tech Insights', path: paths.blogCategory('tech-insights') },
+    { name: 'Industry News', path: paths.blogCategory('industry-news') },
+    { name: 'Company Updates', path: paths.blogCategory('company-updates') },
+  ],
+} as const;
 
 /** The top navigation. */
 export const navigation = [
@@ -18,17 +30,7 @@ export const navigation = [
         icon: 'chart',
         description: 'What was built, what it changed and what did not work.',
       },
-      {
-        name: 'Blog',
-        path: paths.blog,
-        icon: 'file',
-        description: 'Articles on AI, the law and costs.',
-        items: [
-          { name: 'Tech Insights', path: paths.blogCategory('tech-insights') },
-          { name: 'Industry News', path: paths.blogCategory('industry-news') },
-          { name: 'Company Updates', path: paths.blogCategory('company-updates') },
-        ],
-      },
+      ...(features.blog ? [blog] : []),
     ],
   },
   { name: 'About Us', path: paths.about },
@@ -70,7 +72,7 @@ export const quickLinks = [
   { label: 'Automations', href: paths.automations },
   { label: 'About Us', href: paths.about },
   { label: 'Case Studies', href: paths.caseStudies },
-  { label: 'Blog & Resources', href: paths.blog },
+  ...(features.blog ? [{ label: 'Blog & Resources', href: paths.blog }] : []),
   auditAction,
   { label: 'Privacy Policy', href: paths.privacy },
   { label: 'Terms of Service', href: paths.terms },
@@ -84,13 +86,13 @@ export const legalLinks = [
   { label: 'Sitemap', href: paths.sitemap },
 ] as const;
 
-/** The company's four profiles on social media. */
+/** The company's profiles on social media: those that it has. */
 export const socialLinks = [
   { label: 'LinkedIn', href: contact.socialMedia.linkedin },
   { label: 'X (Twitter)', href: contact.socialMedia.twitter },
   { label: 'Facebook', href: contact.socialMedia.facebook },
   { label: 'YouTube', href: contact.youtube },
-] as const;
+].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
 
 /** The headings of the footer. */
 export const footer = {

@@ -7,6 +7,8 @@ import {
   subOfferingBriefs,
 } from '#services/knowledge';
 
+import type { PostSlug } from './PostSlug.ts';
+
 /** Every address with a page of its own. Link with these, never with a string. */
 export const paths = {
   home: '/',
@@ -21,7 +23,7 @@ export const paths = {
   caseStudy: (slug: CaseStudySlug) => `/case-studies/${slug}`,
   blog: '/blog',
   blogCategory: (category: PostSummary['category']) => `/blog/${category}`,
-  post: (slug: string) => `/blog/${slug}`,
+  post: (slug: PostSlug) => `/blog/${slug}`,
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',

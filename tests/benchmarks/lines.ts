@@ -1,5 +1,5 @@
 // Prints the lines of code, styles, stories, tests and data in each layer, neither blank nor comment.
-// Usage: npm run lines [-- --against <commit>]
+// Usage: npm run benchmark -- lines [--against <commit>]
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

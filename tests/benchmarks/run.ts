@@ -12,6 +12,7 @@ const names = [
   'soak',
   'leads',
   'visitors',
+  'lines',
 ];
 const [name = 'paint', ...words] = process.argv.slice(2);
 if (names.includes(name))

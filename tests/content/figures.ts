@@ -3,7 +3,7 @@ import {
   caseStudies,
   companyBrief,
   dayRate,
-  formatEuros,
+  formatMoney,
   hourCost,
   hoursForReturn,
   paybackOf,
@@ -24,7 +24,7 @@ const known = new Set(
   [
     ...Object.values(prices).flatMap((price) => (price ? [price.small, price.usual, price.large] : [])),
     ...caseStudies,
-  ].map((priced) => formatEuros(buildPrice(priced))),
+  ].map((priced) => formatMoney(buildPrice(priced))),
 );
 
 /** A figure that several texts state, the pattern of its statements, and its value from the knowledge. */

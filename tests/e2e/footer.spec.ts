@@ -22,7 +22,7 @@ test('[FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-09, A
       [/youtube/i, contact.youtube],
     ] as const) {
       const link = footer(page).getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('href', href ?? '');
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
       await expect(link).toHaveAccessibleName(/opens in (a )?new tab/i);
@@ -50,7 +50,7 @@ test('[FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-09, A
     for (const [name, href] of quickLinks) {
       const links = footer(page).getByRole('link', { name, exact: true });
       await expect(links.first()).toBeVisible();
-      for (const link of await links.all()) await expect(link).toHaveAttribute('href', href);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', href ?? '');
     }
   });
 

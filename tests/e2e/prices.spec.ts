@@ -1,4 +1,4 @@
-import { buildPrice, choices, formatEuros, offerings, subOfferings } from '#services/knowledge';
+import { buildPrice, choices, formatMoney, offerings, subOfferings } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
 import { ask, newest, openChat } from './support/chat.ts';
@@ -19,12 +19,12 @@ for (const { id, title, price } of [...offerings, ...subOfferings])
     for (const [place, example] of [price.small, price.usual, price.large].entries()) {
       const shown = examples.nth(place);
       await expect(shown.getByRole('heading', { level: 3 })).toHaveText(sizes[place] ?? '');
-      await expect(shown).toContainText(formatEuros(buildPrice(example)));
+      await expect(shown).toContainText(formatMoney(buildPrice(example)));
       await expect(shown).toContainText(example.example);
       await expect(shown.getByText(`Done in ${example.weeks} weeks`, { exact: true })).toBeVisible();
       await expect(shown.getByRole('definition')).toHaveText([
         `${example.days} days`,
-        example.monthly === 0 ? 'None' : `${formatEuros(example.monthly)} a month`,
+        example.monthly === 0 ? 'None' : `${formatMoney(example.monthly)} a month`,
       ]);
     }
     for (const reason of price.dearer) await expect(region).toContainText(reason);
@@ -42,7 +42,7 @@ test('[KB-13] the services page says when one needs each service, and compares c
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
     for (const example of price ? [price.small, price.usual, price.large] : [])
-      await expect(row).toContainText(formatEuros(buildPrice(example)));
+      await expect(row).toContainText(formatMoney(buildPrice(example)));
     if (price) await expect(row).toContainText(`${price.usual.weeks} weeks`);
     const { need, caseStudy } = choices[id] ?? {};
     if (!need || !caseStudy) throw new Error(`Nobody has written when one needs "${id}", or no case of it.`);
@@ -66,6 +66,6 @@ test.describe('without AI', () => {
     await openChat(page);
     await ask(page, 'What does a voice agent cost?');
     const usual = offerings.find(({ id }) => id === 'voice-agents')?.price?.usual;
-    await expect(newest(page)).toContainText(usual ? formatEuros(buildPrice(usual)) : 'a price');
+    await expect(newest(page)).toContainText(usual ? formatMoney(buildPrice(usual)) : 'a price');
   });
 });

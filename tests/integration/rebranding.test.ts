@@ -24,7 +24,7 @@ const marks: readonly string[] = [
   first.contact.headquarters.address,
   first.contact.youtube,
   ...Object.values(first.contact.socialMedia),
-].map((mark) => mark.toLowerCase());
+].flatMap((mark) => (mark ? [mark.toLowerCase()] : []));
 
 /** Each mark of the first brand that a text contains. */
 const tracesIn = (text: string) => {

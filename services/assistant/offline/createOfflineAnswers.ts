@@ -163,7 +163,7 @@ export function createOfflineAnswers({
     if (other) return { ...other, by: 'language' };
     const answer = answerMessage(question, history);
     const isAnswered = answer.by !== 'none' && answer.by !== 'ask';
-    if (isGreek(question))
+    if (base.company.languages.includes('Greek') && isGreek(question))
       return { ...greekAnswer(base, answer.by, isAnswered ? answer : undefined), by: answer.by };
     return answer.by === 'consultation' || (isAnswered && wantsCall(question))
       ? { ...answer, offers: ['call'] }

@@ -51,6 +51,7 @@ function filled(text: string, base: KnowledgeBase): string {
     hours: contact.hours.replace(/^.*?, /, ''),
     address: contact.headquarters.address,
     zip: contact.headquarters.zip,
+    city: contact.headquarters.city,
   };
   return text.replace(/\{(.*?)\}/g, (_, name: string) =>
     name.startsWith('/') ? markdownLink(pageAt(base, name)) : `${facts[name]}`,

@@ -13,10 +13,11 @@ export interface LocalAnswer {
   readonly suggestions?: readonly string[];
 }
 
-/** The page at this path as the visitor knows it; a path that has no page keeps its address as its name. */
-export function pageAt({ pages }: KnowledgeBase, path: string): PageLink {
-  const name = pages.find((page) => page.path === path)?.name ?? path;
-  return { name, path };
+/** The page at this path as the visitor knows it, or the nearest page above it: /services for a service that is left out. */
+export function pageAt(base: KnowledgeBase, path: string): PageLink {
+  const page = base.pages.find((each) => each.path === path);
+  if (page || path === '/') return { name: page?.name ?? path, path };
+  return pageAt(base, path.slice(0, path.lastIndexOf('/')) || '/');
 }
 
 /** A markdown link. */

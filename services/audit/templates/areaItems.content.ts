@@ -1,4 +1,5 @@
 // Long on purpose: texts.
+import { casesByWork } from '../../knowledge/caseStudies/casesByWork.ts';
 import type { CaseStudySlug } from '../../knowledge/caseStudies/slugs.ts';
 import type { OfferingId, SubOfferingId } from '../../knowledge/offerings/briefs.ts';
 import type { AuditArea, Difficulty, Opportunity } from '../types.ts';
@@ -9,7 +10,7 @@ export interface SolutionBasis {
   /** Worked example whose cost the return is calculated from: the smallest that does this work. */
   readonly example: 'small' | 'usual';
   /** Left out where no case is close. */
-  readonly caseStudy?: CaseStudySlug;
+  readonly caseStudy?: CaseStudySlug | undefined;
 }
 
 /** One thing worth doing in an area: what is lost today, and what would change it. */
@@ -49,7 +50,7 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'It answers the repeated questions from your own texts at any hour, says what it does not know, and passes the rest to a person with the conversation attached.',
       ],
       'Easy',
-      { offering: 'chatbots', example: 'small', caseStudy: 'estate-agency-limassol' },
+      { offering: 'chatbots', example: 'small', caseStudy: casesByWork.enquiries?.slug },
     ),
     item(
       'phone calls',
@@ -62,7 +63,7 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'It takes the call, answers or books, and leaves a written note. Anything unusual is put through or called back.',
       ],
       'Medium',
-      { offering: 'voice-agents', example: 'small', caseStudy: 'clinic-nicosia' },
+      { offering: 'voice-agents', example: 'small', caseStudy: casesByWork.bookings?.slug },
     ),
     item(
       'messages from customers',
@@ -75,7 +76,7 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Every request is read, labelled and given to the right person with a draft reply, and a reminder appears before the promised time is over.',
       ],
       'Medium',
-      { offering: 'ai-automation', example: 'usual', caseStudy: 'estate-agency-limassol' },
+      { offering: 'ai-automation', example: 'usual', caseStudy: casesByWork.enquiries?.slug },
     ),
   ],
   sales: [
@@ -90,7 +91,7 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'An assistant on your site answers a sales enquiry at once from your own pages, asks for what is missing and proposes a time to talk. A person gets the whole conversation.',
       ],
       'Easy',
-      { offering: 'chatbots', example: 'small', caseStudy: 'estate-agency-limassol' },
+      { offering: 'chatbots', example: 'small', caseStudy: casesByWork.enquiries?.slug },
     ),
     item(
       'quotations',
@@ -157,7 +158,7 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'The figures are collected every night, put into one page and sent before the day begins, with what changed marked.',
       ],
       'Easy',
-      { offering: 'data-analytics', example: 'small', caseStudy: 'hotel-group-paphos' },
+      { offering: 'data-analytics', example: 'small', caseStudy: casesByWork.reports?.slug },
     ),
   ],
   finance: [
@@ -172,7 +173,7 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Invoices are read, matched with orders and prepared for posting. Finance checks the exceptions and releases the rest.',
       ],
       'Medium',
-      { offering: 'process-automation', example: 'small', caseStudy: 'accounting-firm-nicosia' },
+      { offering: 'process-automation', example: 'small', caseStudy: casesByWork.invoices?.slug },
     ),
     item(
       'late payments',

@@ -1,4 +1,6 @@
 // Long on purpose: texts.
+import { casesByWork } from '../../knowledge/caseStudies/casesByWork.ts';
+import { spoken } from '../../knowledge/spoken.ts';
 import { item } from './areaItems.content.ts';
 
 /** Items for work that a challenge names; no area proposes them by itself. */
@@ -11,10 +13,10 @@ export const moreItems = {
     ],
     [
       'A voice agent that takes phone orders',
-      'It answers each call in Greek or English, takes the order, reads it back and writes it into your list. A caller who wants a person gets one.',
+      `It answers each call in ${spoken.or}, takes the order, reads it back and writes it into your list. A caller who wants a person gets one.`,
     ],
     'Medium',
-    { offering: 'voice-agents', example: 'small', caseStudy: 'clinic-nicosia' },
+    { offering: 'voice-agents', example: 'small', caseStudy: casesByWork.bookings?.slug },
   ),
   missedCalls: item(
     'missed calls',
@@ -27,7 +29,7 @@ export const moreItems = {
       'It answers on the second ring, says that it is an AI system, gives information or makes the booking, and passes the rest to a person with a written note.',
     ],
     'Medium',
-    { offering: 'voice-agents', example: 'small', caseStudy: 'clinic-nicosia' },
+    { offering: 'voice-agents', example: 'small', caseStudy: casesByWork.bookings?.slug },
   ),
   deliveryCalls: item(
     'calls about deliveries',
@@ -40,7 +42,7 @@ export const moreItems = {
       'Software reads the position or the status, works out the time of arrival and sends a text message when it changes. A voice agent can answer the calls that are left.',
     ],
     'Medium',
-    { offering: 'process-automation', example: 'usual', caseStudy: 'logistics-company-limassol' },
+    { offering: 'process-automation', example: 'usual', caseStudy: casesByWork.parcels?.slug },
   ),
   messageOrders: item(
     'orders by message',
@@ -53,7 +55,7 @@ export const moreItems = {
       'Each order is read as it arrives and matched with what this customer usually buys. Doubtful lines are marked for a person, and the customer gets the list back to confirm.',
     ],
     'Medium',
-    { offering: 'ai-automation', example: 'usual', caseStudy: 'food-wholesaler-larnaca' },
+    { offering: 'ai-automation', example: 'usual', caseStudy: casesByWork.orders?.slug },
   ),
   bookings: item(
     'bookings and appointments',
@@ -66,7 +68,7 @@ export const moreItems = {
       'Customers see the real free times, and book, move or cancel by themselves at any hour. Your people see it in the calendar they use today.',
     ],
     'Medium',
-    { offering: 'digital-presence', example: 'usual', caseStudy: 'estate-agency-limassol' },
+    { offering: 'digital-presence', example: 'usual', caseStudy: casesByWork.enquiries?.slug },
   ),
   phoneBookings: item(
     'bookings by phone',
@@ -76,10 +78,10 @@ export const moreItems = {
     ],
     [
       'A voice agent that books in your calendar',
-      'It answers in Greek or English, and books, moves or cancels in your own calendar. Anything it should not decide goes straight to a person.',
+      `It answers in ${spoken.or}, and books, moves or cancels in your own calendar. Anything it should not decide goes straight to a person.`,
     ],
     'Medium',
-    { offering: 'voice-agents', example: 'usual', caseStudy: 'clinic-nicosia' },
+    { offering: 'voice-agents', example: 'usual', caseStudy: casesByWork.bookings?.slug },
   ),
   reminders: item(
     'reminders',
@@ -105,7 +107,7 @@ export const moreItems = {
       'Each message is read in its own language and answered from your texts, or a draft waits for a person. Complaints and unusual wishes always go to a person.',
     ],
     'Medium',
-    { offering: 'ai-automation', example: 'usual', caseStudy: 'estate-agency-limassol' },
+    { offering: 'ai-automation', example: 'usual', caseStudy: casesByWork.enquiries?.slug },
   ),
   documents: item(
     'documents',
@@ -118,7 +120,7 @@ export const moreItems = {
       'Each document is read, named and filed in its case, with its dates and unusual clauses on one page. A person checks the doubtful ones and decides.',
     ],
     'Medium',
-    { offering: 'ai-automation', example: 'usual', caseStudy: 'insurance-broker-nicosia' },
+    { offering: 'ai-automation', example: 'usual', caseStudy: casesByWork.ideas?.slug },
   ),
   stock: item(
     'stock',
@@ -144,7 +146,7 @@ export const moreItems = {
       'Each case is read as it arrives, checked for what is missing and given to the right person with a draft answer. A person decides every one.',
     ],
     'Medium',
-    { offering: 'ai-automation', example: 'usual', caseStudy: 'insurance-broker-nicosia' },
+    { offering: 'ai-automation', example: 'usual', caseStudy: casesByWork.ideas?.slug },
   ),
   marketing: item(
     'customers who do not come back',
@@ -166,11 +168,11 @@ export const moreItems = {
       'Visitors read, and then have to call. In the evening nobody answers, and they leave.',
     ],
     [
-      'A website in Greek and English that answers',
+      `A website in ${spoken.and} that answers`,
       'Ten fast pages that say what you do, what it costs and when you are free, and that work on a phone.',
     ],
     'Medium',
-    { offering: 'digital-presence', example: 'small', caseStudy: 'estate-agency-limassol' },
+    { offering: 'digital-presence', example: 'small', caseStudy: casesByWork.enquiries?.slug },
   ),
   payroll: item(
     'time sheets and leave',
@@ -209,7 +211,7 @@ export const moreItems = {
       'Every system is listed with its cost, owner and risk. The plan says which ones go, in what order, and which ones stay.',
     ],
     'Hard',
-    { offering: 'enterprise-it-strategy', example: 'small', caseStudy: 'manufacturers-nicosia' },
+    { offering: 'enterprise-it-strategy', example: 'small', caseStudy: casesByWork.systems?.slug },
   ),
   ideas: item(
     'the choice of a first project',
@@ -222,7 +224,7 @@ export const moreItems = {
       'We watch the work for two days, put a cost and a saving beside each idea, and try the best one on your own past cases.',
     ],
     'Easy',
-    { offering: 'consultancy', example: 'small', caseStudy: 'insurance-broker-nicosia' },
+    { offering: 'consultancy', example: 'small', caseStudy: casesByWork.ideas?.slug },
   ),
   siteReports: item(
     'delivery notes and job sheets',

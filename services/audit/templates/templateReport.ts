@@ -1,3 +1,4 @@
+import { isOffered } from '../../knowledge/offerings/briefs.ts';
 import { readChallenge } from '../reading/readChallenge.ts';
 import { solutionDefaults } from '../reportLimits.ts';
 import type { AuditFormData, AuditReport, Opportunity, Solution } from '../types.ts';
@@ -25,8 +26,11 @@ function itemsFor({ areas, challenge }: AuditContext): readonly AreaItem[] {
   const others = [0, 1, 2].flatMap((turn) => chosen.map((area) => areaItems[area][turn]));
   const services = new Set(named.map(({ basis }) => basis.offering));
   const isNew = (item: AreaItem | undefined) => item && !services.has(item.basis.offering);
-  const all = [...named, ...others.filter(isNew), ...others].filter((item) => item !== undefined);
-  return [...new Set(all)].slice(0, 3);
+  const all = [...named, ...others.filter(isNew), ...others, ...Object.values(areaItems).flat()];
+  return [...new Set(all)]
+    .filter((item) => item !== undefined)
+    .filter(({ basis }) => isOffered(basis.offering))
+    .slice(0, 3);
 }
 
 /** Three opportunities for the chosen areas. */

@@ -1,7 +1,8 @@
+import { isOffered } from '../offerings/briefs.ts';
 import type { AutomationBrief } from '../types.ts';
 
-/** Briefs of the automations for lists, by area. */
-export const automationBriefs = [
+/** Briefs of the automations there can be, by area. */
+const allAutomations = [
   {
     id: 'enquiry-reply',
     title: 'Answer enquiries',
@@ -168,4 +169,7 @@ export const automationBriefs = [
 ] as const satisfies readonly AutomationBrief[];
 
 /** The ids of the automations there are. */
-export type AutomationId = (typeof automationBriefs)[number]['id'];
+export type AutomationId = (typeof allAutomations)[number]['id'];
+
+/** Briefs of the automations for lists, by area: those of the services that are offered. */
+export const automationBriefs = allAutomations.filter(({ service }) => isOffered(service));

@@ -1,3 +1,4 @@
+import { spoken } from '../spoken.ts';
 import type { AutomationDetails } from '../types.ts';
 
 /** Automations for the people who answer customers. */
@@ -6,7 +7,7 @@ export const customerServiceAutomations = {
     trigger: 'An email or a web form arrives',
     result: 'Simple ones get an answer, the others get a draft',
     steps: [
-      'Read what is being asked, in Greek or English',
+      `Read what is being asked, in ${spoken.or}`,
       'Find the answer in your own documents',
       'Draft the reply with a link to its source',
       'Send the simple ones, marked as written by AI, and queue the rest for a person',

@@ -1,3 +1,4 @@
+import { spoken } from '../spoken.ts';
 import type { AutomationDetails } from '../types.ts';
 
 /** Automations for the people who make a company known. */
@@ -16,10 +17,10 @@ export const marketingAutomations = {
   },
   'product-texts': {
     trigger: 'A product is added to the shop',
-    result: 'A text in Greek and English, ready to publish',
+    result: `A text in ${spoken.and}, ready to publish`,
     steps: [
       'Collect the facts from the supplier’s sheet',
-      'Write the text in Greek and English, in your tone',
+      `Write the text in ${spoken.and}, in your tone`,
       'Refuse any claim the sheet does not support',
       'Wait for a person to publish it',
     ],

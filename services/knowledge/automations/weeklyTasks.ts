@@ -1,7 +1,6 @@
-import type { AutomationId } from './briefs.ts';
+import { type AutomationId, automationBriefs } from './briefs.ts';
 
-/** Work that most companies have every week, by the automation that takes it over; called as its basis counts it. */
-export const weeklyTasks = [
+const tasks: readonly { readonly id: AutomationId; readonly task: string }[] = [
   { id: 'enquiry-reply', task: 'Enquiries' },
   { id: 'out-of-hours-calls', task: 'Calls out of hours' },
   { id: 'appointment-booking', task: 'Appointments' },
@@ -10,4 +9,7 @@ export const weeklyTasks = [
   { id: 'invoice-posting', task: 'Invoices' },
   { id: 'bank-reconciliation', task: 'Bank payments' },
   { id: 'management-report', task: 'Management reports' },
-] as const satisfies readonly { readonly id: AutomationId; readonly task: string }[];
+];
+
+/** Work that most companies have every week, by the automation that takes it over; called as its basis counts it. */
+export const weeklyTasks = tasks.filter(({ id }) => automationBriefs.some((brief) => brief.id === id));

@@ -1,7 +1,7 @@
 import type { CaseStudyBrief } from '../types.ts';
 
 /** Briefs of the case studies for other pages, in display order. */
-export const caseStudyBriefs = [
+export const caseStudyBriefs: readonly CaseStudyBrief[] = [
   {
     slug: 'logistics-company-limassol',
     client: 'A logistics company in Limassol, 40 people',
@@ -113,4 +113,4 @@ export const caseStudyBriefs = [
     days: 10,
     duration: '3 weeks',
   },
-] as const satisfies readonly CaseStudyBrief[];
+];

@@ -1,3 +1,4 @@
+import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details on the page of this service; `ServiceDetails` describes each field. */
@@ -41,5 +42,5 @@ export const aiAutomation: OfferingDetails = {
   typicalReturn: '3 to 12 months to return its cost, where one kind of message arrives every day',
   effort: 'Medium',
   asked: 'Past cases to test with, and a person for the doubtful ones.',
-  caseStudy: 'food-wholesaler-larnaca',
+  caseStudy: casesByWork.orders?.slug,
 };

@@ -1,4 +1,5 @@
 import { countInWords } from '../countInWords.ts';
+import { spoken } from '../spoken.ts';
 
 /** Brief for links and lists of a service or solution with a page of its own; its details are in the file of its name. */
 export interface Brief<Id extends string = string> {
@@ -11,8 +12,8 @@ export interface Brief<Id extends string = string> {
   readonly question: string;
 }
 
-/** Briefs of the services for lists and links, in display order. */
-export const offeringBriefs = [
+/** Briefs of the services there can be, in display order. */
+const allOfferings = [
   {
     id: 'consultancy',
     title: 'AI consultancy',
@@ -28,7 +29,7 @@ export const offeringBriefs = [
   {
     id: 'voice-agents',
     title: 'AI voice agents',
-    summary: 'Every call answered, in Greek or English, day and night.',
+    summary: `Every call answered, in ${spoken.or}, day and night.`,
     question: 'How many calls do you miss?',
   },
   {
@@ -58,7 +59,7 @@ export const offeringBriefs = [
 ] as const satisfies readonly Brief[];
 
 /** Briefs of the solutions inside services, each with a page of its own. */
-export const subOfferingBriefs = [
+const allSubOfferings = [
   {
     id: 'chatbots',
     title: 'Chatbots',
@@ -83,10 +84,26 @@ export const subOfferingBriefs = [
 ] as const satisfies readonly (Brief & { readonly parent: OfferingId })[];
 
 /** The ids of the services there are. */
-export type OfferingId = (typeof offeringBriefs)[number]['id'];
+export type OfferingId = (typeof allOfferings)[number]['id'];
 
 /** The ids of the solutions there are. */
-export type SubOfferingId = (typeof subOfferingBriefs)[number]['id'];
+export type SubOfferingId = (typeof allSubOfferings)[number]['id'];
+
+/** Services that the firm does not offer; their solutions and automations go with them. */
+const leftOut: readonly OfferingId[] = [];
+
+/** The ids of all services there can be. */
+export const offeringIds: readonly OfferingId[] = allOfferings.map(({ id }) => id);
+
+/** Briefs of the services for lists and links, in display order. */
+export const offeringBriefs = allOfferings.filter(({ id }) => !leftOut.includes(id));
+
+/** Briefs of the solutions inside them. */
+export const subOfferingBriefs = allSubOfferings.filter(({ parent }) => !leftOut.includes(parent));
+
+/** Tells whether a service or solution is offered. */
+export const isOffered = (id: OfferingId | SubOfferingId) =>
+  [...offeringBriefs, ...subOfferingBriefs].some((brief) => brief.id === id);
 
 /** Number of services, in words. */
 export const offeringCount = countInWords(offeringBriefs.length);

@@ -1,4 +1,5 @@
-import type { CaseStudySlug } from '../caseStudies/slugs.ts';
+import { type CaseWork, casesByWork } from '../caseStudies/casesByWork.ts';
+import { spoken } from '../spoken.ts';
 import type { OfferingId } from './briefs.ts';
 
 /** Difference between a service and the others, for visitors who choose one. */
@@ -9,8 +10,8 @@ export interface OfferingChoice {
   readonly gets: string;
   /** Finished task, in two words: "Calls answered". */
   readonly finished: string;
-  /** The case study about it. Its title is repeated here, so that the list does not load the case studies. */
-  readonly caseStudy?: { readonly slug: CaseStudySlug; readonly title: string };
+  /** The case study about it. */
+  readonly caseStudy?: (typeof casesByWork)[CaseWork];
 }
 
 /** Differences between the services; only the list of all of them loads it. A service without a text is left out. */
@@ -19,57 +20,42 @@ export const choices: Readonly<Partial<Record<OfferingId, OfferingChoice>>> = {
     need: 'Everybody here wants AI, and nobody knows where.',
     gets: 'A ranked plan',
     finished: 'Ideas ranked',
-    caseStudy: {
-      slug: 'insurance-broker-nicosia',
-      title: 'AI ideas at an insurance broker: 14 examined, 3 recommended',
-    },
+    caseStudy: casesByWork.ideas,
   },
   'process-automation': {
     need: 'We type the same figures into three systems.',
     gets: 'Fixed rules',
     finished: 'Invoices entered',
-    caseStudy: {
-      slug: 'accounting-firm-nicosia',
-      title: 'Invoices at an accounting firm: from 7 minutes to 2',
-    },
+    caseStudy: casesByWork.invoices,
   },
   'voice-agents': {
     need: 'The phone rings while we serve customers.',
-    gets: 'Calls in Greek',
+    gets: `Calls in ${spoken.first}`,
     finished: 'Calls answered',
-    caseStudy: { slug: 'clinic-nicosia', title: 'Missed calls at a clinic: from 31% to 3%' },
+    caseStudy: casesByWork.bookings,
   },
   'data-analytics': {
     need: 'Every meeting starts with whose figure is right.',
     gets: 'Agreed figures',
     finished: 'Figures agreed',
-    caseStudy: { slug: 'hotel-group-paphos', title: 'Reports at a hotel group: from nine pages to one' },
+    caseStudy: casesByWork.reports,
   },
   'digital-presence': {
     need: 'Visitors read our site and leave without booking.',
     gets: 'A site that books',
     finished: 'Visits booked',
-    caseStudy: {
-      slug: 'estate-agency-limassol',
-      title: 'First answers at an estate agency: from 9 hours to 40 seconds',
-    },
+    caseStudy: casesByWork.enquiries,
   },
   'enterprise-it-strategy': {
     need: 'Only one person knows how our systems connect.',
     gets: 'A three-year map',
     finished: 'Systems mapped',
-    caseStudy: {
-      slug: 'manufacturers-nicosia',
-      title: 'Systems of a group with three factories: from 61 to 38',
-    },
+    caseStudy: casesByWork.systems,
   },
   'ai-automation': {
     need: 'Every order arrives worded differently.',
     gets: 'Reads free text',
     finished: 'Orders read',
-    caseStudy: {
-      slug: 'food-wholesaler-larnaca',
-      title: 'Wrong order lines at a food wholesaler: from 3.8% to 0.9%',
-    },
+    caseStudy: casesByWork.orders,
   },
 };

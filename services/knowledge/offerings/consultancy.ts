@@ -1,3 +1,4 @@
+import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details on the page of this service; `ServiceDetails` describes each field. */
@@ -42,5 +43,5 @@ export const consultancy: OfferingDetails = {
   typicalReturn: '3 to 12 months for the first item on your list to return its cost',
   effort: 'Easy',
   asked: 'A few conversations, and two days in which we watch the work.',
-  caseStudy: 'insurance-broker-nicosia',
+  caseStudy: casesByWork.ideas?.slug,
 };

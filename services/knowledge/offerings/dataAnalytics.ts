@@ -1,3 +1,4 @@
+import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details on the page of this service; `ServiceDetails` describes each field. */
@@ -41,5 +42,5 @@ export const dataAnalytics: OfferingDetails = {
   typicalReturn: '3 to 12 months to return its cost, mostly from the first three decisions it changes',
   effort: 'Medium',
   asked: 'Agreement on what each figure means, written down together.',
-  caseStudy: 'hotel-group-paphos',
+  caseStudy: casesByWork.reports?.slug,
 };

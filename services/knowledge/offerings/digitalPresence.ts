@@ -1,9 +1,10 @@
+import { casesByWork } from '../caseStudies/casesByWork.ts';
+import { spoken } from '../spoken.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details on the page of this service; `ServiceDetails` describes each field. */
 export const digitalPresence: OfferingDetails = {
-  description:
-    'Websites and shops that load in a second, read well in Greek and English, and finish what a visitor came to do: book, order, ask, pay. We design, write, build and measure them, and connect them to the systems behind your counter.',
+  description: `Websites and shops that load in a second, read well in ${spoken.and}, and finish what a visitor came to do: book, order, ask, pay. We design, write, build and measure them, and connect them to the systems behind your counter.`,
   useCases: [
     'A site from 2014 that one former colleague could update',
     'Visitors read everything, then phone to ask the price',
@@ -11,7 +12,7 @@ export const digitalPresence: OfferingDetails = {
     'Search engines, and now chatbots, describe you wrongly',
   ],
   benefits: [
-    'Pages your own staff can change, in Greek and English',
+    `Pages your own staff can change, in ${spoken.and}`,
     'The price and the free hours, bookable on the page',
     'Stock from your own system, and orders back into it',
     'Facts they can read, in a site checked every night',
@@ -41,5 +42,5 @@ export const digitalPresence: OfferingDetails = {
   typicalReturn: '3 to 12 months to return its cost, counted in sales and bookings, not in hours',
   effort: 'Medium',
   asked: 'A calendar or a stock that someone keeps, and a check of our texts.',
-  caseStudy: 'estate-agency-limassol',
+  caseStudy: casesByWork.enquiries?.slug,
 };

@@ -1,3 +1,4 @@
+import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details on the page of this service; `ServiceDetails` describes each field. */
@@ -41,5 +42,5 @@ export const enterpriseItStrategy: OfferingDetails = {
   typicalReturn: '3 to 12 months to the first savings, usually licences',
   effort: 'Hard',
   asked: 'Many people, little of each: two hours a system, and two a week of one coordinator.',
-  caseStudy: 'manufacturers-nicosia',
+  caseStudy: casesByWork.systems?.slug,
 };

@@ -1,4 +1,5 @@
 import { smallestAutomation } from '../firstYear.ts';
+import { spoken } from '../spoken.ts';
 import type { OfferingId, SubOfferingId } from './briefs.ts';
 import type { OfferingPrice } from './OfferingPrice.ts';
 
@@ -47,7 +48,7 @@ export const prices: Readonly<Partial<Record<OfferingId | SubOfferingId, Offerin
       monthly: 120,
     },
     usual: {
-      example: 'Bookings in your own calendar, Greek and English: 2,500 calls a month',
+      example: `Bookings in your own calendar, ${spoken.and}: 2,500 calls a month`,
       days: 28,
       weeks: 9,
       monthly: 480,
@@ -80,7 +81,7 @@ export const prices: Readonly<Partial<Record<OfferingId | SubOfferingId, Offerin
     ],
   },
   'digital-presence': {
-    small: { example: 'A site of ten pages in Greek and English', days: 10, weeks: 4, monthly: 30 },
+    small: { example: `A site of ten pages in ${spoken.and}`, days: 10, weeks: 4, monthly: 30 },
     usual: { example: 'A site that takes bookings into your calendars', days: 28, weeks: 13, monthly: 90 },
     large: { example: 'A shop with stock and payment behind it', days: 70, weeks: 24, monthly: 320 },
     dearer: [
@@ -123,7 +124,7 @@ export const prices: Readonly<Partial<Record<OfferingId | SubOfferingId, Offerin
   chatbots: {
     small: { example: 'Answers from your own pages, in one language', days: 8, weeks: 3, monthly: 60 },
     usual: {
-      example: 'Greek and English, and a person when one is asked for',
+      example: `${spoken.and}, and a person when one is asked for`,
       days: 20,
       weeks: 8,
       monthly: 140,

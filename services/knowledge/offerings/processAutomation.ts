@@ -1,3 +1,4 @@
+import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details on the page of this service; `ServiceDetails` describes each field. */
@@ -43,5 +44,5 @@ export const processAutomation: OfferingDetails = {
     '300 to 500% in the first year where it fits best: one task with clear rules, about 2,000 times a month',
   effort: 'Medium',
   asked: 'Someone who can explain the rules, and a person for the odd cases.',
-  caseStudy: 'accounting-firm-nicosia',
+  caseStudy: casesByWork.invoices?.slug,
 };

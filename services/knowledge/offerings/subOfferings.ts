@@ -1,5 +1,6 @@
 import { type SubOfferingId, subOfferingBriefs } from '../offerings/briefs.ts';
 import { prices } from '../offerings/prices.ts';
+import { spoken } from '../spoken.ts';
 import type { SubOffering, SubOfferingDetails } from '../types.ts';
 
 const details: Readonly<Record<SubOfferingId, SubOfferingDetails>> = {
@@ -13,7 +14,7 @@ const details: Readonly<Record<SubOfferingId, SubOfferingDetails>> = {
       'Sales answers enquiries that lead nowhere',
     ],
     benefits: [
-      'Answers in seconds, at any hour, in Greek and English',
+      `Answers in seconds, at any hour, in ${spoken.and}`,
       'Each answer links to the page it comes from',
       'The paragraph of your own handbook, with its date',
       'Real ones arrive with the conversation attached',

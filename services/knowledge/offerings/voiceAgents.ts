@@ -1,9 +1,10 @@
+import { casesByWork } from '../caseStudies/casesByWork.ts';
+import { spoken } from '../spoken.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details on the page of this service; `ServiceDetails` describes each field. */
 export const voiceAgents: OfferingDetails = {
-  description:
-    'A voice agent picks up the phone on the second ring, says that it is an AI system, and does the job: books, changes, confirms, takes a message. It speaks Greek and English, writes down what was agreed, and passes the call to a person the moment it is asked to.',
+  description: `A voice agent picks up the phone on the second ring, says that it is an AI system, and does the job: books, changes, confirms, takes a message. It speaks ${spoken.and}, writes down what was agreed, and passes the call to a person the moment it is asked to.`,
   useCases: [
     'Patients ring for an appointment while you are at lunch',
     '“Where is my delivery?” is asked forty times a day',
@@ -12,7 +13,7 @@ export const voiceAgents: OfferingDetails = {
   ],
   benefits: [
     'The booking is in your calendar before the call ends',
-    'An answer from your own system, in Greek or English',
+    `An answer from your own system, in ${spoken.or}`,
     'Picked up on the second ring, on Saturday night too',
     'A written summary of each by eight, urgent ones first',
   ],
@@ -43,5 +44,5 @@ export const voiceAgents: OfferingDetails = {
   typicalReturn: '3 to 12 months to return its cost, counted in calls that used to be lost',
   effort: 'Medium',
   asked: 'A calendar that is kept, and a person who takes the unusual calls.',
-  caseStudy: 'clinic-nicosia',
+  caseStudy: casesByWork.bookings?.slug,
 };

@@ -1,4 +1,4 @@
-import type { KnowledgeBase } from '#services/knowledge';
+import { country, type KnowledgeBase, law } from '#services/knowledge';
 import { formatDay } from '#site/content/formatDay.ts';
 import { type LegalBlock, type LegalText, link, list, paragraph } from '#site/content/legal/LegalText.ts';
 import { type Criterion, criteria } from './criteria.ts';
@@ -41,7 +41,7 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
           `This website meets the ${criteria.length} criteria of levels A and AA of the Web Content Accessibility Guidelines (WCAG) 2.2, as far as our own tests can show.`,
         ),
         paragraph(
-          'These hold all that chapter 9 of the European standard EN 301 549 asks of web pages in its version 3.2.1, but for one criterion that the W3C has withdrawn: 4.1.1, Parsing. Version 4.1.1 of September 2026 takes over WCAG 2.2; we have not yet compared the rest of it with this site. The European Accessibility Act, which is Directive (EU) 2019/882, has applied since 28 June 2025, in Cyprus through Law 57(I)/2024.',
+          `These hold all that chapter 9 of the European standard EN 301 549 asks of web pages in its version 3.2.1, but for one criterion that the W3C has withdrawn: 4.1.1, Parsing. Version 4.1.1 of September 2026 takes over WCAG 2.2; we have not yet compared the rest of it with this site. The European Accessibility Act, which is Directive (EU) 2019/882, has applied since 28 June 2025${law.accessibility ? `, in ${country.name} through ${law.accessibility}` : ''}.`,
         ),
       ],
     },

@@ -1,11 +1,11 @@
 // Longer than other files on purpose: the whole policy should be readable, and reviewable, in one place.
-import { country } from '#services/knowledge';
+import { law } from '#services/knowledge';
 import { promises } from '../promises.ts';
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { dataFlowTable } from './dataFlows.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
-const { authority } = country.law;
+const { authority } = law;
 
 /** Privacy policy: stored data, sent data and recipients, as the GDPR (Articles 13 and 14) asks. */
 export const privacyPolicy = (publisher: Publisher): LegalText => ({
@@ -53,7 +53,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
       heading: 'Who is responsible',
       blocks: [
         paragraph(
-          `${publisher.company.fullName} is the controller of the personal data described here, in the sense of the General Data Protection Regulation (EU) 2016/679 (GDPR) and of ${country.law.dataProtection}. For anything to do with your data, write to us; a person answers ${publisher.contact.replyTime}.`,
+          `${publisher.company.fullName} is the controller of the personal data described here, in the sense of the General Data Protection Regulation (EU) 2016/679 (GDPR) and of ${law.dataProtection}. For anything to do with your data, write to us; a person answers ${publisher.contact.replyTime}.`,
         ),
         ...contactBlocks(publisher),
       ],
@@ -81,7 +81,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
             [
               'Remembering how you like the site to look',
               'Theme, contrast and motion, in your browser only',
-              `Needed for a setting you asked for, ${country.law.browserStorage}; nothing reaches us`,
+              `Needed for a setting you asked for, ${law.browserStorage}; nothing reaches us`,
             ],
             [
               'Answering your questions in the chat, with AI',
@@ -212,7 +212,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
         paragraph(
           `If you think that we handle your data wrongly, we would like to hear it first, but you need not ask us. You can complain to the ${authority.name} of ${authority.place}, or to the authority of the country in which you live or work.`,
         ),
-        link(`Office of the ${authority.name}`, authority.url),
+        ...(authority.url ? [link(`Office of the ${authority.name}`, authority.url)] : []),
       ],
     },
     {

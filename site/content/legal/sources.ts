@@ -1,10 +1,16 @@
+import { type LawSource, law } from '#services/knowledge';
+
 import type { Source } from '../Source.ts';
+
+const ofCountry = (page: LawSource['page']): readonly Source[] =>
+  law.sources.filter((source) => source.page === page).map(({ page: _, ...source }) => source);
 
 /** Sources of the legal pages, by page. The text contains each fact word for word. */
 export const legalSources: Readonly<
   Record<'privacyPolicy' | 'termsOfService' | 'accessibilityStatement', readonly Source[]>
 > = {
   privacyPolicy: [
+    ...ofCountry('privacyPolicy'),
     {
       name: 'Google, abuse monitoring of the Gemini API',
       url: 'https://ai.google.dev/gemini-api/docs/abuse-monitoring',
@@ -31,19 +37,6 @@ export const legalSources: Readonly<
       checked: '2026-11-26',
     },
     {
-      name: 'Law 125(I)/2018 of the Republic of Cyprus',
-      facts: ['Law 125(I)/2018 of the Republic of Cyprus'],
-      read: 'report',
-      checked: '2026-11-26',
-    },
-    {
-      name: 'Law 112(I)/2004 of the Republic of Cyprus',
-      about: 'section 99(5), on what is stored in a browser',
-      facts: ['section 99(5) of Law 112(I)/2004'],
-      read: 'report',
-      checked: '2026-11-26',
-    },
-    {
       name: 'General Court, decision of 3 September 2025 on the EU-US Data Privacy Framework',
       about: 'an appeal was lodged on 31 October 2025; no decision was known on the day of the check',
       facts: ['the European Commission’s adequacy decision for the EU-US Data Privacy Framework'],
@@ -58,24 +51,10 @@ export const legalSources: Readonly<
       read: 'report',
       checked: '2026-11-26',
     },
-    {
-      name: 'Office of the Commissioner for Personal Data Protection',
-      url: 'https://www.dataprotection.gov.cy',
-      facts: ['the Commissioner for Personal Data Protection of the Republic of Cyprus, in Nicosia'],
-      read: 'report',
-      checked: '2026-11-26',
-    },
   ],
-  termsOfService: [
-    {
-      name: 'Law 156(I)/2004 of the Republic of Cyprus',
-      about: 'Article 5 of Directive 2000/31/EC: name, address, registration and VAT number',
-      facts: ['Company number', 'VAT number'],
-      read: 'report',
-      checked: '2026-11-26',
-    },
-  ],
+  termsOfService: ofCountry('termsOfService'),
   accessibilityStatement: [
+    ...ofCountry('accessibilityStatement'),
     {
       name: 'EN 301 549, versions 3.2.1 and 4.1.1',
       about:
@@ -86,9 +65,9 @@ export const legalSources: Readonly<
     },
     {
       name: 'Directive (EU) 2019/882',
-      about: 'the European Accessibility Act; in Cyprus Law 57(I)/2024',
+      about: 'the European Accessibility Act',
       url: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj',
-      facts: ['has applied since 28 June 2025', 'Law 57(I)/2024'],
+      facts: ['has applied since 28 June 2025'],
       read: 'report',
       checked: '2026-11-26',
     },

@@ -1,4 +1,4 @@
-import { country } from '#services/knowledge';
+import { country, law } from '#services/knowledge';
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
@@ -95,7 +95,7 @@ export const termsOfService = (publisher: Publisher): LegalText => ({
       heading: 'Governing law',
       blocks: [
         paragraph(
-          `The law of ${country.state} applies, and ${country.law.courts} are competent. If you act as a consumer, the mandatory protection of the country in which you live stays with you.`,
+          `The law of ${country.state} applies, and ${law.courts} are competent. If you act as a consumer, the mandatory protection of the country in which you live stays with you.`,
         ),
       ],
     },

@@ -48,7 +48,7 @@ const advice: Readonly<Record<string, string>> = {
   description: 'Write one or two sentences of 70 to 160 characters.',
   category: `Choose one of ${postCategories.join(', ')}.`,
   drawing: 'Leave it out, or name a drawing that site/drawings/PostDrawing/posts.svg has.',
-  tags: 'Give two to five different tags in lower case, e.g. [voice, greek].',
+  tags: 'Give two to five different tags in lower case, e.g. [voice, clinics].',
   date: 'Write the day of publication like 2026-03-12.',
   updated: 'Leave it out, or write a day like 2026-03-12 that is not before "date".',
   author: 'Write a role such as "The team".',

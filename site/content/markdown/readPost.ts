@@ -1,3 +1,5 @@
+import type { PostSlug } from '#site/routing/PostSlug.ts';
+
 import { postCategories } from '../categories.ts';
 import type { PostHeading, PostMeta } from '../PostMeta.ts';
 import type { Source } from '../Source.ts';
@@ -18,7 +20,7 @@ export function readPost(
   const slug = /([^/\\]+)\.md$/.exec(file)?.[1] ?? '';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new PostError(
-      `${file}: the file name becomes the address. Use lower-case words joined by hyphens, e.g. a-voice-agent-in-greek.md.`,
+      `${file}: the file name becomes the address. Use lower-case words joined by hyphens, e.g. a-day-at-the-warehouse.md.`,
     );
   }
   if (postCategories.some((category) => category === slug)) {
@@ -33,7 +35,7 @@ export function readPost(
   }
   if (words === 0) throw new PostError(`${file}: the post has no text. Write it below the front matter.`);
   return {
-    slug,
+    slug: slug as PostSlug,
     ...frontMatter,
     inShort: frontMatter.inShort ?? [],
     sources: frontMatter.sources ?? [],

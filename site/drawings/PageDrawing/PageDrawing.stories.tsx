@@ -17,18 +17,7 @@ export const Default = meta.story({
   },
 });
 
-const names = [
-  'services',
-  'case-studies',
-  'blog',
-  'sitemap',
-  'privacy',
-  'terms',
-  'accessibility',
-  'ai-audit',
-] as const;
-
-export const Wide = meta.story({ args: { name: 'about', wide: true }, parameters: { layout: 'fullscreen' } });
+const names = ['services', 'sitemap', 'privacy', 'terms', 'accessibility', 'ai-audit'] as const;
 
 export const AllVariants = meta.story({
   render: () => (

@@ -5,11 +5,13 @@ import * as styles from '../drawing.css.ts';
 import drawings from './pages.svg?no-inline';
 
 export interface PageDrawingProps {
-  /** The id of a drawing in `pages.svg`. */
+  /** The id of a drawing in the file. */
   readonly name: string;
+  /** Address of the file. @default `pages.svg` */
+  readonly file?: string;
   /** Whether it is as wide as the window, 1,400 by 247 units: in narrow ones it is cropped on the left. @default false */
   readonly wide?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Words in it, at places in its units. */
   readonly children?: ReactNode;
 }
@@ -20,7 +22,13 @@ export interface PageDrawingProps {
  *
  * **Not this?** A subject on a square is a `Glyph`.
  */
-export const PageDrawing = ({ name, wide = false, className, children }: PageDrawingProps) => (
+export const PageDrawing = ({
+  name,
+  file = drawings,
+  wide = false,
+  className,
+  children,
+}: PageDrawingProps) => (
   <svg
     viewBox={wide ? '0 -44 1400 247' : '0 0 360 252'}
     preserveAspectRatio={`xMaxYMid ${wide ? 'slice' : 'meet'}`}
@@ -29,8 +37,8 @@ export const PageDrawing = ({ name, wide = false, className, children }: PageDra
     aria-hidden
     className={clsx(styles.drawing, wide ? styles.wide : styles.head, className)}
   >
-    <use href={`${drawings}#${name}`} />
-    <use href={`${drawings}#${name}-ends`} className={styles.ends} />
+    <use href={`${file}#${name}`} />
+    <use href={`${file}#${name}-ends`} className={styles.ends} />
     {children}
   </svg>
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { Heading, Stack, Text } from '#design-system';
-import { companyBrief, contact, founder } from '#services/knowledge';
+import { companyBrief, contact, features, founder } from '#services/knowledge';
 import { Face } from '#site/drawings/RoleFigure/Face.tsx';
 import { CallDays } from '#site/features/calls/CallDays.tsx';
 
@@ -18,12 +18,14 @@ export function ReportRail({ children }: ReportRailProps) {
   const [now] = useState(() => new Date());
   return (
     <>
-      <Stack gap="xs">
-        <Heading level={3} size="h4">
-          {rail.calls}
-        </Heading>
-        <CallDays now={now} />
-      </Stack>
+      {features.calls && (
+        <Stack gap="xs">
+          <Heading level={3} size="h4">
+            {rail.calls}
+          </Heading>
+          <CallDays now={now} />
+        </Stack>
+      )}
       <div className={styles.person}>
         <Face name={rail.figure} />
         <div>

@@ -5,7 +5,7 @@ import type { Solution } from '#services';
 import {
   buildPrice,
   firstYearCost,
-  formatEuros,
+  formatMoney,
   formatNumber,
   hoursForReturn,
   type PriceExample,
@@ -121,12 +121,12 @@ export function estimateText(example: PriceExample, values: Values): string {
   const cost = firstYearCost(example);
   const months = buildPrice(example) / (saving / 12 - example.monthly);
   const after = oneDigit.format(Math.ceil(months * 10) / 10);
-  const sum = `(${formatEuros(saving)} \u2212 ${formatEuros(cost)}) ÷ ${formatEuros(cost)}`;
+  const sum = `(${formatMoney(saving)} \u2212 ${formatMoney(cost)}) ÷ ${formatMoney(cost)}`;
   const result =
     saving >= cost
       ? roi.pays(sum, formatNumber(returnOf(saving, cost)), after)
       : months > 0
         ? roi.paysLater(after)
         : roi.neverPays;
-  return roi.estimate(formatEuros(saving), formatEuros(cost), result);
+  return roi.estimate(formatMoney(saving), formatMoney(cost), result);
 }

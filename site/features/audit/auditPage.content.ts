@@ -1,5 +1,5 @@
 import type { SaveOutcome } from '#services';
-import { formatEuros, hoursForReturn, reportRange } from '#services/knowledge';
+import { formatMoney, hoursForReturn, reportRange } from '#services/knowledge';
 import { defaultAssumptions, savingOf, weeksPerYear } from '#services/reports';
 
 /** The ranges belong to places in a sequence, so they are the same for everybody. */
@@ -10,8 +10,8 @@ function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
   const saved = hoursPerWeek * share;
   return {
-    amount: `Example: ${saved} of ${hoursPerWeek} hours saved, ${formatEuros(savingOf().saving)}\u00a0a\u00a0year`,
-    arithmetic: `${saved} hours a week ×\u00a0${formatEuros(hourlyCost)} ×\u00a0${weeksPerYear} weeks`,
+    amount: `Example: ${saved} of ${hoursPerWeek} hours saved, ${formatMoney(savingOf().saving)}\u00a0a\u00a0year`,
+    arithmetic: `${saved} hours a week ×\u00a0${formatMoney(hourlyCost)} ×\u00a0${weeksPerYear} weeks`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReportSource } from '#services';
-import { companyBrief, contact, formatNumber } from '#services/knowledge';
+import { companyBrief, contact, country, formatNumber, hourCost } from '#services/knowledge';
 
 import type { DisplayedReport } from './DisplayedReport.ts';
 
@@ -102,14 +102,14 @@ export const followUp = {
 export const roi = {
   /** Above the estimate: with the figures we begin with, or those of the visitor. */
   estimateTitle: (example: boolean, { hoursPerWeek, hourlyCost, share }: Record<string, string>) =>
-    `${example ? 'For example' : 'With your numbers'}, ${hoursPerWeek} hours a week at \u20ac${hourlyCost}, ${share}% of them taken over:`,
+    `${example ? 'For example' : 'With your numbers'}, ${hoursPerWeek} hours a week at ${country.currencySign}${hourlyCost}, ${share}% of them taken over:`,
   method:
     'A return is counted in percent of what a project costs until the end of its first year: hours saved times their cost, less the price of building and running it, divided by that price. It needs a large task; a smaller one returns less. It is an estimate made before anyone has seen your figures, and no promise.',
   own: 'Put in your own:',
   solution: 'Solution',
   assumptions: {
     hoursPerWeek: { label: 'Hours a week this work takes now', most: 10_000 },
-    hourlyCost: { label: 'Cost of an hour, \u20ac', most: 1_000 },
+    hourlyCost: { label: `Cost of an hour, ${country.currencySign.trim()}`, most: 50 * hourCost },
     share: { label: 'Share the solution takes over, %', most: 100 },
   },
   outOfRange: (most: number) => `Enter a number from 0 to ${formatNumber(most)}`,

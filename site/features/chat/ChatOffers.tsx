@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Button, Stack } from '#design-system';
 import type { AssistantReply } from '#services';
+import { features } from '#services/knowledge';
 import { CallDays } from '#site/features/calls/CallDays.tsx';
 
 import { nextSteps } from './chat.content.ts';
@@ -18,7 +19,7 @@ export function ChatOffers({ offers, onCall, onContact }: ChatOffersProps) {
   const [now] = useState(() => new Date());
   return (
     <Stack gap="s" align="start">
-      {offers.includes('call') && <CallDays now={now} most={1} onChoose={onCall} />}
+      {features.calls && offers.includes('call') && <CallDays now={now} most={1} onChoose={onCall} />}
       {offers.includes('contact') && (
         <Button variant="outline" size="small" onClick={onContact}>
           {nextSteps.contact}

@@ -14,7 +14,7 @@ export interface HowItAddsUpProps extends SavingsProps {
 
 /** Derivation of the hours, row by row. */
 export function HowItAddsUp({ chosen, sum }: HowItAddsUpProps) {
-  const { label, href } = copy.howToCount;
+  const { howToCount } = copy;
   return (
     <Disclosure
       summary={
@@ -31,7 +31,13 @@ export function HowItAddsUp({ chosen, sum }: HowItAddsUpProps) {
           ))}
         </ul>
         <Text size="small" tone="muted">
-          {copy.countYourOwn} <Link href={href}>{label}</Link>.
+          {copy.countYourOwn}
+          {howToCount && (
+            <>
+              : <Link href={howToCount.href}>{howToCount.label}</Link>
+            </>
+          )}
+          .
         </Text>
       </Stack>
     </Disclosure>

@@ -1,3 +1,4 @@
+import { readOn } from '#site/content/readOn.content.ts';
 import { paths } from '#site/routing/paths.ts';
 
 export const copy = {
@@ -7,8 +8,11 @@ export const copy = {
   nothing: 'Nothing is ticked: no hours',
   details: 'How it adds up',
   row: (sum: string, hours: string) => `${sum} = ${hours}`,
-  countYourOwn: 'Your figures will differ. Count your own before you decide:',
-  howToCount: { label: 'how to count hours saved', href: paths.post('measure-hours-saved') },
+  countYourOwn: 'Your figures will differ. Count your own before you decide',
+  howToCount: readOn.countingHours && {
+    label: 'how to count hours saved',
+    href: paths.post(readOn.countingHours),
+  },
   write: 'My free report',
 };
 

@@ -7,7 +7,7 @@ export const copy = {
   title: 'Search',
   label: 'Search this site',
   try: 'Try one of these',
-  suggestions: ['invoices', 'voice agent in Greek', 'missed calls', 'How long does a project take?'],
+  suggestions: ['invoices', 'voice agent', 'missed calls', 'How long does a project take?'],
   searching: 'Searching…',
   none: {
     title: (query: string) => `Nothing found for “${query}”.`,

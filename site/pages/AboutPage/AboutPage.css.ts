@@ -26,15 +26,6 @@ export const street = siteStyle({
   '@media': { [from('desktop')]: { marginBlockStart: 'calc(-44 / 1400 * 100vw)' } },
 });
 
-/** In units of the drawing: at least 11 px in wide windows, and in narrow ones, where it is cropped. */
-export const door = siteStyle({
-  fontSize: '20px',
-  fill: vars.color.text.body,
-  stroke: 'none',
-  textAnchor: 'middle',
-  '@media': { [from('desktop')]: { fontSize: '18px' } },
-});
-
 export const person = siteStyle({
   display: 'grid',
   gap: vars.space.xs,

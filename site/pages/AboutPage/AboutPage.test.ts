@@ -5,8 +5,8 @@ import { company } from '#services/knowledge';
 import { values, years } from './AboutPage.content.ts';
 
 test('every value has a page where it can be checked, each another one', () => {
-  const { proofs } = values;
-  expect(proofs).toHaveLength(company.values.length);
+  expect(values.proofs).toHaveLength(company.values.length);
+  const proofs = values.proofs.filter((proof) => proof !== undefined);
   expect(new Set(proofs.flatMap(({ label, href }) => [label, href])).size).toBe(2 * proofs.length);
 });
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 import { Heading, Icon, Link, Text } from '#design-system';
-import { company, technologies as kinds } from '#services/knowledge';
-import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
+import { company, features, technologies as kinds } from '#services/knowledge';
+import { Street } from '#site/drawings/places/Street.tsx';
 import { RoleFigure, roleFigure } from '#site/drawings/RoleFigure/RoleFigure.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { FigureLine } from '#site/sections/KeyFigures/FigureLine.tsx';
@@ -12,16 +12,7 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
-import {
-  door,
-  headings,
-  meta,
-  milestones,
-  people,
-  technologies,
-  values,
-  years,
-} from './AboutPage.content.ts';
+import { headings, meta, milestones, people, technologies, values, years } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
 
 /** `/about` — why the company exists, what it is held to and who started it. */
@@ -31,11 +22,7 @@ export function AboutPage() {
       <PageMeta {...meta} />
       <div className={styles.head}>
         <PageHeader title={meta.heading} lead={meta.lead} />
-        <PageDrawing name="about" wide className={styles.street}>
-          <text x="1309" y="200" className={styles.door}>
-            {door}
-          </text>
-        </PageDrawing>
+        {Street && <Street className={styles.street} />}
       </div>
       <Quote foot={<FigureLine />}>
         <Mission title={headings.mission} text={company.mission} />
@@ -64,12 +51,14 @@ export function AboutPage() {
       </Section>
       <Section title={milestones.title} lead={milestones.lead}>
         <Milestones milestones={years} />
-        <p className={styles.all}>
-          <Link href={milestones.all.href} variant="standalone">
-            {milestones.all.label}
-            <Icon name="arrowRight" />
-          </Link>
-        </p>
+        {features.blog && (
+          <p className={styles.all}>
+            <Link href={milestones.all.href} variant="standalone">
+              {milestones.all.label}
+              <Icon name="arrowRight" />
+            </Link>
+          </p>
+        )}
       </Section>
       <Section title={values.title} lead={values.lead}>
         <div className={styles.values}>

@@ -1,3 +1,4 @@
+import { country } from '#services/knowledge';
 import { categoryNames, type PostCategory, postCategories } from '#site/content/categories.ts';
 import { paths } from '#site/routing/paths.ts';
 
@@ -7,7 +8,7 @@ export const heading = 'Blog';
 export const leads: Record<PostCategory | 'all', string> = {
   all: 'How AI works, the law, and what we learned.',
   'tech-insights': 'How it works, and when it does not.',
-  'industry-news': 'What changed, and what it means in Cyprus.',
+  'industry-news': `What changed, and what it means in ${country.name}.`,
   'company-updates': 'How we work ourselves.',
 };
 
@@ -16,6 +17,9 @@ export const titles = { newest: 'Newest', earlier: 'Earlier' };
 
 /** Link to the feed: a file, not a page. */
 export const feed = { label: 'Follow by RSS', href: '/rss.xml' };
+
+/** Stands in the place of the list before the first post. */
+export const none = 'The first post is being written.';
 
 /** Name of the list. */
 export const listTitle = 'Posts';
@@ -39,8 +43,7 @@ export const metaOf: Record<PostCategory | 'all', { readonly title: string; read
     },
     'industry-news': {
       title: 'Blog: Industry News',
-      description:
-        'Rules, prices and releases in AI and IT, and what they mean for a company of ten to three hundred and fifty people in Cyprus.',
+      description: `Rules, prices and releases in AI and IT, and what they mean for a company of ten to three hundred and fifty people in ${country.name}.`,
     },
     'company-updates': {
       title: 'Blog: Company Updates',

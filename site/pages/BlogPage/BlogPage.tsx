@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { Container, FilterChips, Heading, VisuallyHidden } from '#design-system';
+import { Container, FilterChips, Heading, Text, VisuallyHidden } from '#design-system';
 import { type PostCategory, postCategories } from '#site/content/categories.ts';
 import { posts, postsIn } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -20,6 +20,7 @@ import {
   leads,
   listTitle,
   metaOf,
+  none,
   titles,
 } from './BlogPage.content.ts';
 import * as styles from './BlogPage.css.ts';
@@ -65,9 +66,13 @@ export function BlogPage() {
             <PostList posts={earlier} />
           </>
         )}
-        <p className={styles.feed}>
-          <a href={feed.href}>{feed.label}</a>
-        </p>
+        {posts.length > 0 ? (
+          <p className={styles.feed}>
+            <a href={feed.href}>{feed.label}</a>
+          </p>
+        ) : (
+          <Text tone="muted">{none}</Text>
+        )}
       </Container>
     </>
   );

@@ -1,11 +1,10 @@
-import { caseStudyBriefs, countInWords } from '#services/knowledge';
+import { caseStudyBriefs, countInWords, country } from '#services/knowledge';
 
 export const meta = {
   title: 'Case Studies',
   heading: 'Case Studies',
   lead: 'What was built, what it cost and what it changed, in figures. Clients are not named, so we can also say what failed.',
-  description:
-    'Anonymous case studies from Cyprus: the situation, what was built, what it cost and changed, how long it took, and what did not work.',
+  description: `Anonymous case studies from ${country.name}: the situation, what was built, what it cost and changed, how long it took, and what did not work.`,
 };
 
 export const filter = { label: 'Industry', all: 'All' };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Container, FilterChips, Heading, VisuallyHidden } from '#design-system';
 import { caseStudies } from '#services/knowledge';
-import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
+import { Outline } from '#site/drawings/places/Outline.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { useQuery } from '#site/routing/useQuery.ts';
 import { CaseList } from '#site/sections/CaseList/CaseList.tsx';
@@ -12,13 +12,6 @@ import { useHasChanged } from '#site/shared/useHasChanged.ts';
 import { countOf, filter, index, meta } from './CaseStudiesPage.content.ts';
 import * as styles from './CaseStudiesPage.css.ts';
 
-/** Positions of the names on the map: beside the dots of the cases. */
-const towns = [
-  { town: 'Nicosia', x: 138, y: 62 },
-  { town: 'Larnaca', x: 218, y: 178 },
-  { town: 'Limassol', x: 138, y: 224 },
-  { town: 'Paphos', x: 0, y: 230 },
-];
 const industries = [...new Set(caseStudies.map(({ industry }) => industry))].sort();
 const studiesIn = (industry: string) => caseStudies.filter((each) => !industry || each.industry === industry);
 
@@ -32,20 +25,7 @@ export function CaseStudiesPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <PageHeader
-        title={meta.heading}
-        lead={meta.lead}
-        art={
-          <PageDrawing name="case-studies">
-            <path d="M170 68V105" className={styles.leader} />
-            {towns.map(({ town, x, y }) => (
-              <text key={town} x={x} y={y} className={styles.town}>
-                {town} {caseStudies.filter(({ client }) => client.includes(town)).length}
-              </text>
-            ))}
-          </PageDrawing>
-        }
-      />
+      <PageHeader title={meta.heading} lead={meta.lead} art={Outline && <Outline />} />
       <Container as="section" aria-labelledby={titleId} className={styles.index}>
         <VisuallyHidden as="header">
           <Heading level={2} id={titleId}>

@@ -37,14 +37,7 @@ export function ContactDetails() {
               </>
             ),
           },
-          {
-            term: contactDetails.gettingHere,
-            details: (
-              <>
-                {gettingHere.onFoot} {gettingHere.byCar}
-              </>
-            ),
-          },
+          ...(gettingHere ? [{ term: contactDetails.gettingHere, details: gettingHere.join(' ') }] : []),
         ]}
       />
       <div className={styles.onScreen}>

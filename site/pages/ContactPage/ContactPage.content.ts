@@ -1,4 +1,4 @@
-import { contact, founder, gettingHere } from '#services/knowledge';
+import { contact, founder } from '#services/knowledge';
 
 const { address, city, state, zip, country } = contact.headquarters;
 
@@ -13,7 +13,7 @@ export const meta = {
 };
 
 /** The address as it is written on an envelope, a line each. */
-export const addressLines = [address, `${zip} ${city}`, `${state}, ${country}`];
+export const addressLines = [address, `${zip} ${city}`, state ? `${state}, ${country}` : country];
 
 /** A search for the office on a map: nothing is loaded from there before it is followed. */
 export const mapAddress = `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLines.slice(0, 2).join(', '))}`;
@@ -32,15 +32,6 @@ export const contactDetails = {
   card: 'Save as a contact',
   call: `Call ${phone}`,
   write: `Email ${contact.email}`,
-};
-
-export const map = {
-  caption: `The walls of ${city}, not to scale.`,
-  drawing: {
-    label: `Line drawing of the walled city of ${city}: a star of eleven bastions with three gates, and the way from ${gettingHere.places.square} in the south to the office`,
-    office: address,
-    places: gettingHere.places,
-  },
 };
 
 export const visit = {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 
 import { Button, Container, Heading, Icon, Link, Stack, Text } from '#design-system';
-import { contact } from '#services/knowledge';
-import { NicosiaMap } from '#site/drawings/NicosiaMap/NicosiaMap.tsx';
+import { contact, features } from '#services/knowledge';
+import { OfficeMap } from '#site/drawings/places/OfficeMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { CallDays } from '#site/features/calls/CallDays.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -12,7 +12,7 @@ import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { contactDetails, map, meta, phone, questions, visit, write } from './ContactPage.content.ts';
+import { contactDetails, meta, phone, questions, visit, write } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 
 export interface ContactPageProps {
@@ -59,17 +59,19 @@ export function ContactPage({ now }: ContactPageProps) {
             <Text tone="muted">{contactDetails.whenToWrite}</Text>
           </div>
         </Stack>
-        <section aria-labelledby="book" className={styles.call}>
-          <Stack gap="xs">
-            <Heading level={2} size="h3" id="book">
-              {booking.title}
-            </Heading>
-            <Text tone="muted" measure>
-              {booking.lead}
-            </Text>
-          </Stack>
-          <CallDays now={asked} />
-        </section>
+        {features.calls && (
+          <section aria-labelledby="book" className={styles.call}>
+            <Stack gap="xs">
+              <Heading level={2} size="h3" id="book">
+                {booking.title}
+              </Heading>
+              <Text tone="muted" measure>
+                {booking.lead}
+              </Text>
+            </Stack>
+            <CallDays now={asked} />
+          </section>
+        )}
         <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>
           <Heading level={2} size="h3" id="write">
             {write}
@@ -85,12 +87,11 @@ export function ContactPage({ now }: ContactPageProps) {
           </Stack>
           <ContactDetails />
         </section>
-        <figure className={styles.map}>
-          <NicosiaMap {...map.drawing} className={styles.walls} />
-          <Text as="figcaption" size="small" tone="muted">
-            {map.caption}
-          </Text>
-        </figure>
+        {OfficeMap && (
+          <figure className={styles.map}>
+            <OfficeMap className={styles.walls} />
+          </figure>
+        )}
       </Container>
       <Section title={questions.title} titleSize="h3" lead={questions.lead} titlePlace="beside">
         <Faqs topics={['price', 'industries', 'support', 'data-protection']} />

@@ -1,7 +1,7 @@
 import {
   buildPrice,
   countInWords,
-  formatEuros,
+  formatMoney,
   hourCost,
   prices,
   sampleBackAfter,
@@ -38,10 +38,10 @@ const [fax, fileServer, accounting] = sampleMoves.off;
 const [orders, customers] = sampleMoves.merged;
 /** "€2,400, sales". */
 const cost = (move: { readonly days: number; readonly owner: string }) =>
-  `${formatEuros(buildPrice(move))}, ${move.owner}`;
+  `${formatMoney(buildPrice(move))}, ${move.owner}`;
 const off = (move: (typeof sampleMoves.off)[number]) => ({
   cost: cost(move),
-  off: `${move.month}: saves\u00a0${formatEuros(move.saves)}\u00a0a\u00a0month`,
+  off: `${move.month}: saves\u00a0${formatMoney(move.saves)}\u00a0a\u00a0month`,
 });
 const callouts = [off(fax), off(accounting), off(fileServer)];
 /** "May and saves €40 a month (€400, office)". */
@@ -99,15 +99,15 @@ function told(map: number, moves: number) {
   const { saves, hours, brings } = sampleTotal;
   return {
     lines: [
-      { term: 'The map above', details: formatEuros(map) },
-      { term: `Its ${countInWords(sampleTotal.moves).inside} moves`, details: formatEuros(moves) },
-      { term: 'Spent in three years', details: formatEuros(map + moves) },
-      { term: 'Less to run, a\u00a0month', details: formatEuros(saves) },
+      { term: 'The map above', details: formatMoney(map) },
+      { term: `Its ${countInWords(sampleTotal.moves).inside} moves`, details: formatMoney(moves) },
+      { term: 'Spent in three years', details: formatMoney(map + moves) },
+      { term: 'Less to run, a\u00a0month', details: formatMoney(saves) },
       {
-        term: `Nothing typed twice: ${hours}\u00a0h × ${weeksInMonth} weeks × ${formatEuros(hourCost)}`,
-        details: formatEuros(brings - saves),
+        term: `Nothing typed twice: ${hours}\u00a0h × ${weeksInMonth} weeks × ${formatMoney(hourCost)}`,
+        details: formatMoney(brings - saves),
       },
-      { term: 'In the end, a\u00a0month', details: formatEuros(brings) },
+      { term: 'In the end, a\u00a0month', details: formatMoney(brings) },
     ],
     result: `Paid back in ${sampleBackAfter(map + moves)}\u00a0months, as the moves come one by one.`,
   };

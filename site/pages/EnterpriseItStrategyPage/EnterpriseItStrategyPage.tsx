@@ -1,4 +1,5 @@
 import { Button, DescriptionList } from '#design-system';
+import { features } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
@@ -71,9 +72,11 @@ export function EnterpriseItStrategyPage() {
         <DescriptionList items={tools.items} />
       </Section>
       <Pair>
-        <Part title={booking.title} lead={booking.lead}>
-          <BookCall />
-        </Part>
+        {features.calls && (
+          <Part title={booking.title} lead={booking.lead}>
+            <BookCall />
+          </Part>
+        )}
         <Part title={questions.title}>
           <Faqs topics={['time', 'return', 'price', 'data-protection']} />
         </Part>

@@ -1,6 +1,7 @@
 import {
-  type CaseStudySlug,
-  caseStudyBriefs,
+  type CaseWork,
+  caseStudySlugs,
+  casesByWork,
   company,
   contact,
   offeringCount,
@@ -9,19 +10,18 @@ import {
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
-  title: 'AI and IT consultancy in Nicosia, Cyprus',
+  title: `AI and IT consultancy in ${contact.headquarters.city}, ${contact.headquarters.country}`,
   description: `${company.description.split('. ')[0]}. Free AI business audit, ${offeringCount.inside} services, ${company.stats.clients} clients.`,
 };
 
 const tagline = company.tagline.split(' ');
 const half = Math.ceil(tagline.length / 2);
 
-/** A finished task with the change of a case. */
-const result = (label: string, slug: CaseStudySlug) => ({
-  label,
-  note: caseStudyBriefs.find((study) => study.slug === slug)?.title,
-  href: paths.caseStudy(slug),
-});
+/** A finished task, with the change of a case where there is one. */
+const result = (label: string, work: CaseWork) => {
+  const study = casesByWork[work];
+  return { label, ...(study && { note: study.title, href: paths.caseStudy(study.slug) }) };
+};
 
 export const hero = {
   kicker: `For ${company.audience}`,
@@ -58,11 +58,11 @@ export const hero = {
   ],
   resultsLabel: 'Work that software now does for our clients',
   results: [
-    result('Calls answered', 'clinic-nicosia'),
-    result('Invoices entered', 'accounting-firm-nicosia'),
-    result('Orders entered', 'food-wholesaler-larnaca'),
-    result('Reports sent', 'hotel-group-paphos'),
-    result('Enquiries answered', 'estate-agency-limassol'),
+    result('Calls answered', 'bookings'),
+    result('Invoices entered', 'invoices'),
+    result('Orders entered', 'orders'),
+    result('Reports sent', 'reports'),
+    result('Enquiries answered', 'enquiries'),
   ],
   question: 'Which of these take your time every week?',
   hint: 'Tick your tasks, and we add up the hours.',
@@ -89,12 +89,13 @@ const { name, titles, before, after } = processAutomation.process;
 export const process = {
   title: 'One invoice, by hand and automated',
   name,
-  service: 'process-automation',
+  service: 'process-automation' as const,
   before: { title: titles.before, steps: before },
   after: { title: titles.after, steps: after },
 };
 
-export const study = { slug: 'logistics-company-limassol', more: 'Read the case, with what went wrong' };
+/** The first case, if there is one. */
+export const study = { slug: caseStudySlugs.at(0), more: 'Read the case, with what went wrong' };
 
 export const questions = {
   title: 'Frequently asked questions',

@@ -1,4 +1,5 @@
 import { BeforeAfter, Button, Timeline } from '#design-system';
+import { features, isOffered } from '#services/knowledge';
 import { posts } from '#site/content/posts.ts';
 import { Hero } from '#site/features/savings/Hero.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -27,14 +28,16 @@ export function HomePage() {
       <PageMeta {...meta} />
       <Hero {...hero} />
       <KeyFigures />
-      <CaseSummary {...study} dark />
+      {study.slug && <CaseSummary slug={study.slug} more={study.more} dark />}
       <Section title={services.title} action={more(paths.services, services.all)}>
         <ServicesIndex />
       </Section>
-      <Section title={process.title} tinted>
-        <BeforeAfter before={process.before} after={process.after} />
-        <ProcessDemo service={process.service} process={process.name} steps={process.after.steps} />
-      </Section>
+      {isOffered(process.service) && (
+        <Section title={process.title} tinted>
+          <BeforeAfter before={process.before} after={process.after} />
+          <ProcessDemo service={process.service} process={process.name} steps={process.after.steps} />
+        </Section>
+      )}
       <Section title={way.title} lead={way.lead}>
         <Timeline milestones={way.steps} />
       </Section>
@@ -46,9 +49,11 @@ export function HomePage() {
       >
         <Faqs />
       </Section>
-      <Section title={blog.title} action={more(paths.blog, blog.all)}>
-        <PostList posts={posts.slice(0, 3)} />
-      </Section>
+      {features.blog && posts.length > 0 && (
+        <Section title={blog.title} action={more(paths.blog, blog.all)}>
+          <PostList posts={posts.slice(0, 3)} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { offeringBriefs } from '#services/knowledge';
+import { features, offeringBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -18,7 +18,14 @@ export const searchTitle = 'What were you looking for?';
 /** The pages most people want. */
 export const popular: Places = {
   title: 'Popular pages',
-  paths: [paths.services, paths.aiAudit, paths.automations, paths.caseStudies, paths.blog, paths.contact],
+  paths: [
+    paths.services,
+    paths.aiAudit,
+    paths.automations,
+    paths.caseStudies,
+    ...(features.blog ? [paths.blog] : []),
+    paths.contact,
+  ],
 };
 
 /** Links for visitors who asked for a service that does not exist. */

@@ -47,7 +47,7 @@ export function PostPage() {
             <>
               <Text tone="muted">{byline(post)}</Text>
               <Text size="small" className={styles.source}>
-                {printedFrom(siteUrl(paths.post(slug)))}
+                {printedFrom(siteUrl(paths.post(post.slug)))}
               </Text>
             </>
           }

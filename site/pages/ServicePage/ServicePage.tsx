@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { Button, Link, Text } from '#design-system';
-import { offerings, subOfferings } from '#services/knowledge';
+import { features, offerings, subOfferings } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { BookCall } from '#site/features/calls/BookCall.tsx';
@@ -73,9 +73,11 @@ export function ServicePage() {
       <ServiceSections service={service} />
       {study && <CaseSummary slug={study} id={places.result} more={caseLink.more} />}
       <Pair>
-        <Part title={booking.title} lead={booking.lead}>
-          <BookCall />
-        </Part>
+        {features.calls && (
+          <Part title={booking.title} lead={booking.lead}>
+            <BookCall />
+          </Part>
+        )}
         <Part title={questions.title}>
           <Faqs topics={['time', 'return', 'price', 'data-protection']} />
         </Part>

@@ -1,4 +1,4 @@
-import { type CaseStudy, formatEuros } from '#services/knowledge';
+import { type CaseStudy, formatMoney } from '#services/knowledge';
 
 export const labels = {
   situation: 'The situation',
@@ -14,5 +14,5 @@ export const labels = {
 /** Purpose of the price, and the running costs. */
 export const running = ({ monthly, priceFor }: CaseStudy) =>
   monthly > 0
-    ? `${priceFor ? `for ${priceFor}` : 'to build'}, and ${formatEuros(monthly)} a month to run`
+    ? `${priceFor ? `for ${priceFor}` : 'to build'}, and ${formatMoney(monthly)} a month to run`
     : 'and nothing to run afterwards';

@@ -1,5 +1,5 @@
 import { Link } from '#design-system';
-import { buildPrice, type CaseStudy, formatEuros, offeringBriefs } from '#services/knowledge';
+import { buildPrice, type CaseStudy, formatMoney, offeringBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { FigureText } from '#site/sections/CaseFigures/CaseFigures.tsx';
 
@@ -12,7 +12,7 @@ export function CaseFacts({ study }: { readonly study: CaseStudy }) {
   const untilWhen = figures.find(({ value }) => value === duration)?.label;
   return (
     <dl className={styles.facts}>
-      <Fact term={labels.price} value={formatEuros(buildPrice(study))} note={running(study)} />
+      <Fact term={labels.price} value={formatMoney(buildPrice(study))} note={running(study)} />
       <Fact
         term={labels.duration}
         value={duration}

@@ -1,7 +1,7 @@
 import {
   buildPrice,
   type CaseStudy,
-  formatEuros,
+  formatMoney,
   hourCost,
   type Payback,
   paybackOf,
@@ -15,7 +15,7 @@ export const unitsOf = (count: number, { unit }: Payback) => `${count} ${unit}${
 
 /** "€14,000 without VAT, in 11 weeks". */
 export const cost = (study: CaseStudy) =>
-  `${formatEuros(buildPrice(study))} without VAT${study.priceFor ? ` for ${study.priceFor}` : ''}, in ${study.duration}`;
+  `${formatMoney(buildPrice(study))} without VAT${study.priceFor ? ` for ${study.priceFor}` : ''}, in ${study.duration}`;
 
 /** "Paid back in 11 months", or "First idea paid back in 5 months". */
 export function backAfter(study: CaseStudy): string {
@@ -27,7 +27,7 @@ export function backAfter(study: CaseStudy): string {
 
 /** "−€14,000", with the sign that is as wide as a plus. */
 export const signed = (euros: number) =>
-  `${euros < 0 ? '\u2212' : '+'}${formatEuros(Math.abs(Math.round(euros)))}`;
+  `${euros < 0 ? '\u2212' : '+'}${formatMoney(Math.abs(Math.round(euros)))}`;
 
 /** Cut, not rounded, and without a digit that says nothing: "8.5 months", "5 months". */
 export const exactly = ({ exact, unit }: Payback) => `${Math.floor(exact * 10) / 10} ${unit}s`;
@@ -42,19 +42,19 @@ export function sumOf(study: CaseStudy, payback: Payback) {
     ...(hours
       ? [
           {
-            what: `${hours.count} hours${hours.a === 'week' ? ` × ${weeksInMonth} weeks` : ''} × ${formatEuros(hourCost)}`,
-            amount: formatEuros(payback.hours),
+            what: `${hours.count} hours${hours.a === 'week' ? ` × ${weeksInMonth} weeks` : ''} × ${formatMoney(hourCost)}`,
+            amount: formatMoney(payback.hours),
           },
         ]
       : []),
-    ...gains.map(({ what, euros }) => ({ what, amount: formatEuros(euros) })),
+    ...gains.map(({ what, euros }) => ({ what, amount: formatMoney(euros) })),
     ...(unit === 'month' && waitCosts > 0 ? [{ what: labels.running, amount: signed(-waitCosts) }] : []),
     ...(whole > price
-      ? [{ what: `${formatEuros(price)} and a year to run`, amount: formatEuros(whole) }]
+      ? [{ what: `${formatMoney(price)} and a year to run`, amount: formatMoney(whole) }]
       : []),
     {
       // With the months of waiting it would not stay on one line.
-      what: `${wait > 0 ? `${wait} + ` : ''}${formatEuros(whole)} ÷ ${formatEuros(net)}${wait > 0 ? '' : ` a ${unit}`}`,
+      what: `${wait > 0 ? `${wait} + ` : ''}${formatMoney(whole)} ÷ ${formatMoney(net)}${wait > 0 ? '' : ` a ${unit}`}`,
       amount: exactly(payback),
     },
   ];
@@ -64,14 +64,14 @@ export function sumOf(study: CaseStudy, payback: Payback) {
 /** Costs that were counted or left out, and the price of an hour. */
 export function noteOf(study: CaseStudy): string {
   const { note, spent, hours } = study.payback;
-  if (hours) return `${note} An hour at ${formatEuros(hourCost)} is a sample figure.`;
+  if (hours) return `${note} An hour at ${formatMoney(hourCost)} is a sample figure.`;
   if (!spent) return note;
   const price = buildPrice(study);
   const both = paybackOf({
     ...study,
     payback: { ...study.payback, spent: { ...spent, euros: spent.euros + price } },
   });
-  return `${note} With the ${formatEuros(price)} for the plan, all is paid back in ${unitsOf(both.after, both)}.`;
+  return `${note} With the ${formatMoney(price)} for the plan, all is paid back in ${unitsOf(both.after, both)}.`;
 }
 
 /** "+€1,720 after 12 months". */

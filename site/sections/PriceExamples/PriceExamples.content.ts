@@ -1,12 +1,12 @@
-import { buildPrice, dayRate, formatEuros, type OfferingPrice, type PriceExample } from '#services/knowledge';
+import { buildPrice, dayRate, formatMoney, type OfferingPrice, type PriceExample } from '#services/knowledge';
 
 export const title = 'What it costs';
 
 /** Which figures these are, and which one counts. */
-export const lead = `Three worked examples at ${formatEuros(dayRate)} a day, without VAT. They are samples, not offers: yours has a fixed price, in writing, before work starts.`;
+export const lead = `Three worked examples at ${formatMoney(dayRate)} a day, without VAT. They are samples, not offers: yours has a fixed price, in writing, before work starts.`;
 
 /** Price of the smallest worked example, e.g. "From €2,000". */
-export const fromPrice = ({ small }: OfferingPrice) => `From ${formatEuros(buildPrice(small))}`;
+export const fromPrice = ({ small }: OfferingPrice) => `From ${formatMoney(buildPrice(small))}`;
 
 /** Scope and time of that example: "One task in one system: 400 invoices a month. Done in 3 weeks." */
 export const smallest = ({ example, weeks }: PriceExample) => `${example}. ${doneIn(weeks)}.`;
@@ -19,7 +19,7 @@ export const work = (days: number) => `${days} days`;
 export const time = (weeks: number) => `${weeks} weeks`;
 /** Meaning of the length of a lane. */
 export const doneIn = (weeks: number) => `Done in ${time(weeks)}`;
-export const running = (monthly: number) => (monthly === 0 ? 'None' : `${formatEuros(monthly)} a\u00a0month`);
+export const running = (monthly: number) => (monthly === 0 ? 'None' : `${formatMoney(monthly)} a\u00a0month`);
 
 export const dearer = 'What makes it cost more';
 
@@ -27,7 +27,7 @@ export const dearer = 'What makes it cost more';
 export const later = {
   title: 'Years two and three',
   text: ({ fewest, most }: NonNullable<OfferingPrice['moves']>) => {
-    const [least, greatest] = [fewest, most].map((days) => formatEuros(buildPrice({ days })));
+    const [least, greatest] = [fewest, most].map((days) => formatMoney(buildPrice({ days })));
     return `The map has one fixed price. Each later move has its own, in writing before it starts: usually ${fewest} to ${most} days, ${least} to\u00a0${greatest}.`;
   },
 };

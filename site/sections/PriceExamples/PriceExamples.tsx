@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading, Text } from '#design-system';
 import {
   buildPrice,
-  formatEuros,
+  formatMoney,
   missedResult,
   type OfferingPrice,
   type PriceExample,
@@ -88,7 +88,7 @@ function Example({ name, example, longest }: ExampleProps) {
         <Heading level={3} size="h4">
           {name}
         </Heading>
-        <p className={styles.price}>{formatEuros(buildPrice(example))}</p>
+        <p className={styles.price}>{formatMoney(buildPrice(example))}</p>
       </div>
       <Text>{withItsNoun(example.example)}</Text>
       <div>

@@ -10,17 +10,17 @@ export const labels = {
 export const stepOf = (index: number, steps: readonly string[]) =>
   `Step ${index + 1} of ${steps.length}: ${steps[index]}`;
 
-/** Sentences that a caller hears at each step of a booking by phone, and their meaning. */
-export const callLines = [
+/** Sentences that a caller hears at each step of a booking by phone, in Greek, and their meaning. */
+export const callLines: readonly { readonly original?: string; readonly english: string }[] = [
   {
-    greek: 'Μιλάτε με σύστημα τεχνητής νοημοσύνης του ιατρείου. Καλημέρα, πώς μπορώ να βοηθήσω;',
+    original: 'Μιλάτε με σύστημα τεχνητής νοημοσύνης του ιατρείου. Καλημέρα, πώς μπορώ να βοηθήσω;',
     english: 'You are talking to an AI system of the surgery. Good morning, how can I help?',
   },
   {
-    greek: 'Έχουμε την Τρίτη στις δέκα, την Τρίτη στις δωδεκάμισι ή την Τετάρτη στις εννέα.',
+    original: 'Έχουμε την Τρίτη στις δέκα, την Τρίτη στις δωδεκάμισι ή την Τετάρτη στις εννέα.',
     english: 'We have Tuesday at ten, Tuesday at half past twelve or Wednesday at nine.',
   },
-  { greek: 'Ωραία, την Τρίτη στις δέκα. Το σημείωσα.', english: 'Good, Tuesday at ten. I have noted it.' },
-  { greek: 'Θα λάβετε ένα μήνυμα επιβεβαίωσης.', english: 'You will receive a message to confirm it.' },
-  { greek: 'Σας συνδέω με έναν συνάδελφο.', english: 'I am putting you through to a colleague.' },
-] as const;
+  { original: 'Ωραία, την Τρίτη στις δέκα. Το σημείωσα.', english: 'Good, Tuesday at ten. I have noted it.' },
+  { original: 'Θα λάβετε ένα μήνυμα επιβεβαίωσης.', english: 'You will receive a message to confirm it.' },
+  { original: 'Σας συνδέω με έναν συνάδελφο.', english: 'I am putting you through to a colleague.' },
+];

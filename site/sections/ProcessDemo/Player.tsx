@@ -50,7 +50,7 @@ export function Player({ service, steps, className }: PlayerProps) {
         <Text size="lead">{stepOf(index, steps)}</Text>
         {line && (
           <>
-            <Text lang="el">{line.greek}</Text>
+            {line.original && <Text lang="el">{line.original}</Text>}
             <Text tone="muted">{line.english}</Text>
           </>
         )}

@@ -1,4 +1,4 @@
-import { formatEuros, type OfferingPrice, offeringCount } from '#services/knowledge';
+import { formatMoney, type OfferingPrice, offeringCount } from '#services/knowledge';
 
 export const table = {
   caption: `The ${offeringCount.inside} services by a case, time for a usual job and price`,
@@ -15,7 +15,7 @@ export const timeOf = ({ usual }: OfferingPrice) => `${usual.weeks}\u00a0weeks`;
 
 /** Prices of the worked examples in words: "€2,000 to €7,200, usually €4,000". */
 export const priceRange = ([small = 0, usual = 0, large = 0]: readonly number[]) =>
-  `${formatEuros(small)} to\u00a0${formatEuros(large)}, usually\u00a0${formatEuros(usual)}`;
+  `${formatMoney(small)} to\u00a0${formatMoney(large)}, usually\u00a0${formatMoney(usual)}`;
 
 /** In euros, where the scale has a line: at nothing, and at each quarter of it, in whole thousands, up to the dearest or just above. */
 export const scale = (dearest: number) => {

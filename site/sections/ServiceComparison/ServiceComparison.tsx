@@ -1,5 +1,5 @@
 import { Link, Table } from '#design-system';
-import { buildPrice, choices, formatEuros, offeringsByPrice } from '#services/knowledge';
+import { buildPrice, choices, formatMoney, offeringsByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
@@ -76,7 +76,7 @@ function Range({ prices, scaled }: RangeProps) {
             <line x1={place(euros)} x2={place(euros)} y2="100%" />
             {scaled && (
               <text x={place(euros)} dy="-0.7em" textAnchor="middle" stroke="none">
-                {formatEuros(euros)}
+                {formatMoney(euros)}
               </text>
             )}
           </g>
@@ -89,11 +89,11 @@ function Range({ prices, scaled }: RangeProps) {
       <circle cx={place(usual)} cy="50%" r="6" fill="currentColor" />
       <g fill="currentColor" textAnchor="middle" strokeWidth="8" className={styles.label}>
         <text x={place(usual)} y="50%" dy="-0.85em" fontWeight="500">
-          {formatEuros(usual)}
+          {formatMoney(usual)}
         </text>
         {[small, large].map((euros) => (
           <text key={euros} x={place(euros)} y="50%" dy="1.7em" className={styles.whole}>
-            {formatEuros(euros)}
+            {formatMoney(euros)}
           </text>
         ))}
       </g>

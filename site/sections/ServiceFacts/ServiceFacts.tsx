@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 import { Container, Link } from '#design-system';
-import { buildPrice, formatEuros, type OfferingDetails, type OfferingPrice } from '#services/knowledge';
+import { buildPrice, formatMoney, type OfferingDetails, type OfferingPrice } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { smallest } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
@@ -30,7 +30,7 @@ export function ServiceFacts({ price, details, places }: ServiceFactsProps) {
         {price && (
           <Fact
             term={labels.price}
-            value={formatEuros(buildPrice(price.small))}
+            value={formatMoney(buildPrice(price.small))}
             note={smallest(price.small)}
             place={places.price}
           />

@@ -1,10 +1,10 @@
-import { buildPrice, formatEuros, type OfferingPrice } from '#services/knowledge';
+import { buildPrice, formatMoney, type OfferingPrice } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
 /** Deliverable, and the price of its smallest example: "A ranked plan, from €2,000". */
 export const offerOf = (gets: string | undefined, price: OfferingPrice) =>
-  gets ? `${gets}, from\u00a0${formatEuros(buildPrice(price.small))}` : fromPrice(price);
+  gets ? `${gets}, from\u00a0${formatMoney(buildPrice(price.small))}` : fromPrice(price);
 
 /** As somebody says it who needs a service. */
 export const quoted = (need: string | undefined) => need && `“${need}”`;

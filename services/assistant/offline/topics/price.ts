@@ -1,5 +1,5 @@
 import { buildPrice } from '../../../knowledge/dayRate.ts';
-import { formatEuros } from '../../../knowledge/formatEuros.ts';
+import { formatMoney } from '../../../knowledge/formatMoney.ts';
 import type { PriceExample } from '../../../knowledge/offerings/OfferingPrice.ts';
 import type { KnowledgeBase, Offering, SubOffering } from '../../../knowledge/types.ts';
 import { faqAnswer, lowerFirst, serviceLink } from '../answerParts.ts';
@@ -103,7 +103,7 @@ function priceOf(subject: Offering | SubOffering): string {
   if (!price)
     return `For ${serviceLink(subject)}, the price depends on how many systems it has to work with.`;
   const told = ([size, example]: readonly [string, PriceExample]) =>
-    `- ${size}: **${formatEuros(buildPrice(example))}**, ${example.weeks} weeks${running(example)}. ${example.example}.`;
+    `- ${size}: **${formatMoney(buildPrice(example))}**, ${example.weeks} weeks${running(example)}. ${example.example}.`;
   const examples = (
     [
       ['Small', price.small],
@@ -115,7 +115,7 @@ function priceOf(subject: Offering | SubOffering): string {
 }
 
 const running = ({ monthly }: PriceExample) =>
-  monthly === 0 ? '' : `, then ${formatEuros(monthly)} a month to run`;
+  monthly === 0 ? '' : `, then ${formatMoney(monthly)} a month to run`;
 
 /** From the cheapest to the dearest worked example of each size, over all services. */
 function priceRanges(base: KnowledgeBase): string {
@@ -123,7 +123,7 @@ function priceRanges(base: KnowledgeBase): string {
   if (priced.length === 0) return '';
   const range = (size: 'small' | 'usual' | 'large') => {
     const amounts = priced.map((price) => buildPrice(price[size]));
-    return `${formatEuros(Math.min(...amounts))} to ${formatEuros(Math.max(...amounts))}`;
+    return `${formatMoney(Math.min(...amounts))} to ${formatMoney(Math.max(...amounts))}`;
   };
   return `In our worked examples, without VAT, a small project costs ${range('small')}, a usual one ${range('usual')} and a large one ${range('large')}. Each service lists its own: ${markdownLink(pageAt(base, '/services'))}.`;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { formatEuros, formatNumber } from './formatEuros.ts';
+import { country } from './country.ts';
+import { formatMoney, formatNumber } from './formatMoney.ts';
 
 test('formatNumber writes whole numbers as British English does', () => {
   const british = new Intl.NumberFormat('en-GB');
@@ -9,13 +10,12 @@ test('formatNumber writes whole numbers as British English does', () => {
   expect([0, 999, 1_000, 1_234_567].map(formatNumber)).toEqual(['0', '999', '1,000', '1,234,567']);
 });
 
-test('formatEuros rounds to whole euros as British English does', () => {
-  const british = new Intl.NumberFormat('en-GB', {
+test('formatMoney writes whole amounts in the currency of the country, as Intl does', () => {
+  const written = new Intl.NumberFormat(country.locale, {
     style: 'currency',
-    currency: 'EUR',
+    currency: country.currency,
     maximumFractionDigits: 0,
   });
   const amounts = fc.double({ min: 0, max: 1e12, noNaN: true });
-  fc.assert(fc.property(amounts, (amount) => formatEuros(amount) === british.format(amount)));
-  expect(formatEuros(2.5)).toBe('€3');
+  fc.assert(fc.property(amounts, (amount) => formatMoney(amount) === written.format(amount)));
 });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { gettingHere } from '#services/knowledge';
 import preview from '#storybook/preview';
 import { narrowScreen } from '#storybook/toolbar';
 
@@ -33,7 +32,13 @@ const meta = preview.meta({
     label:
       'Map of the walled city of Nicosia with its eleven bastions and three gates; the way to the office begins in the south',
     office: '14 Talantou Street',
-    places: gettingHere.places,
+    places: {
+      kyrenia: 'Kyrenia Gate',
+      famagusta: 'Famagusta Gate',
+      paphos: 'Paphos Gate',
+      square: 'Eleftheria Square',
+      river: 'Old river bed',
+    },
   },
 });
 

@@ -1,0 +1,76 @@
+/** Source of a law, and when it was last compared with the text. */
+export interface LawSource {
+  readonly page: 'privacyPolicy' | 'termsOfService' | 'accessibilityStatement';
+  readonly name: string;
+  readonly about?: string;
+  readonly url?: string;
+  readonly facts: readonly string[];
+  readonly read: 'original' | 'report';
+  readonly checked: string;
+}
+
+/** Laws and authorities of the country of the office, as the legal pages name them. */
+export interface Law {
+  /** Law that carries out the GDPR. */
+  readonly dataProtection: string;
+  /** Rule about what is stored in a browser. */
+  readonly browserStorage: string;
+  readonly courts: string;
+  readonly authority: { readonly name: string; readonly place: string; readonly url?: string };
+  /** Law that carries out the European Accessibility Act. */
+  readonly accessibility?: string;
+  /** Sources of these laws, for the legal page that names them: `facts` stand there word for word. */
+  readonly sources: readonly LawSource[];
+}
+
+export const law: Law = {
+  dataProtection: 'Law 125(I)/2018 of the Republic of Cyprus',
+  browserStorage: 'section 99(5) of Law 112(I)/2004',
+  courts: 'the courts of Cyprus',
+  authority: {
+    name: 'Commissioner for Personal Data Protection',
+    place: 'the Republic of Cyprus, in Nicosia',
+    url: 'https://www.dataprotection.gov.cy',
+  },
+  accessibility: 'Law 57(I)/2024',
+  sources: [
+    {
+      page: 'privacyPolicy',
+      name: 'Law 125(I)/2018 of the Republic of Cyprus',
+      facts: ['Law 125(I)/2018 of the Republic of Cyprus'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      page: 'privacyPolicy',
+      name: 'Law 112(I)/2004 of the Republic of Cyprus',
+      about: 'section 99(5), on what is stored in a browser',
+      facts: ['section 99(5) of Law 112(I)/2004'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      page: 'privacyPolicy',
+      name: 'Office of the Commissioner for Personal Data Protection',
+      url: 'https://www.dataprotection.gov.cy',
+      facts: ['the Commissioner for Personal Data Protection of the Republic of Cyprus, in Nicosia'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      page: 'termsOfService',
+      name: 'Law 156(I)/2004 of the Republic of Cyprus',
+      about: 'Article 5 of Directive 2000/31/EC: name, address, registration and VAT number',
+      facts: ['Company number', 'VAT number'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+    {
+      page: 'accessibilityStatement',
+      name: 'Law 57(I)/2024 of the Republic of Cyprus',
+      facts: ['Law 57(I)/2024'],
+      read: 'report',
+      checked: '2026-11-26',
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+// Makes the site another firm's.
+// Usage: npm run adopt                        asks for the facts
+//        npm run adopt -- --from <file.json>  reads them
+//        npm run adopt -- --check             lists what of the sample is still there
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { country } from '#services/knowledge';
+
+import { askForFirm } from './askForFirm.ts';
+import { readFirm } from './firm.ts';
+import { leftovers } from './leftovers.ts';
+import { leftToDo } from './leftToDo.ts';
+import { lastAdoption, planAdoption } from './planAdoption.ts';
+import { sampleFirm } from './sampleFirm.ts';
+import { writeAll } from './write.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({ options: { from: { type: 'string' }, check: { type: 'boolean' } } });
+
+if (values.check) check();
+else await adopt();
+
+/** Lists what is still there, a line each; fails if there is something. */
+function check() {
+  const found = leftovers(root, sampleFirm, country.currency);
+  for (const { file, line, kind, mark } of found) console.log(`${file}:${line}  ${kind}: ${mark}`);
+  console.log(
+    found.length === 0
+      ? `Nothing of the sample is left. Looked for: ${Object.values(sampleFirm.marks).flat().join(', ')}, and for its posts and drawings of places.`
+      : `${found.length} places still hold something of the sample.`,
+  );
+  if (found.length > 0) process.exitCode = 1;
+}
+
+async function adopt() {
+  const read = await answers();
+  if (!read) return;
+  const { firm, mistakes } = readFirm(read.value);
+  if (!firm) return refuse(mistakes);
+  const { files, kept } = planAdoption(root, firm, sampleFirm, format);
+  writeAll(root, files);
+  const removed = [...files.values()].filter((text) => text === null).length;
+  console.log(
+    `Wrote ${files.size - removed} files and removed ${removed}: the site is that of ${firm.name}.`,
+  );
+  if (kept.length > 0)
+    console.log(`Left as they are, because somebody has changed them since the last run:\n${indented(kept)}`);
+  console.log(`Left to write or draw by a person:\n${indented(leftToDo(firm))}`);
+  console.log('Then: npm run adopt -- --check, npm run check, npm start.');
+}
+
+/** Answers from the file or the prompts; `undefined` where a sentence has said why there are none. */
+async function answers(): Promise<{ readonly value: unknown } | undefined> {
+  if (values.from === undefined) {
+    if (process.stdin.isTTY) return await askForFirm(lastAdoption(root)?.firm);
+    refuse(['This is no terminal, so nothing can be asked. Use npm run adopt -- --from <file.json>.']);
+    return undefined;
+  }
+  try {
+    return { value: JSON.parse(readFileSync(values.from, 'utf8')) };
+  } catch (error) {
+    refuse([`${values.from} cannot be read: ${error instanceof Error ? error.message : String(error)}.`]);
+    return undefined;
+  }
+}
+
+function refuse(sentences: readonly string[]) {
+  for (const sentence of sentences) console.error(sentence);
+  console.error('Nothing was written.');
+  process.exitCode = 1;
+}
+
+/** The text as `npm run format` would leave it; other files stay as they are. */
+function format(file: string, text: string): string {
+  if (!/\.tsx?$/.test(file)) return text;
+  const { stdout, stderr, status } = spawnSync(
+    path.join(root, 'node_modules/.bin/biome'),
+    ['check', '--write', `--stdin-file-path=${file}`],
+    { cwd: root, input: text, encoding: 'utf8' },
+  );
+  if (status !== 0 && stdout === '') throw new Error(`${file} cannot be formatted: ${stderr}`);
+  return stdout;
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join('\n');
+}

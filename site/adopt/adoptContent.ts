@@ -1,0 +1,81 @@
+import { type Changes, code } from './Changes.ts';
+import type { Firm } from './firm.ts';
+import type { SampleFirm } from './sampleFirm.ts';
+
+const cases = (file: string) => `services/knowledge/caseStudies/${file}`;
+
+/** Takes out the sample's cases and posts with what is written about them, and puts in the firm's cases. */
+export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
+  adoptCases(changes, firm);
+  changes.remove(...sample.posts.map((slug) => `site/content/posts/${slug}.md`));
+  changes.replace('site/routing/PostSlug.ts', /(?<=PostSlug =)[^;]*;/g, ' never;');
+  changes.set('site/content/readOn.content.ts', 'readOn', '{}');
+  changes.set('site/content/readOn.content.ts', 'changes', '[]');
+  for (const [from, to] of Object.entries(sample.reportWords))
+    changes.replace('site/features/audit/audit.examples.ts', from, to);
+  if (!firm.languages.includes('Greek'))
+    changes.replace('site/sections/ProcessDemo/Player.content.ts', /\s*original:\s+'[^'\n]*',/g, '');
+  removeTests(changes, sample);
+}
+
+function adoptCases(changes: Changes, firm: Firm) {
+  const slugs = firm.cases.map(({ slug }) => slug);
+  changes.set(cases('slugs.ts'), 'caseStudySlugs', `${code(slugs)} as const satisfies readonly string[]`);
+  changes.set(
+    cases('briefs.ts'),
+    'caseStudyBriefs',
+    code(
+      firm.cases.map(({ slug, client, title, summary, figures, days, duration }) => ({
+        slug,
+        client,
+        title,
+        summary,
+        figures,
+        days,
+        duration,
+      })),
+    ),
+  );
+  changes.set(
+    cases('caseStudies.ts'),
+    'details',
+    code(
+      Object.fromEntries(
+        firm.cases.map(
+          ({ slug, industry, situation, built, setback, results, monthly, payback, services }) => [
+            slug,
+            { industry, situation, built, setback, results, monthly, payback, services },
+          ],
+        ),
+      ),
+    ),
+  );
+  changes.set(
+    cases('examples.ts'),
+    'caseExamples',
+    '{} satisfies Partial<Record<CaseStudySlug, CaseExample>>',
+  );
+  changes.set(cases('voices.ts'), 'voices', '{}');
+  changes.set(
+    cases('casesByWork.ts'),
+    'casesByWork',
+    code(
+      Object.fromEntries(
+        firm.cases.flatMap(({ shows, slug, title }) => (shows ? [[shows, { slug, title }]] : [])),
+      ),
+    ),
+  );
+}
+
+/** Tests of the sample's facts, and stories that show one of its cases or posts. */
+function removeTests(changes: Changes, { cases: caseSlugs, posts }: SampleFirm) {
+  const slugs = [...caseSlugs, ...posts];
+  const namesOne = (file: string) => slugs.some((slug) => changes.text(file).includes(slug));
+  const all = ['.storybook', 'design-system', 'services', 'site', 'tests'].flatMap((folder) =>
+    changes.list(folder),
+  );
+  changes.remove(
+    ...all.filter((file) => /\.sample\.test\.tsx?$/.test(file)),
+    ...all.filter((file) => /^site\/.*\.stories\.tsx$/.test(file) && namesOne(file)),
+  );
+}

@@ -1,0 +1,131 @@
+import { dayRate, offeringIds, country as present } from '#services/knowledge';
+
+import { type Changes, code } from './Changes.ts';
+import type { Firm } from './firm.ts';
+import { holidayRuleOf } from './holidays.ts';
+import { signOf } from './sampleFirm.ts';
+
+const at = (file: string) => `services/knowledge/${file}`;
+
+/** Writes the facts of a firm and its country in the place of the sample's. */
+export function adoptKnowledge(changes: Changes, firm: Firm) {
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(firm.country) ?? firm.country;
+  changes.set(
+    at('companyBrief.ts'),
+    'companyBrief',
+    code({
+      name: firm.name,
+      fullName: firm.legalName,
+      tagline: firm.tagline,
+      description: firm.description,
+      audience: firm.audience,
+      foundedYear: firm.founded,
+      stats: firm.stats,
+    }),
+  );
+  changes.replace(at('companyBrief.ts'), /^const name = .*\n\n/gm, '');
+  changes.set(at('languages.ts'), 'languages', code(firm.languages));
+  changes.set(at('founder.ts'), 'founder', code(firm.founder));
+  changes.set(at('contact.ts'), 'contact', contactOf(firm));
+  changes.replace(at('contact.ts'), /\/\*\*\n[\s\S]*?\*\//g, '/** Contact details of the company. */');
+  changes.set(
+    at('country.ts'),
+    'country',
+    code({
+      code: firm.country,
+      name: country,
+      state: country,
+      zone: firm.zone,
+      holidays: holidayRuleOf(firm.country) ?? { fixed: ['01-01'], easter: 'western', fromEaster: [] },
+      currency: firm.currency,
+      locale: 'en-GB',
+      currencySign: signOf(firm.currency, 'symbol'),
+      examplePhone: firm.phone,
+    }),
+  );
+  changes.set(
+    at('law.ts'),
+    'law',
+    code({
+      dataProtection: `the data protection law of ${country}`,
+      browserStorage: `under the law of ${country} on electronic communications`,
+      courts: `the courts of ${country}`,
+      authority: { name: 'data protection authority', place: country },
+      sources: [],
+    }),
+  );
+  changes.set(at('sample.ts'), 'sample', 'undefined');
+  changes.set(at('gettingHere.ts'), 'gettingHere', 'undefined');
+  changes.set(at('emergency.ts'), 'emergency', `{ number: ${code(firm.emergency)} } as const`);
+  changes.replace(at('emergency.ts'), /\/\*\*[\s\S]*?\*\//g, '/** Number that people in danger call. */');
+  changes.set(at('features.ts'), 'features', code({ blog: firm.blog, calls: firm.calls }));
+  changes.set(
+    at('offerings/briefs.ts'),
+    'leftOut',
+    code(offeringIds.filter((id) => !firm.services.includes(id))),
+  );
+  adoptPeople(changes, firm, country);
+  adoptPrices(changes, firm);
+}
+
+const contactOf = (firm: Firm) => `{
+  email: ${code(firm.email)},
+  phone: ${code(firm.phone)},
+  headquarters: {
+    address: ${code(firm.address)},
+    city: ${code(firm.city)},
+    state: ${code(firm.region ?? '')},
+    zip: ${code(firm.zip)},
+    country: country.name,
+  },
+  socialMedia: {},
+  hours: \`Monday to Friday, \${openingHours.from}:00 to \${openingHours.to}:00\`,
+  replyTime: 'within 24 hours',
+  companyNumber: ${code(firm.companyNumber)},
+  ${firm.vatNumber ? `vatNumber: ${code(firm.vatNumber)},` : ''}
+}`;
+
+/** The founder alone, and the year of the beginning: more is for a person to write. */
+function adoptPeople(changes: Changes, firm: Firm, country: string) {
+  const file = at('company.ts');
+  changes.replace(
+    file,
+    /(?<=\n {2}milestones: )\[[\s\S]*?\n {2}\](?=,\n)/g,
+    code([
+      {
+        year: firm.founded,
+        title: `The first desk in ${firm.city}`,
+        description: `${firm.founder.name} opens the firm.`,
+      },
+    ]),
+  );
+  changes.replace(
+    file,
+    /(?<=\n {2}people: )\[[\s\S]*?\n {2}\](?=,\n)/g,
+    `[{
+      name: founder.name,
+      role: 'Consultant',
+      does: \`Counts what the work costs, writes the fixed price, and replies \${contact.replyTime}.\`,
+      ask: 'what not to automate',
+    }]`,
+  );
+  changes.replace(file, /(?<=\n {4}quote:\s+)'[^'\n]*'/g, code(firm.tagline));
+  changes.replace(file, `A ${present.name} where`, `A ${country} where`);
+}
+
+/** Prices follow the rate of a day; what is written as an amount is scaled with it, to two figures. */
+function adoptPrices(changes: Changes, firm: Firm) {
+  changes.set(at('dayRate.ts'), 'dayRate', code(firm.dayRate));
+  changes.set(at('hourCost.ts'), 'hourCost', code(firm.hourCost));
+  const scale = firm.dayRate / dayRate;
+  for (const file of ['offerings/prices.ts', 'firstYear.ts', 'offerings/sampleMap.ts'].map(at))
+    changes.write(
+      file,
+      changes
+        .text(file)
+        .replace(
+          /\b(monthly|saves): (\d+)/g,
+          (_, name: string, amount: string) => `${name}: ${Number((Number(amount) * scale).toPrecision(2))}`,
+        ),
+    );
+}

@@ -1,0 +1,99 @@
+import * as p from '@clack/prompts';
+import * as v from 'valibot';
+
+import { offeringBriefs, offeringIds } from '#services/knowledge';
+
+import { mistakeIn } from './firm.ts';
+
+/** Fields that are one line of text, with their questions and examples. */
+const lines = {
+  name: ['Name of the firm', 'Fjordlys'],
+  legalName: ['Name in full, as it is registered', 'Fjordlys AS'],
+  tagline: ['What it does for its clients, in one sentence', 'We take the routine work off your team.'],
+  description: ['One or two sentences about it', 'Fjordlys is an AI and IT consultancy in Bergen, Norway.'],
+  audience: ['Clients by size and place, after "for"', 'companies of 5 to 80 people in Bergen'],
+  founded: ['Year of its beginning', '2015'],
+  'founder.name': ['Name of the founder', 'Ingrid Fjell'],
+  'founder.title': ['Title of the founder', 'Founder and managing director'],
+  'stats.clients': ['Clients so far, as shown', '40+'],
+  'stats.projectsCompleted': ['Projects so far, as shown', '70+'],
+  'stats.successRate': ['Projects that reached their result, as shown', '90%'],
+  'stats.clientSatisfaction': ['Satisfaction of clients, as shown', '4.8/5'],
+  languages: ['Languages, in English, with commas', 'English, Norwegian'],
+  country: ['Country, two letters', 'NO'],
+  address: ['Street and number', 'Strandgaten 1'],
+  zip: ['Postal code', '5013'],
+  city: ['City', 'Bergen'],
+  zone: ['Time zone', 'Europe/Oslo'],
+  currency: ['Currency, three letters', 'NOK'],
+  email: ['Email', 'post@fjordlys.example'],
+  phone: ['Phone', '+47 55 00 00 00'],
+  companyNumber: ['Number in the register of companies', '000 000 000'],
+  emergency: ['Number that people in danger call', '112'],
+  'colours.light': ['Colour of links and buttons on the light ground', '#0b5c66'],
+  'colours.dark': ['The same on the dark ground', '#6fd3df'],
+  dayRate: ['Price of a day of work, without VAT', '12000'],
+  hourCost: ['Cost of an hour of routine work', '500'],
+} as const;
+
+const numbers = ['founded', 'dayRate', 'hourCost'];
+
+/** Value of an answer, as the file has it. */
+function readAnswer(field: string, answer: string): unknown {
+  if (field === 'languages') return answer.split(',').map((language) => language.trim());
+  return numbers.includes(field) ? Number(answer) : answer.trim();
+}
+
+/** The answers of the last run by their fields, as text. */
+function textsOf(last: unknown): Readonly<Record<string, string>> {
+  const fields = v.safeParse(v.record(v.string(), v.unknown()), last);
+  if (!fields.success) return {};
+  return Object.fromEntries(
+    Object.entries(fields.output).flatMap(([field, value]): [string, string][] =>
+      Array.isArray(value)
+        ? [[field, value.join(', ')]]
+        : typeof value === 'object'
+          ? Object.entries(value ?? {}).map(([name, text]) => [`${field}.${name}`, String(text)])
+          : [[field, String(value)]],
+    ),
+  );
+}
+
+/** Asks for the facts of a firm, with the answers of the last run filled in. `undefined` where somebody ends it: nothing is kept then. */
+export async function askForFirm(last?: unknown): Promise<{ readonly value: unknown } | undefined> {
+  const before = textsOf(last);
+  const firm: Record<string, unknown> = {};
+  p.intro('Another firm’s site. Ctrl+C ends it at any time, and nothing is written before the last answer.');
+  for (const [field, [message, placeholder]] of Object.entries(lines)) {
+    const answer = await p.text({
+      message,
+      placeholder,
+      ...(before[field] && { initialValue: before[field] }),
+      validate: (text) => mistakeIn(field, readAnswer(field, text ?? '')),
+    });
+    if (p.isCancel(answer)) return ended();
+    const [group = '', part] = field.split('.');
+    if (part) firm[group] = { ...(firm[group] as object), [part]: readAnswer(field, answer) };
+    else firm[field] = readAnswer(field, answer);
+  }
+  const services = await p.multiselect({
+    message: 'Services to keep',
+    options: offeringIds.map((id) => ({
+      value: id,
+      label: offeringBriefs.find((brief) => brief.id === id)?.title ?? id,
+    })),
+    initialValues: [...offeringIds],
+    required: true,
+  });
+  if (p.isCancel(services)) return ended();
+  const blog = await p.confirm({ message: 'Keep the blog?' });
+  if (p.isCancel(blog)) return ended();
+  const calls = await p.confirm({ message: 'Keep the free times for calls?' });
+  if (p.isCancel(calls)) return ended();
+  return { value: { ...firm, services, blog, calls } };
+}
+
+function ended(): undefined {
+  p.cancel('Ended. Nothing was written.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+
+import { caseWorks, offeringIds } from '#services/knowledge';
+
+import { colourMistakes } from './colours.ts';
+
+const words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+const amount = v.pipe(v.number(), v.minValue(1));
+
+const caseSchema = v.looseObject({
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  client: words,
+  title: words,
+  summary: words,
+  figures: v.pipe(v.array(v.strictObject({ value: words, label: words })), v.length(3)),
+  days: amount,
+  duration: words,
+  industry: words,
+  situation: words,
+  built: v.pipe(v.array(v.strictObject({ title: words, text: words })), v.minLength(2)),
+  setback: words,
+  results: v.pipe(v.array(v.strictObject({ value: words, name: words, note: words })), v.minLength(1)),
+  monthly: v.pipe(v.number(), v.minValue(0)),
+  payback: v.looseObject({ note: words }),
+  services: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** Kind of work that services, reports and the home page show it for. */
+  shows: v.exactOptional(v.picklist(caseWorks)),
+});
+
+const firmSchema = v.strictObject({
+  name: words,
+  legalName: words,
+  tagline: words,
+  /** One or two sentences, the first about who and where. */
+  description: words,
+  /** After "for": "companies of 5 to 80 people in Bergen". */
+  audience: words,
+  founded: v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(new Date().getFullYear())),
+  founder: v.strictObject({ name: words, title: words }),
+  /** As shown, e.g. "40+", "92%", "4.8/5". */
+  stats: v.strictObject({
+    clients: words,
+    projectsCompleted: words,
+    successRate: words,
+    clientSatisfaction: words,
+  }),
+  languages: v.pipe(v.array(words), v.minLength(1)),
+  /** ISO 3166-1, two letters. */
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.check(isCountry)),
+  address: words,
+  zip: words,
+  city: words,
+  region: v.exactOptional(words),
+  /** IANA. */
+  zone: v.pipe(v.string(), v.check(isZone)),
+  /** ISO 4217. */
+  currency: v.pipe(v.string(), v.check(isCurrency)),
+  email: v.pipe(v.string(), v.email()),
+  phone: v.pipe(v.string(), v.regex(/^\+[0-9][0-9 ]{6,18}[0-9]$/)),
+  companyNumber: words,
+  vatNumber: v.exactOptional(words),
+  /** Number that people in danger call. */
+  emergency: v.optional(words, '112'),
+  /** Accent on the light ground and on the dark one. */
+  colours: v.strictObject({ light: colour, dark: colour }),
+  services: v.pipe(v.array(words), v.minLength(1)),
+  blog: v.optional(v.boolean(), true),
+  calls: v.optional(v.boolean(), true),
+  /** Price of a day of work, and cost of an hour of routine work, in the currency. */
+  dayRate: amount,
+  hourCost: amount,
+  cases: v.optional(v.array(caseSchema), []),
+});
+
+/** The firm that takes the site over. */
+export type Firm = v.InferOutput<typeof firmSchema>;
+
+const advice: Readonly<Record<string, string>> = {
+  country: 'Write the two capital letters of ISO 3166-1, e.g. NO for Norway.',
+  zone: 'Write a time zone of the IANA list, e.g. Europe/Oslo.',
+  currency: 'Write the three letters of ISO 4217, e.g. NOK.',
+  email: 'Write an email address, e.g. post@example.com.',
+  phone: 'Write a phone number with + and its country, e.g. +47 55 00 00 00.',
+  colours: 'Write two colours as #rrggbb: light for the light ground, dark for the dark one.',
+  founded: 'Write the year as a number, not after this one.',
+  dayRate: 'Write a price as a number.',
+  hourCost: 'Write a cost as a number.',
+  emergency: 'Write the number that people in danger call, e.g. 112.',
+  blog: 'Write true or false.',
+  calls: 'Write true or false.',
+};
+
+/** Reads the answers about a firm. Returns it, or a sentence for each mistake. */
+export function readFirm(
+  input: unknown,
+):
+  | { readonly firm: Firm; readonly mistakes?: never }
+  | { readonly firm?: never; readonly mistakes: readonly string[] } {
+  const result = v.safeParse(firmSchema, input);
+  const mistakes = result.success ? mistakesIn(result.output) : result.issues.map(sentence);
+  return result.success && mistakes.length === 0
+    ? { firm: result.output }
+    : { mistakes: [...new Set(mistakes)] };
+}
+
+/** Sentence about the mistake in one field, "colours.light" among them; `undefined` where there is none. */
+export function mistakeIn(field: string, value: unknown): string | undefined {
+  const [group = '', part] = field.split('.');
+  const result = v.safeParse(firmSchema, { [group]: part ? { [part]: value } : value });
+  const issue = result.issues?.find((each) => v.getDotPath(each) === field);
+  return issue && sentence(issue);
+}
+
+function sentence(issue: v.InferIssue<typeof firmSchema>): string {
+  const path = v.getDotPath(issue);
+  if (!path)
+    return 'The answers are not a list of fields. Write an object, as the page "Make it yours" shows it.';
+  const [field = ''] = path.split('.');
+  if (issue.expected === 'never') return `"${path}" is no field of a firm. Remove it.`;
+  const cure = advice[field] ?? 'Fill it in as the page "Make it yours" shows it.';
+  return issue.input === undefined
+    ? `"${path}" is missing. ${cure}`
+    : `"${path}" is wrong (${JSON.stringify(issue.input)}). ${cure}`;
+}
+
+/** Mistakes that concern more than the form of a field. */
+function mistakesIn({ services, cases, colours }: Firm): string[] {
+  return [
+    ...repeated(services).map((id) => `The service "${id}" is listed twice. List it once.`),
+    ...services.flatMap(unknownService),
+    ...repeated(cases.map(({ slug }) => slug)).map(
+      (slug) => `Two cases have the slug "${slug}". Give one of them another.`,
+    ),
+    ...cases.flatMap(({ slug, services: own }) =>
+      own.flatMap(unknownService).map((text) => `Case "${slug}": ${text}`),
+    ),
+    ...colourMistakes(colours),
+  ];
+}
+
+const repeated = (names: readonly string[]) => [
+  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+];
+
+const unknownService = (id: string) =>
+  offeringIds.some((known) => known === id)
+    ? []
+    : [`"${id}" is no service of this site. Choose among ${offeringIds.join(', ')}.`];
+
+function isCountry(code: string): boolean {
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
+}

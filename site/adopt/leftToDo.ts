@@ -1,0 +1,22 @@
+import type { Firm } from './firm.ts';
+
+/** What a program cannot write or draw for a firm: a line for each file. */
+export const leftToDo = ({ blog, cases, vatNumber }: Firm): string[] => [
+  'services/knowledge/company.ts: mission, vision, values, years, people and the founder’s words',
+  'services/knowledge/openingHours.ts: days and hours of the phone',
+  'services/knowledge/contact.ts: profiles on social networks, and the reply time',
+  ...(vatNumber ? [] : ['services/knowledge/contact.ts: the VAT number, if there is one']),
+  'services/knowledge/law.ts: names of the laws and of the authority; let a lawyer read the legal pages',
+  'services/knowledge/offerings/prices.ts: worked examples; running costs were scaled with the rate of a day',
+  'services/knowledge/faqs.ts, moreFaqs.ts, missedResult.ts: promises that you will be held to',
+  ...(cases.length > 0
+    ? []
+    : ['services/knowledge/caseStudies: your cases, or "cases" in the file that npm run adopt reads']),
+  ...(blog
+    ? ['site/content/posts: your posts, and readOn.content.ts beside them: posts that pages link to']
+    : []),
+  'design-system/theme/ingotPath.ts: the mark',
+  'site/drawings/places: street, outline of the country, way to the office; each may stay left out',
+  'site/sections/ServiceSheet/sheets.svg, site/sections/ProcessDemo/demonstrations.svg, site/features/savings/areas.svg: look whether the amounts fit',
+  'README.md, LICENSE: name and picture',
+];

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { Changes } from './Changes.ts';
+import type { SampleFirm } from './sampleFirm.ts';
+
+/** Something of the sample that is still there. */
+export interface Leftover {
+  readonly file: string;
+  /** Kind of fact: "city", "law". */
+  readonly kind: string;
+  readonly mark: string;
+  readonly line: number;
+}
+
+/** Places that name a language or a currency without being about the firm. */
+const general: readonly RegExp[] = [
+  /^services\/knowledge\/sampleFirm\.json$/,
+  // Currencies and languages that visitors and models write in.
+  /^services\/audit\/(priceCheck|parse\/|reading\/)/,
+  /^services\/assistant\/(greekSound|crisis|offline\/(everyday|greek|questions|topics))/,
+  /^site\/content\/accessibility\/criteria\.ts$/,
+];
+
+const isSearched = (file: string) =>
+  /\.(tsx?|md|json|svg|html)$/.test(file) &&
+  !/\.(test|stories)\.tsx?$/.test(file) &&
+  !file.startsWith('site/adopt/') &&
+  !general.some((pattern) => pattern.test(file));
+
+/** Comments keep their lines, so that those of the code stay as they are. */
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
+
+/** Marks of the sample in a text, with their lines. */
+export const marksIn = (text: string, { marks }: SampleFirm) =>
+  text
+    .split('\n')
+    .flatMap((line, at) =>
+      Object.entries(marks).flatMap(([kind, words]) =>
+        words.flatMap((mark) => (line.includes(mark) ? [{ kind, mark, line: at + 1 }] : [])),
+      ),
+    );
+
+/** Everything of the sample that the sources of the site still hold: its facts, cases, posts and drawings of places. */
+export function leftovers(root: string, sample: SampleFirm, currency: string): Leftover[] {
+  const files = new Changes(root);
+  const own = currency === 'EUR' ? ['currency'] : [];
+  const found = ['services', 'site']
+    .flatMap((folder) => files.list(folder))
+    .filter(isSearched)
+    .flatMap((file) => marksIn(withoutComments(files.text(file)), sample).map((mark) => ({ file, ...mark })))
+    .filter(({ kind }) => !own.includes(kind));
+  const there = [
+    ...sample.posts.map((slug) => ({ kind: 'post', file: `site/content/posts/${slug}.md` })),
+    ...['street.svg', 'outline.svg', 'nicosia.svg'].map((name) => ({
+      kind: 'drawing of a place',
+      file: `site/drawings/places/${name}`,
+    })),
+  ].filter(({ file }) => existsSync(path.join(root, file)));
+  return [...there.map((each) => ({ ...each, mark: 'the file', line: 1 })), ...found];
+}

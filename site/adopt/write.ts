@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Files = ReadonlyMap<string, string | null>;
+
+/**
+ * Writes and removes files, all or none: when one cannot be written, those before it get their old content back. A signal
+ * to end waits until it is done.
+ */
+export function writeAll(root: string, files: Files) {
+  const before = new Map(
+    [...files.keys()].map(
+      (file) => [file, existsSync(path.join(root, file)) ? read(root, file) : null] as const,
+    ),
+  );
+  const wait = () => {};
+  process.on('SIGINT', wait).on('SIGTERM', wait);
+  try {
+    put(root, files);
+  } catch (error) {
+    put(root, before);
+    throw error;
+  } finally {
+    process.off('SIGINT', wait).off('SIGTERM', wait);
+  }
+}
+
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+
+function put(root: string, files: Files) {
+  for (const [file, text] of files) {
+    const target = path.join(root, file);
+    if (text === null) rmSync(target, { force: true });
+    else {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { PostSlug } from '#site/routing/PostSlug.ts';
+
+/** Posts that pages send a reader to, by subject. A subject without a post has no link. */
+export const readOn: { readonly countingHours?: PostSlug; readonly handover?: PostSlug } = {
+  countingHours: 'measure-hours-saved',
+  handover: 'handover-starts-in-week-one',
+};
+
+/** Changes of the company after its milestones, oldest first, each with the post about it, for /about. */
+export const changes: readonly {
+  readonly slug: PostSlug;
+  readonly title: string;
+  readonly description: string;
+}[] = [
+  {
+    slug: 'how-we-write-an-audit',
+    title: 'Audits that also say what not to automate',
+    description:
+      'Three things to do, in order, with a price and a date, and a page with the tasks to leave to people.',
+  },
+  {
+    slug: 'handover-starts-in-week-one',
+    title: 'The handover moves to week one',
+    description: 'Accounts are opened in the client’s name before anything is built, with us as guests.',
+  },
+  {
+    slug: 'assistant-without-ai',
+    title: 'The AI can be switched off',
+    description: 'The assistant on this site learns to answer without it, from what our own pages say.',
+  },
+];

@@ -1,0 +1,16 @@
+// Written from the names of the files in site/content/posts, whenever these are compiled.
+/** The last part of the address of a post. */
+export type PostSlug =
+  | 'ai-act-article-50'
+  | 'assistant-without-ai'
+  | 'e-invoicing-by-post-dated-letter'
+  | 'handover-starts-in-week-one'
+  | 'how-we-write-an-audit'
+  | 'invoice-matching-arithmetic'
+  | 'measure-hours-saved'
+  | 'model-retirement-dates'
+  | 'retrieval-before-fine-tuning'
+  | 'seven-services-in-plain-words'
+  | 'voice-agent-in-greek'
+  | 'what-not-to-automate'
+  | 'why-pilots-die';
