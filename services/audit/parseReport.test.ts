@@ -100,3 +100,48 @@ describe('parseReport keeps a solution titled like a part of a document', () => 
     ]);
   });
 });
+
+/** One reply in the forms whose beginnings can look like items. */
+const cutReplies = {
+  'the prescribed form': `${withSummary('The bakery is busy.')}   - **Priority:** High\n   - **ROI:** 120-160%\n`,
+  groups: withSummary('The bakery is busy.').replace(
+    /1\. \*\*Chatbot.*/,
+    '**Phase 1: Quick wins**\n1. **Chatbot**: Answers.\n\n**Phase 2: Later**\n2. **Oven**: Bakes.',
+  ),
+  'a table': withSummary('The bakery is busy.').replace(
+    /1\. \*\*Chatbot.*/,
+    '| Solution | ROI |\n|---|---|\n| Chatbot | 120-160% |\n| Oven | 80-90% |',
+  ),
+  JSON: JSON.stringify({
+    executive_summary: 'The bakery is busy.',
+    key_opportunities: [{ title: 'Calls', description: 'Many.' }],
+    recommended_solutions: [{ title: 'Chatbot', description: 'Answers.', roi: '120-160%' }],
+  }),
+};
+
+test.each(Object.entries(cutReplies))(
+  'parseReport: %s cut after any character shows no half title, and marks each part of templates',
+  (_, reply) => {
+    const titles = ['Calls', 'Chatbot', 'Oven'];
+    const returns = ['120-160%', '80-90%'];
+    for (let end = 1; end < reply.length; end += 1) {
+      const cut = parseReport(reply.slice(0, end), null, 'cut');
+      const { fromTemplates = [], executiveSummary, keyOpportunities, recommendedSolutions } = cut;
+      const ofModel = [
+        ...(fromTemplates.includes('opportunities') ? [] : keyOpportunities),
+        ...(fromTemplates.includes('solutions') ? [] : recommendedSolutions),
+      ];
+      const written = fromTemplates.includes('solutions') ? [] : recommendedSolutions;
+      const stated = written.flatMap(({ roi, usual }) => (usual?.includes('roi') ? [] : [roi]));
+      expect(
+        ofModel.map(({ title }) => title).filter((title) => !titles.includes(title)),
+        reply.slice(0, end),
+      ).toEqual([]);
+      expect(
+        stated.filter((roi) => !returns.includes(roi)),
+        reply.slice(0, end),
+      ).toEqual([]);
+      if (!fromTemplates.includes('summary')) expect(executiveSummary).toBe('The bakery is busy.');
+    }
+  },
+);

@@ -71,5 +71,7 @@ function firstParagraph(lines: readonly Line[]): string {
   const texts = textOf(lines.filter(({ kind, lead, text }) => kind === 'text' && lead !== text)).split(
     '\n\n',
   );
-  return texts.find((text) => !/^(?:sure|certainly|of course|here)\b|:$/i.test(text)) ?? '';
+  return (
+    texts.find((text) => /\p{L}/u.test(text) && !/^(?:sure|certainly|of course|here)\b|:$/iu.test(text)) ?? ''
+  );
 }

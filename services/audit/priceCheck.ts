@@ -21,13 +21,28 @@ const currency = `(?:${own}|€|\\$|£|EUR(?![a-z])|euros?|USD|GBP|ευρώ|ευ
 const figure = '\\d[\\d.,\\u00a0]*(?:\\d|(?<=\\d))(?: ?k(?![a-z]))?';
 const range = `(${figure})(?:\\s?(?:-|–|—|to|έως|ως|bis|και)\\s?${currency}?\\s?(${figure}))?`;
 const amounts = new RegExp(`${currency}\\s?${range}|${range}\\s?${currency}`, 'giu');
+/** Words beside an amount that is gained, and beside one that is paid. */
+const meanings =
+  /(?<gained>\b(?:sav|gain|earn|return|worth|benefit|profit|revenue|sales|recover)|εξοικονομ|κέρδ|κερδ|έσοδ)|\b(?:cost|price|pay|paid|fees?\b|charge|spend|build|budget|from\b|for\b|only\b)|κοστ|πληρώ|τιμή/giu;
 const aMonth = /^\s?(?:a|per|each|every|\/)?\s?(?:month|mo\b)|^\s?(?:monthly|τον μήνα|το μήνα|μηνιαί)/i;
 
-/** Every amount of money that a text states; both ends of a range count. */
+/** Whether an amount is gained: by the last word of its sentence before it that says so, else by the first behind it. */
+function isGain(before: string, behind: string): boolean {
+  const [last, next] = [
+    before.split(/[.!?;\n](?!\d)/).at(-1) ?? '',
+    behind.split(/[.!?;\n](?!\d)/, 1)[0] ?? '',
+  ];
+  const word = [...last.matchAll(meanings)].at(-1) ?? [...next.matchAll(meanings)][0];
+  return word?.groups?.gained !== undefined;
+}
+
+/** Every price that a text states; both ends of a range count, and nothing that is gained. */
 function amountsIn(text: string): readonly Amount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const [whole, ...ends] = match;
-    const monthly = aMonth.test(text.slice(match.index + whole.length));
+    const behind = text.slice(match.index + whole.length);
+    if (isGain(text.slice(0, match.index), behind)) return [];
+    const monthly = aMonth.test(behind);
     const figures = ends.filter((end) => end !== undefined);
     const inThousands = figures.some((end) => /k$/i.test(end));
     return figures.map((end) => ({ text: whole.trim(), value: readFigure(end, inThousands), monthly }));

@@ -163,6 +163,7 @@ describe('a report by a model is held against the price list', () => {
     'Κοστίζει 800 ευρώ.',
     'Between €2,000 and €3,000.',
     'It costs €2-3k.',
+    'It saves €40,000 a year for €1,500.',
   ])('marks "%s"', (text) => expect(noteOf(text)).toContain('not from our price list'));
 
   test.each([
@@ -171,7 +172,16 @@ describe('a report by a model is held against the price list', () => {
     'It costs 4.000 €.',
     'It takes 4 to 18 weeks and saves 20 hours.',
     'As at the clinic, for €12,000.',
+    'It saves €40,000-€60,000 a year.',
+    'A return of €900 a month.',
+    '€7,000 saved each year.',
+    'Εξοικονομεί 7.000 ευρώ τον χρόνο.',
   ])('leaves "%s" as it is', (text) => expect(noteOf(text)).toBeNull());
+
+  test('takes no return for a price', () => {
+    const inMoney = solution({ description: 'Answers.', roi: '€40,000-€60,000 a year' });
+    expect(solutionDetails(document(empty, 'ai'), inMoney).note).toBeNull();
+  });
 
   test('leaves the amounts of the visitor as they are', () => {
     expect(noteOf('You lose €1,500 a month.', 'We lose 1500 euros a month.')).toBeNull();

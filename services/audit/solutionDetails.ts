@@ -52,9 +52,7 @@ export function solutionDetails(
   const basis = basisOf(solution);
   const price = basis ? prices[basis.offering] : undefined;
   const byAi = partSource(document, 'solutions') === 'ai';
-  const off = byAi
-    ? amountsOffList(`${solution.title}\n${solution.description}\n${solution.roi}`, challenge, price)
-    : [];
+  const off = byAi ? amountsOffList(`${solution.title}\n${solution.description}`, challenge, price) : [];
   if (!basis || !price)
     return {
       details: [],

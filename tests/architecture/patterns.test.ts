@@ -13,7 +13,7 @@ const product = ['design-system', 'services', 'site'].flatMap((layer) =>
 const safe: ReadonlyMap<string, string> = new Map([
   ['services/audit/maskPersonalData.ts', 'each character of the data goes through escape-string-regexp'],
   ['services/audit/parse/splitSections.ts', 'all parts stand in tables of the file'],
-  ['services/audit/parse/words.ts', 'all parts stand in tables of the file'],
+  ['services/audit/parse/words.ts', 'all parts stand in the table of vocabulary'],
 ]);
 
 test('no regular expression in product code is built from data', () => {

@@ -56,6 +56,8 @@ export const attributeSamples: readonly Sample[] = [
     '180-250%',
     'Medium',
   ),
+  sample('- ROI: -20% to 40%', 'Medium', '-20% to 40%', 'Medium'),
+  sample('- ROI: €40,000-€60,000\n   - Priority: Not high', 'Not high', '€40,000-€60,000', 'Medium'),
   sample('- ROI: 6-12 months\n   - Priority: 🔴 High', 'High', '6-12 months', 'Medium'),
   {
     name: 'words like attributes inside sentences',

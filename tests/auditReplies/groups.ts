@@ -68,6 +68,35 @@ export const groupSamples: readonly Sample[] = [
     ['Voice agent', 'Answers calls.', 'Medium', '80-90%', 'Medium'],
   ),
   sample(
+    'titles that begin like groups and like parts of an item',
+    '### Quick win tracker\n- **Time tracking:** Counts hours.\n- **Priority:** High\n\n### Risk register\n- **Cost list:** Counts euros.\n- **Priority:** Low',
+    ['Quick win tracker', 'Time tracking: Counts hours.', 'High', '150-200%', 'Medium'],
+    ['Risk register', 'Cost list: Counts euros.', 'Low', '150-200%', 'Medium'],
+  ),
+  sample(
+    'headings below the items that state no facts',
+    '### Order reader\nReads faxes.\n- **Priority:** High\n\n### Implementation roadmap\n- Week 1: Talk.\n\n### Conclusion\nIt pays.',
+    ['Order reader', 'Reads faxes.', 'High', '150-200%', 'Medium'],
+  ),
+  sample(
+    'a table that repeats the items of a list',
+    '1. **Order reader**: Reads faxes.\n2. **Voice agent**: Answers calls.\n\n| Solution | Priority | ROI |\n|---|---|---|\n| Order reader | High | 120-160% |\n| Voice agent | Low | 80-90% |',
+    ['Order reader', 'Reads faxes.', 'High', '120-160%', 'Medium'],
+    ['Voice agent', 'Answers calls.', 'Low', '80-90%', 'Medium'],
+  ),
+  sample(
+    'a table above the headings that it lists',
+    '| Solution | Priority |\n|---|---|\n| Order reader | High |\n| Voice agent | Low |\n\n### 1. Order reader\nReads faxes.\n\n### 2. Voice agent\nAnswers calls.',
+    ['Order reader', 'Reads faxes.', 'High', '150-200%', 'Medium'],
+    ['Voice agent', 'Answers calls.', 'Low', '150-200%', 'Medium'],
+  ),
+  sample(
+    'Roman numbers, and options that have letters',
+    'I. **Order reader**: Reads faxes.\n\nII. **Option B:** Voice agent: Answers calls.',
+    reader,
+    agent,
+  ),
+  sample(
     'bold words without a mark before each text',
     '**Order reader** Reads faxes.\n**Voice agent** Answers calls.',
     ['Order reader', 'Order reader Reads faxes.', ...usual],

@@ -89,5 +89,32 @@ export const jsonSamples: readonly Sample[] = [
     }),
     ...usual,
   },
+  {
+    name: 'JSON in two wrappers, with a comment and the sections in a list',
+    reply: `// The report\n${JSON.stringify({
+      data: {
+        sections: [
+          { heading: 'Executive Summary', content: summary },
+          { heading: 'Key Opportunities', items: asObjects.keyOpportunities },
+          { heading: 'Recommended Solutions', items: asObjects.recommendedSolutions },
+        ],
+      },
+    }).replace('{', '{ // all of it\n')}`,
+    ...usual,
+  },
+  {
+    name: 'JSON with the two ends of a return',
+    reply: pretty.replace('"200-300%"', '{ "min": 200, "max": 300, "unit": "%" }'),
+    ...usual,
+  },
+  {
+    name: 'markdown in a value of JSON',
+    reply: JSON.stringify({
+      report: `## Executive Summary\n${summary}\n\n## Key Opportunities\n${opportunities.map(([title, text]) => `- **${title}**: ${text}`).join('\n')}`,
+    }),
+    summary,
+    opportunities,
+    solutions: 'template',
+  },
   { name: 'JSON that says something else', reply: '{"error":{"code":"overloaded"}}', ...nothing },
 ];

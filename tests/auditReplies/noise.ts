@@ -60,6 +60,12 @@ export const noiseSamples: readonly Sample[] = [
   ),
   sample('a drawing in a fence', plain.replace('## Key', '```mermaid\ngraph TD; A-->B\n```\n\n## Key')),
   sample('other order', moved),
+  sample(
+    'thoughts without a beginning',
+    `Three headings.\n\n## Executive Summary\nA draft.\n</think>\n${plain}`,
+  ),
+  sample('breaks at the ends of lines', plain.replaceAll('.\n   ', '.\\\n   ')),
+  sample('full-width colons', plain.replaceAll(/:(?=\*\*)/g, '：').replaceAll('**: ', '**：')),
   sample('comments and tags', `<!-- report -->\n${plain.replace(summary, `<p>${summary}</p>`)}`),
   {
     name: 'a section in two parts',

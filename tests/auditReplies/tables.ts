@@ -53,6 +53,18 @@ Medium | 150-200% | Hard | Invoice reader | Reads invoices and prepares the post
     ...usual,
   },
   {
+    name: 'a table with a column for each solution',
+    reply: withSolutions(
+      '| | Website assistant | Invoice reader |\n|---|---|---|\n| Priority | High | Medium |\n| ROI | 200-300% | 150-200% |\n| Difficulty | Easy | Hard |',
+    ),
+    summary,
+    opportunities,
+    solutions: [
+      ['Website assistant', '', 'High', '200-300%', 'Easy'],
+      ['Invoice reader', '', 'Medium', '150-200%', 'Hard'],
+    ],
+  },
+  {
     name: 'a list and then a table of the attributes',
     reply: withSolutions(
       `### Website assistant

@@ -14,13 +14,15 @@ type Taken = { readonly rest: string; readonly facts: Facts };
 const longest = 2_000;
 /** The words of a text; "12-month" and "Year-1" are one. */
 const wordsOf = (text: string) =>
-  [...text.matchAll(/(?:\d+(?:-| (?=day|week|month|year)))?\p{L}[\p{L}\p{N}]*(?:-\d+(?= ))?|\d+/giu)].map(
-    ({ 0: word, index }) => ({
-      word: fold(word.replace(/^\d+[\s-]|-\d+$/g, '')),
-      start: index,
-      end: index + word.length,
-    }),
-  );
+  [
+    ...text.matchAll(
+      /(?:\d+(?:-| (?=day|week|month|year)))?\p{L}[\p{L}\p{N}]*(?:-\d+(?= )|(?<=\byear) \d(?= ))?|\d+/giu,
+    ),
+  ].map(({ 0: word, index }) => ({
+    word: fold(word.replace(/^\d+[\s-]|[\s-]\d+$/g, '')),
+    start: index,
+    end: index + word.length,
+  }));
 const isFiller = ({ word }: { word: string }) => qualifiers.has(word) || joints.has(word);
 const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficulty' : kind);
 
@@ -65,8 +67,8 @@ const withoutFillers = (text: string) =>
 function restOf(behind: string): string | null {
   const text = behind.replace(/^[^\p{L}\p{N}(.,;:!?–—-]+/u, '').replace(/^\s*\([^()]*\)/, '');
   const words = wordsOf(text);
-  if (words.every((each) => isFiller(each) || /^\d/.test(each.word))) return '';
-  if (/^\s*[.,;:!?–—(]|^\s+-\s/.test(text)) return text.replace(/^[\s.,;:!?–—-]+/, '');
+  if (words.every((each) => isFiller(each) || labels.has(each.word) || /^\d/.test(each.word))) return '';
+  if (/^\s*[.,;:!?–—(]|^\s*-\s/.test(text)) return text.replace(/^[\s.,;:!?–—-]+/, '');
   return reasons.has(words[0]?.word ?? '') ? text.trim() : null;
 }
 
@@ -78,7 +80,7 @@ function readLevel(kind: Kind, text: string): Reading | null {
   if (!level || (kind === 'priority' ? level === 'Easy' || level === 'Hard' : /\d/.test(word))) return null;
   const behind = said
     .slice(word.length)
-    .replace(/^\s*(?:[-–/]|to|or|bis|à)\s*(\p{L}+)/iu, (all, other: string) =>
+    .replace(/^\s*(?:[-–/]|to|or|bis|à)\s*(\p{L}+)(?![\p{L}-])/iu, (all, other: string) =>
       levels.has(fold(other)) ? '' : all,
     )
     .replace(/^\s+(\p{L}+)/u, (all, label: string) => (labels.has(fold(label)) ? '' : all));
@@ -89,7 +91,7 @@ function readLevel(kind: Kind, text: string): Reading | null {
 
 const number = '\\d{1,3}(?:[ ,.]?\\d{3})*(?:[.,]\\d{1,2})?(?!\\d)';
 const range = new RegExp(
-  `^(${number})\\s*[%x]?\\s*(?:[-\\u2010-\\u2015\\u2212~]|to|and|bis|à|a|y|hasta|до|έως|εως)\\s*(${number})\\s*(%|percent\\b|prozent|por ciento|pour cent|x\\b)?`,
+  `^(${number})\\s*[%x]?\\s*(?:[-\\u2010-\\u2015\\u2212~]|to|and|bis|à|a|y|hasta|до|έως|εως)\\s*(${number})\\s*(%|percent\\b|per cent|prozent|por ciento|pour cent|x\\b)?`,
   'iu',
 );
 
@@ -98,9 +100,9 @@ function readRange(text: string): Reading | null {
   const said = withoutFillers(text);
   const [whole, low, high, unit] = range.exec(said) ?? [];
   const rest = whole ? restOf(said.slice(whole.length)) : null;
-  const isMoney = /\p{Sc}\s*$/u.test(text.slice(0, text.length - said.length));
+  const isOther = /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - said.length));
   // "6-12 months" is no percentage.
-  if (rest === null || isMoney || (!unit && /^\s*\p{L}/u.test(said.slice(whole?.length)))) return null;
+  if (rest === null || isOther || (!unit && /^\s*\p{L}/u.test(said.slice(whole?.length)))) return null;
   return { value: `${low}-${high}${unit?.toLowerCase() === 'x' ? 'x' : '%'}`, rest, known: true };
 }
 
@@ -134,7 +136,7 @@ export function takeMarked(text: string): Taken {
   let [rest, done] = ['', 0];
   for (const [at, { kind, start, from }] of marked.entries()) {
     const before = text.slice(done, start);
-    const value = /^(?:[^|;•·(]|\([^()]*\)?)*/.exec(text.slice(from, marked[at + 1]?.start))?.[0] ?? '';
+    const value = /^(?:[^|•·(]|\([^()]*\)?)*/.exec(text.slice(from, marked[at + 1]?.start))?.[0] ?? '';
     const reading = readValue(kind, value);
     const begins = /(?:^|[.!?|;,/·•:–—])[^\p{L}\p{N}]*$/u.test(before);
     if (!reading || !(reading.known || begins)) continue;

@@ -3,7 +3,18 @@ import { maxDescription, maxItems, maxLines } from '../reportLimits.ts';
 import type { Opportunity } from '../types.ts';
 import { type Facts, takeFacts, takeMarked } from './readFacts.ts';
 import type { Line } from './readLines.ts';
-import { beforeTitle, closingNames, counted, descriptionLabel, details, groupNames } from './words.ts';
+import {
+  beforeTitle,
+  closingNames,
+  counted,
+  descriptionLabel,
+  details,
+  groupNames,
+  joints,
+  labels,
+  qualifiers,
+  questions,
+} from './words.ts';
 
 /** An item as it was written. An opportunity keeps its facts in its text. */
 export interface ReadItem extends Opportunity {
@@ -56,8 +67,13 @@ const isName = ({ kind, text, lead }: Line) =>
   kind === 'heading' ||
   text.endsWith(':') ||
   (lead !== '' && /^(?:\s*\([^()]*\))?$/.test(text.slice(lead.length)));
+/** Whether a line may name a list although nothing marks it. */
+const isShort = ({ kind, first, text }: Line) =>
+  kind === 'text' && first && text.length < 40 && !/[.!?]$/.test(text);
 const isGroupName = (line: Line) => isName(line) && groupNames.test(nameOf(line.text));
-const isClosing = (line: Line) => isName(line) && closingNames.test(nameOf(line.text));
+const isClosing = (line: Line) => (isName(line) || isShort(line)) && closingNames.test(nameOf(line.text));
+/** The beginning of a line that may be the title of an item. */
+const labelOfRow = ({ lead, text }: Line) => lead || (text.split(/:\s/, 1)[0] ?? '');
 
 /** The items that rows hold, those of groups among them. */
 function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
@@ -69,20 +85,38 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
   let facts = group;
   /** Rows below a list that are none of its last item unless another item follows; `closed` when a rule or name parts them. */
   let [outside, closed]: [Row[], boolean] = [[], false];
+  /** The block that rows are added to: the last, or an earlier one whose title is repeated, as in a table below a list. */
+  let current: Block | undefined;
+  const titles = new Map<string, Block>();
   for (const row of closing < 0 ? rows : rows.slice(0, closing)) {
-    const body = blocks.at(-1)?.body;
     if (blocks.length > maxItems) break;
+    const isTop = !/^(?:about|plain|)$/.test(row.form) && (row.kind === 'heading' || row.depth < 2);
+    const title = isTop ? nameOf(tidyTitle(labelOfRow(row))) : '';
+    const same = title ? titles.get(title) : undefined;
+    const again = same && same.head.form !== row.form ? same : undefined;
+    if (again) {
+      [current, outside, closed] = [again, [], false];
+      const text = row.text.slice(labelOfRow(row).length).replace(/^[\s:–—-]+/, '');
+      if (text) again.body.push({ ...row, kind: 'text', form: '', lead: '', text });
+      continue;
+    }
+    const body = current?.body;
     if (row.kind === 'rule' || (isList && body && /^(?:bold|heading)/.test(row.form))) closed = true;
     const before = outside.at(-1);
-    const name = before && isName(before) ? before : null;
+    const name = before && (isName(before) || isClosing(before)) ? before : null;
     const restarts = row.kind === 'item' && before && row.number <= blocks.length;
     if (row.form === form && restarts && name && isClosing(name)) break;
     if (row.form === form && !(restarts && closed && !name)) {
       if (name) facts = { ...group, ...takeFacts(name.text).facts };
       body?.push(...outside.filter((each) => each !== name));
       [outside, closed] = [[], false];
-      blocks.push({ head: row, body: [], facts });
-    } else if (closed || (isList && row.kind === 'text' && row.depth === 0 && row.form !== 'about')) {
+      current = { head: row, body: [], facts };
+      blocks.push(current);
+      if (title) titles.set(title, current);
+    } else if (
+      closed ||
+      (isList && current === blocks.at(-1) && row.kind === 'text' && row.depth === 0 && row.form !== 'about')
+    ) {
       if (row.text) outside.push(row);
     } else {
       body?.push(...outside, row);
@@ -91,6 +125,15 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
   }
   const end = blocks.at(-1);
   if (end && itemOf(end, true).description === '') end.body.push(...outside.slice(0, 1));
+  // Headings of the same form as those of the items, without facts, where those have some.
+  const states = ({ head, body }: Block) =>
+    [head, ...body].some(({ text }) => Object.keys(takeFacts(text).facts).length > 0);
+  for (
+    let end = blocks.at(-1);
+    end && isClosing(end.head) && !states(end) && blocks.some(states);
+    end = blocks.at(-1)
+  )
+    blocks.pop();
   const groups = blocks.filter((block) => isGroup(block, blocks));
   return blocks.flatMap((block) => {
     const { head, body } = block;
@@ -98,11 +141,24 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
     const isLikeOthers = groups.length >= blocks.length / 2 && body[0]?.form === form;
     const isOneOfMany =
       groups.length > 0 && isName(head) && form !== 'plain' && (isLikeOthers || isGroupName(head));
-    if (groups.length > 0 && isClosing(head)) return [];
+    if (
+      isClosing(head) &&
+      (body.length === 0 || (groups.length > 0 && !blocks.every((each) => isClosing(each.head))))
+    )
+      return [];
+    if (isGroupName(head) && body.length === 0) return [];
     if (!groups.includes(block) && !isOneOfMany) return [block];
     return blocksOf(body, { ...block.facts, ...takeFacts(head.text).facts });
   });
 }
+
+const isDetailName = (name: string) => {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return (
+    questions.has(words[0] ?? '') ||
+    words.every((word) => [details, qualifiers, joints, labels].some((list) => list.has(word)))
+  );
+};
 
 /** Whether the first line of a block stands above items instead of being one. */
 function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
@@ -125,7 +181,7 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   const haveLeads = items.every(({ lead }) => lead !== '');
   /** Whether an item is a part of what the head says: "Benefit:", or a name that stands below other heads too. */
   const isDetail = ({ lead }: Row) =>
-    details.has(nameOf(lead).split(/\s/)[0] ?? '') ||
+    isDetailName(nameOf(lead)) ||
     blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1;
   const areDetails = items.some((row) => row.lead !== '' && isDetail(row));
   if (isGroupName(head) || isClosing(head))
@@ -163,7 +219,7 @@ const tidyTitle = (text: string) => text.replace(beforeTitle, '').replace(/\s*[:
 /** Parts what begins an item into title and description; `lead` stands bold or is a heading. Long texts are no title. */
 function splitTitle(lead: string, behind: string): { title: string; description: string } {
   const bold = tidyTitle(lead);
-  const parted = /^(\s*\([^()]{1,60}\))?(?:\s*(?:[:–—]+\s*|[.-]+(?:\s+|$))|$)(.*)$/s.exec(behind);
+  const parted = /^(\s*\([^()]{1,60}\))?(?:\s*(?:[:–—·|]+\s*|[.-]+(?:\s+|$))|$)(.*)$/s.exec(behind);
   if (bold && parted) return { title: bold + (parted[1] ?? ''), description: parted[2] ?? '' };
   if (bold) return { title: bold, description: /[:–—-]$/.test(lead) ? behind : `${bold} ${behind.trim()}` };
   const text = behind

@@ -1,45 +1,90 @@
 import { nameOfSection } from './splitSections.ts';
 
+/** An object whose first key can be read; comments may stand before the key. */
+const withKey = /[[{]\s*(?:\/\/.*\n\s*)*"[^"]*"\s*:/;
+/** Objects in objects around a report, at most; lists and objects in a value. */
+const [maxWrappers, maxParts] = [5, 3];
+
 /**
  * A reply in which a report of JSON stands, written as markdown instead; `null` if there is none. The JSON may stand
- * anywhere, in one wrapper, with keys in any spelling, and have been cut.
+ * anywhere, in wrappers, with keys in any spelling, and have been cut.
  */
 export function jsonAsMarkdown(reply: string): string | null {
-  const start = reply.search(/\{\s*"[^"]*"\s*:/);
-  if (start < 0) return null;
+  const start = reply.search(withKey);
+  if (start < 0) {
+    const cut = reply.search(/^[ \t]*[[{][ \t]*(?:["{]|$)/m);
+    return cut < 0 || /^\s*[#*]/m.test(reply.slice(cut)) ? null : reply.slice(0, cut);
+  }
   const { json, end } = closed(reply, start);
   const around = (text: string) =>
-    `${reply.slice(0, start)}\n\n${text}\n\n${reply.slice(end)}`.replaceAll('```json', '```');
+    `${reply.slice(0, start).replace(/[[\s]+$/, '')}\n\n${text}\n\n${reply.slice(end)}`.replaceAll(
+      '```json',
+      '```',
+    );
   try {
-    const whole = entriesOf(JSON.parse(json));
-    const report = [whole, ...whole.map(([, value]) => entriesOf(value))].find((entries) =>
-      entries.some(([key]) => nameOfSection(wordsOf(key))),
-    );
+    const report = reportIn(JSON.parse(json));
     // JSON that says something else is no text for a reader.
-    if (!report) return /^[\s`{]/.test(reply) ? around('') : null;
-    return around(
-      report.flatMap(([key, value]) => [`## ${wordsOf(key)}`, ...textOfSection(value)]).join('\n\n'),
-    );
+    return report ? around(report) : /^[\s`[{]/.test(reply) ? around('') : null;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return around('');
   }
 }
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+type Entry = readonly [key: string, value: unknown];
+const entriesOf = (value: unknown): readonly Entry[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 /** "implementationDifficulty" and "implementation_difficulty" as words. */
 const wordsOf = (key: string) => key.replace(/(?<=[a-z])(?=[A-Z])|[_-]+/g, ' ');
-const textOf = (value: unknown): string =>
-  (Array.isArray(value) ? value : [value]).filter((part) => typeof part !== 'object').join(', ');
+const isName = (text: unknown): text is string =>
+  typeof text === 'string' && nameOfSection(text) !== undefined;
+
+/** A report as markdown: sections by their names, or a text that has them, in as many wrappers as there may be. */
+function reportIn(value: unknown, wrappers = 0): string | null {
+  if (typeof value === 'string') return /\n/.test(value) && value.split('\n').some(isName) ? value : null;
+  const sections = entriesOf(value).flatMap(([key, each]): readonly Entry[] => {
+    const fields = Array.isArray(value) ? entriesOf(each) : [];
+    const name = fields.map(([, text]) => text).find(isName);
+    return name
+      ? fields.flatMap(([, text]) => (text === name ? [] : [[name, text]]))
+      : [[wordsOf(key), each]];
+  });
+  if (sections.some(([name]) => isName(name)))
+    return sections.flatMap(([name, each]) => [`## ${name}`, ...textOfSection(each)]).join('\n\n');
+  for (const [, inner] of wrappers < maxWrappers ? entriesOf(value) : []) {
+    const report = reportIn(inner, wrappers + 1);
+    if (report) return report;
+  }
+  return null;
+}
+
+/** A value as text: two numbers as a range ("120-160%"), lists with commas, other objects as "key: value". */
+function textOf(value: unknown, parts = 0): string {
+  if (typeof value !== 'object') return String(value);
+  const entries = parts < maxParts ? entriesOf(value) : [];
+  const numbers = entries.filter(([, each]) => typeof each === 'number');
+  if (numbers.length === 2 && !Array.isArray(value)) {
+    const unit = entries.find(([, each]) => typeof each === 'string')?.[1];
+    return numbers.map(([, each]) => each).join('-') + (unit ?? '');
+  }
+  return entries
+    .flatMap(([key, each]) => {
+      const text = textOf(each, parts + 1);
+      return text ? [Array.isArray(value) ? text : `${wordsOf(key)}: ${text}`] : [];
+    })
+    .join(', ');
+}
 
 /** A text as it is; of a list or an object each value as an item: its title, and the others below as "key: value". */
 function textOfSection(value: unknown): readonly string[] {
   if (typeof value !== 'object') return typeof value === 'string' ? [value] : [];
   return entriesOf(value).flatMap(([name, item]) => {
-    const own = Array.isArray(value)
-      ? [['title', item] as const]
-      : [['title', name] as const, ['description', item] as const];
+    const own: readonly Entry[] = Array.isArray(value)
+      ? [['title', item]]
+      : [
+          ['title', name],
+          ['description', item],
+        ];
     const fields = (typeof item === 'string' ? own : entriesOf(item)).flatMap(([key, each]) => {
       const text = textOf(each).trim();
       return text ? [[wordsOf(key), text] as const] : [];
@@ -52,8 +97,8 @@ function textOfSection(value: unknown): readonly string[] {
   });
 }
 
-/** Strings, of which the last may be open; marks; and all else. */
-const tokens = /"(?:[^"\\]|\\.)*(?:"|$)|[{}[\],:]|[^\s"{}[\],:]+/gs;
+/** Strings, of which the last may be open; comments; marks; and all else. */
+const tokens = /"(?:[^"\\]|\\.)*(?:"|$)|\/\/[^\n]*|[{}[\],:]|[^\s"{}[\],:]+/gs;
 
 /** The object that begins at `start`, and where it ends. What was cut off is closed behind the last whole value. */
 function closed(text: string, start: number): { readonly json: string; readonly end: number } {
@@ -61,6 +106,7 @@ function closed(text: string, start: number): { readonly json: string; readonly 
   const open: string[] = [];
   let [whole, depth] = [0, 0];
   for (const { 0: token, index } of text.slice(start).matchAll(tokens)) {
+    if (token.startsWith('//')) continue;
     const isEnd = token === '}' || token === ']';
     if (isEnd && parts.at(-1) === ',') parts.pop();
     if (token === ',') [whole, depth] = [parts.length, open.length];

@@ -1,6 +1,6 @@
 import { decodeString } from 'micromark-util-decode-string';
 import { tidy } from '../plainText.ts';
-import { labelOf, takeFacts } from './readFacts.ts';
+import { labelOf, readValue, takeFacts } from './readFacts.ts';
 
 /** One line of a reply as plain text, and what markdown says about it. */
 export interface Line {
@@ -22,8 +22,16 @@ const blank: Line = { kind: 'text', depth: 0, number: 0, text: '', lead: '', fir
 const longText = 1_000;
 const rule = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 const delimiter = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?\s*$/;
-const marker = /^(\s*)(?:(?:[-+*•●▪◦‣–—]|\(?(\d{1,9})[.)]|([A-Z])[.)])(?:\s+|$)(?:\[[ x]\]\s+)?)+(.*)$/i;
-const letters = [/^[ \t]*a[.)]\s/im, /^[ \t]*b[.)]\s/im];
+const isTableEnd = (row: string) => /^[\s|:-]*$/.test(row);
+const marker =
+  /^(\s*)(?:(?:[-+*•●▪◦‣–—✅✓✔☑➤►→👉🔹🔸]|\(?(\d{1,9})[.)]|\(?([A-Z]|[IVX]{1,4})[.)])(?:\s+|$)(?:\[[ x]\]\s+)?)+(.*)$/iu;
+/** Letters and Roman numbers count items where the first two stand. */
+const counting = [
+  /^[ \t]*\(?a[.)]\s/im,
+  /^[ \t]*\(?b[.)]\s/im,
+  /^[ \t]*\(?i[.)]\s/im,
+  /^[ \t]*\(?ii[.)]\s/im,
+];
 const columnOf = (row: string) => /^\s*/.exec(row.replaceAll('\t', '    '))?.[0].length ?? 0;
 
 /**
@@ -32,7 +40,8 @@ const columnOf = (row: string) => /^\s*/.exec(row.replaceAll('\t', '    '))?.[0]
  */
 export function readLines(reply: string): readonly Line[] {
   const rows = cleaned(reply).split('\n');
-  const hasLetters = letters.every((letter) => letter.test(reply));
+  const [a, b, i, ii] = counting.map((mark) => mark.test(reply));
+  const hasLetters = (a && b) || (i && ii);
   const lines: Line[] = [];
   /** The columns of the markers of the lists that are open. */
   let open: number[] = [];
@@ -59,7 +68,7 @@ export function readLines(reply: string): readonly Line[] {
     first = line.kind === 'heading';
   };
   for (let at = 0; at < rows.length; at += 1) {
-    const row = (rows[at] ?? '').replace(/^(?:\s*>)+ ?/, '');
+    const row = (rows[at] ?? '').replace(/^(?:\s*>)+ ?|\\$/g, '');
     const [, fenced, language = ''] = /^\s*(```|~~~)\s*(\w*)/.exec(row) ?? [];
     const [, level, title = ''] = /^\s*(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/.exec(row) ?? [];
     const [, , number, letter, said = ''] = marker.exec(row) ?? [];
@@ -75,10 +84,12 @@ export function readLines(reply: string): readonly Line[] {
       [open, first] = [[], true];
       add(title, { kind: 'heading', depth: level.length });
     } else if (row.includes('|') && delimiter.test(rows[at + 1] ?? '')) {
+      if (first) open = open.filter((each) => each < column);
       const cells = [cellsOf(row)];
       for (at += 1; rows[at + 1]?.includes('|'); at += 1) cells.push(cellsOf(rows[at + 1] ?? ''));
       lines.push(...tableLines(cells).map((line) => ({ ...line, depth: open.length + 1 })));
       first = true;
+    } else if (/^\s*\|/.test(row) && at > rows.length - 4 && rows.slice(at + 1).every(isTableEnd)) {
     } else if (isItem) {
       [open, first] = [[...open.filter((each) => each < column - 1), column], true];
       add(said, { kind: 'item', number: Number(number ?? 0) });
@@ -88,7 +99,7 @@ export function readLines(reply: string): readonly Line[] {
       if (column === 0 && last?.kind === 'item' && (last.depth > 1 || takeFacts(last.text).rest === ''))
         first = true;
       if (first) open = open.filter((each) => each < column);
-      for (const part of row.split(/<br\s*\/?>/i)) add(part);
+      add(row);
     }
   }
   return lines;
@@ -98,14 +109,17 @@ export function readLines(reply: string): readonly Line[] {
 const cleaned = (reply: string) =>
   reply
     .replace(/<(think|thinking|thoughts?|reasoning)>[\s\S]*?(?:<\/\1>|$)|<!--[\s\S]*?(?:-->|$)/gi, '')
+    .replace(/^[\s\S]*<\/(?:think|thinking|thoughts?|reasoning)>/i, '')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/^(?!\s*\|).*<br\s*\/?>.*$/gim, (row) => row.replace(/<br\s*\/?>/gi, '\n        '))
+    .replace(/：[ \t]*/g, ': ')
     .replace(/[\0\ufeff\ue000-\uf8ff]/g, '')
     .replace(/^([ \t*]*)(\d)\ufe0f?\u20e3/gm, '$2. $1')
     .replace(/^([ \t]*)[①-⑳]/gm, '$1- ');
 
 /** Each row as an item, its other cells as `heading: value` below it; a table of labels as `label: value (note)`. */
-function tableLines([names = [], ...rows]: readonly Cells[]): readonly Line[] {
-  const isLabel = (cell?: Cell) => labelOf(cell?.[0] ?? '') !== null;
+function tableLines(table: readonly Cells[]): readonly Line[] {
+  const [names = [], ...rows] = isTurned(table) ? turned(table) : table;
   const labelled = [names, ...rows].filter(([cell]) => isLabel(cell)).length;
   if (labelled > (names.length > 2 ? 1 : 0) && !names.slice(1).some(isLabel))
     return (isLabel(names[0]) ? [names, ...rows] : rows).map(([[label] = [''], [value] = [''], ...notes]) => {
@@ -127,6 +141,18 @@ function tableLines([names = [], ...rows]: readonly Cells[]): readonly Line[] {
     return text ? [item, ...others] : others;
   });
 }
+
+const isLabel = (cell?: Cell) => labelOf(cell?.[0] ?? '') !== null;
+/** Whether a table has a column for each item, and a row for each attribute. */
+function isTurned([names = [], ...rows]: readonly Cells[]): boolean {
+  const kinds = rows.flatMap(([label, ...values]) => {
+    const kind = labelOf(label?.[0] ?? '');
+    return kind ? [values.every(([value]) => !value || readValue(kind, value)?.known)] : [];
+  });
+  return names.length > 2 && !names.some(isLabel) && kinds.length > 1 && kinds.every(Boolean);
+}
+const turned = (table: readonly Cells[]): readonly Cells[] =>
+  (table[0] ?? []).map((_, at) => table.map((row) => row[at] ?? ['', '']));
 
 type Cell = ReturnType<typeof inline>;
 type Cells = readonly Cell[];
@@ -153,7 +179,10 @@ function inline(row: string): readonly [text: string, lead: string] {
     .replace(/!?\[([^[\]]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?(?:\s"[^"]*")?\)/g, '$1')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/`([^`]+)`/g, '$1')
-    .replace(/(?:\*\*\*?|__)(?=[^\s*_])(.+?)(?:\*\*\*?|__)/g, '\ue000$1\ue001')
+    .replace(
+      /(?:\*\*\*?(?:__)?|__(?:\*\*)?)(?=[^\s*_])(.+?)(?:\*\*\*?(?:__)?|__(?:\*\*)?)/g,
+      '\ue000$1\ue001',
+    )
     .replace(emphasis, '$1$2');
   return [plain(marked), plain(leading.exec(marked)?.[0] ?? '')];
 }

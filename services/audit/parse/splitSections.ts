@@ -7,15 +7,15 @@ export type Sections = ReadonlyMap<Section | null, readonly Line[]>;
 /** Names of the sections, folded: words before a name that leave no other meaning, and the name. */
 const names: readonly (readonly [Section, before: string, name: string])[] = [
   ['summary', 'executive|management|εκτελεστικη|επιτελικη', 'summary|overview|συνοψη|περιληψη'],
-  ['opportunities', 'key|main|top|major|βασικεσ|κυριεσ', 'opportunities|ευκαιριεσ'],
+  ['opportunities', 'key|main|top|major|βασικεσ|κυριεσ', 'opportunities|findings|ευκαιριεσ'],
   ['solutions', 'recommended|proposed|suggested|key|προτεινομενεσ', 'solutions|recommendations|λυσεισ'],
 ];
 const patterns = names.map(([section, before, name]) => ({
   section,
-  sure: new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${before}) (?:[\\w-]+ )?(?:${name})`),
+  sure: new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${before}) (?:[\\w-]+ ){0,2}(?:${name})`),
   alone: new RegExp(`^(?:${name})$`),
 }));
-const around = /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[\s:.]+$/gu;
+const around = /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[^\p{L}\p{N})]+$/gu;
 
 /** The section that a text names: `sure` if it can mean nothing else, `exact` if it says nothing else. */
 function nameIn(text: string) {

@@ -1,0 +1,98 @@
+/** Words of reports in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Russian, Turkish and Greek. */
+export const vocabulary = {
+  /** Words that name an attribute. `ease` is a difficulty, read the other way round. */
+  labels: {
+    priority: `priority priorität prioridad prioridade priorité priorità prioriteit priorytet приоритет приоритетность
+      öncelik önceliği προτεραιότητα`,
+    roi: `roi return rendite kapitalrendite rentabilidad rentabilidade retorno retour rentabilité ritorno rendimento
+      rendement zwrot рентабельность окупаемость getiri getirisi απόδοση`,
+    implementationDifficulty: `difficulty complexity effort schwierigkeit schwierigkeitsgrad aufwand komplexität
+      umsetzungsaufwand dificultad dificuldade complejidad complexidade esfuerzo esforço difficulté complexité difficoltà
+      complessità sforzo moeilijkheid moeilijkheidsgraad complexiteit inspanning trudność złożoność сложность трудоёмкость
+      трудность zorluk zorluğu δυσκολία πολυπλοκότητα`,
+    ease: 'ease facilidad facilidade facilità facilité ευκολία',
+  },
+  /** Words that change nothing around a label, and before a value: "Expected first-year ROI", "very high". */
+  qualifiers: `
+    business overall technical implementation implement execution delivery level score rating rank range value investment
+    estimate estimated est expected expectation potential projected projection typical typically target targeted total
+    improvement average likely indicative possible suggested recommended relative net gross financial time annual
+    annually annualised annualized yearly first second year years month months week weeks day days over during after by
+    within every each very quite rather relatively fairly extremely somewhat about approximately approx around roughly
+    circa ca up between is have an per annum one two three
+    erwartet erwartete erwarteter geschätzt geschätzte geschätzter voraussichtlicher jährlich jährliche umsetzung etwa
+    rund sehr ersten erstes jahr monat monate monaten
+    investissement attendu attendue estimé estimée annuel niveau mise œuvre oeuvre très environ première premier mois ans
+    inversión esperado esperada estimado estimada anual nivel implementación implantación muy aprox típico típica meses
+    mes año años primer primera primero
+    investimento atteso attesa stimato stimata annuo annuale livello implementazione attuazione molto primo prima anno
+    mesi esperado implementação nível estimado muito primeiro ano
+    verwacht verwachte geschat jaar maanden implementatie niveau zeer oczekiwany szacowany wdrożenia inwestycji bardzo rok
+    инвестиций ожидаемый ожидаемая уровень реализации внедрения около очень месяцев года
+    yatırım beklenen tahmini uygulama düzeyi seviyesi çok yıl ay
+    επένδυσης αναμενόμενη αναμενόμενο εκτιμώμενη εκτιμώμενο υλοποίησης εφαρμογής επίπεδο περίπου πολύ πρώτο χρόνο έτος
+    μήνες μηνών`,
+  /** Words that join others: like qualifiers, but no label begins with one. */
+  joints: `
+    of on the a in for to and from at der die das im pro innerhalb la le du sur à dans par durante de del el los las un
+    una por al dentro il lo nel di della sull da do no na op van het en za на в yılda içinde ilk τον το την στον στο σε
+    μέσα εντός ετησίως p`,
+  /** Values of priority and difficulty by their meaning. Low and High are of both. */
+  levels: {
+    High: `high highest critical urgent top essential immediate must p0 p1 1 hoch hohe hoher kritisch dringend haute haut
+      élevé élevée critique urgente alta alto altissima crítica hoog hoge wysoki wysoka высокий высокая высокое критический
+      yüksek acil υψηλή υψηλό υψηλός κρίσιμη`,
+    Medium: `medium moderate normal average intermediate mid middle should p2 2 mittel mittlere mittelhoch moyen moyenne
+      modéré modérée media medio moderada médio média gemiddeld średni średnia средний средняя среднее orta μεσαία μεσαίο
+      μέτρια μέτριο`,
+    Low: `low lowest minor could p3 p4 p5 3 4 5 niedrig niedrige gering geringe faible basse bas baja bajo bassa basso
+      baixa baixo laag lage niski niska düşük низкий низкая низкое χαμηλή χαμηλό`,
+    Easy: `easy simple beginner basic trivial straightforward easiest einfach leicht facile fácil sencilla sencillo semplice
+      makkelijk eenvoudig łatwy łatwa простой простая просто лёгкий лёгкая легко kolay basit εύκολη εύκολο απλή απλό`,
+    Hard: `hard difficult complex advanced challenging expert hardest schwer schwierig komplex difficile complexe difícil
+      compleja complejo complexa complexo avanzada avanzado complesso complessa moeilijk trudny trudna сложный сложная
+      сложно трудный zor karmaşık δύσκολη δύσκολο`,
+  },
+  /** Words behind a value that begin its reason. */
+  reasons: `
+    because since as due thanks given through via with from for in within over if but mainly mostly based assuming
+    considering weil da porque perché omdat ponieważ parce car así так çünkü επειδή γιατί λόγω`,
+  /** Words of which labels of parts of an item are made: "Benefit:", "Expected outcome:". */
+  details: `
+    description details detail benefit benefits impact timeline timeframe time cost costs budget investment problem
+    challenge issue solution action actions approach example examples tool tools technology tech stack outcome outcomes
+    result results expected owner kpi kpis metric metrics risk risks mitigation scope steps step rationale reason note
+    notes implementation use case cases features feature value current proposed process situation state pain point points
+    business key main next success dependencies requirements required needed resources data summary overview evidence
+    source status date opportunity quick win objective goal target nutzen wirkung zeitrahmen kosten bénéfice bénéfices délai coût
+    beneficio beneficios impacto plazo польза срок fayda süre maliyet όφελος χρόνος κόστος`,
+  /** First words of labels that are questions: "How it works:". */
+  questions: 'what why how who when where was warum wie qué cómo quoi pourquoi comment τι γιατί πώς',
+  /** Folded phrases, between bars, that head groups of items by time, rank or audience. */
+  groups: `
+    (?:quick|easy|fast) wins? | (?:short|medium|mid|near|long)(?:er)?[- ]term
+    (?:phase|stage|wave|tier|horizon|months?|weeks?|days?|years?|quarter) [\\divx]+\\b.* | q[1-4] | now | next | later
+    immediate(?:ly)? | strategic | foundations?(?:al)? | (?:this|next) (?:week|month|quarter|year)
+    (?:high|medium|low|top|critical)[- ](?:priority|impact|effort|value)\\b.* | high | medium | low | critical | p\\d | solutions | recommendations | opportunities
+    (?:kurz|mittel|lang)fristig\\p{L}* | (?:a )?(?:corto|medio|mediano|largo) plazo | (?:a )?(?:court|moyen|long) terme
+    (?:βραχυ|μεσο|μακρο)προθεσμ\\p{L}* | (?:кратко|средне|долго)срочн\\p{L}* | (?:k[iı]sa|orta|uzun) vade\\p{L}*
+    \\d+[-–]\\d+ (?:days|weeks|months)`,
+  /** Folded phrases that head lists without items of a report. */
+  closings: `
+    (?:(?:your|our|suggested|recommended|immediate|proposed) )*next steps? | closing(?: remarks)? | final thoughts
+    conclusions? | (?:(?:current|key|main) )?(?:challenges|risks|problems|obstacles|barriers|pain points|weaknesses)
+    disclaimers? | (?:to get|getting) started | call to action | notes? | assumptions | sources | references | appendix
+    (?:implementation )?(?:roadmap|timeline|plan)s? | summary | success metrics | kpis
+    nachste schritte | risiken | herausforderungen | fazit | proximos pasos | desafios | riesgos | conclusion(?:es)?
+    prochaines etapes | defis | risques | следующие шаги | риски | проблемы | выводы | sonraki adimlar | riskler
+    zorluklar | sonuc | επομενα βηματα | προκλησεισ | κινδυνοι | συμπερασμα(?:τα)?`,
+  /** Folded words behind such a phrase that leave its meaning: "Quick wins for the office". */
+  following: `
+    and | for | to | of | in | within | with | actions | initiatives | projects | solutions | items | improvements
+    opportunities | recommendations | priorities | goals | wins | steps | ideas | measures | automations? | tools | phase
+    horizon | identified | gaps | risks | findings | tasks | changes | features | needs | you | und | fur | y | para | et | pour | и | для | ve | icin | και | για`,
+  titles: 'title|name|titel|titre|título|titolo|название|başlık|τίτλος',
+  descriptions:
+    'description|details?|what it does|beschreibung|descripci[oó]n|descrizione|descrição|описание|açıklama|περιγραφή',
+  items: 'option|opportunity|solution|recommendation|initiative|ευκαιρία|λύση|chance|lösung|solución',
+} as const;
