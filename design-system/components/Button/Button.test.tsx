@@ -150,7 +150,7 @@ describe('Button', () => {
         Go
       </Button>,
     );
-    expect(left).toMatch(/aria-hidden="true"><i><\/i><\/span>Go/);
-    expect(right).toMatch(/Go<span [^>]*aria-hidden="true"><i>/);
+    expect(left).toMatch(/aria-hidden="true"><i><\/i><\/span><span>Go/);
+    expect(right).toMatch(/Go<\/span><span [^>]*aria-hidden="true"><i>/);
   });
 });

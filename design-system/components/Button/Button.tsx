@@ -84,12 +84,14 @@ export function Button({
       {busy && <span className={styles.busyLine} aria-hidden="true" />}
     </>
   );
+  // A translated page follows a text only where it stands alone in its element.
+  const label = typeof children === 'string' ? <span>{children}</span> : children;
   const look = {
     className: clsx(styles.button({ variant, size }), className),
     children: (
       <>
         {before}
-        {children}
+        {label}
         {after}
       </>
     ),

@@ -19,7 +19,7 @@ export function Spinner({ label, className, ...rest }: SpinnerProps) {
   return (
     <span role="status" {...rest} className={clsx(styles.spinner, className)}>
       <span aria-hidden="true" className={styles.ring} />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 
-import { ChatMessage, CopyButton, ToastRegion } from '#design-system';
+import { Button, ChatMessage, CopyButton, Icon, Spinner, ToastRegion } from '#design-system';
 
 afterEach(cleanup);
 
@@ -36,6 +36,22 @@ const toast = (message: string) => (
 
 const changes: readonly (readonly [what: string, before: ReactNode, after: ReactNode, shown: string])[] = [
   ['the number of pages of an answer', answer(['a', 'b']), answer(['a']), 'From our page'],
+  [
+    'the label of a button',
+    <Button key="1" icon={<Icon name="mail" />}>
+      Send message
+    </Button>,
+    <Button key="1" icon={<Icon name="mail" />}>
+      Open in my mail program
+    </Button>,
+    'Open in my mail program',
+  ],
+  [
+    'the label of a spinner',
+    <Spinner key="1" label="Loading" />,
+    <Spinner key="1" label="Still loading" />,
+    'Still loading',
+  ],
   ['a toast', toast('Saved.'), toast('Not saved.'), 'Not saved.'],
   [
     'the label of a copy button',
