@@ -25,8 +25,9 @@ function patternsOf(phrases: string, spelling = spell): readonly RegExp[] {
       const pattern = withLists(line)
         .replace(/(?<!\\)[\p{L}\p{M}'’]+/gu, spelling)
         .replaceAll(' .. ', ' (?:\\S+ ){0,3}')
-        .replaceAll('~', '\\p{L}*');
-      return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');
+        .replaceAll('~', '\\S*')
+        .replaceAll(/\((?!\?)/g, '(?:');
+      return new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`, 'g');
     });
 }
 
