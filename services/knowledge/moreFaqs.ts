@@ -14,13 +14,13 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'ownership',
     question: 'Who owns the code and the data?',
     answer:
-      'You do. The code, the accounts and the data are yours from the first day, with a manual a colleague can follow. You could leave us tomorrow, and everything would go on working.',
+      'You do: the code, the accounts and the data are yours from the first day, with a manual a colleague can follow. There is no lock-in: you could leave us tomorrow, and everything would go on working.',
     path: '/about',
   },
   {
     topic: 'jobs-and-ai',
     question: 'Will AI replace my people?',
-    answer: `That is not what we build it for. It takes single tasks that repeat, and your people keep the rare cases, the apologies and the decisions. In the words of our founder, ${founder.name}: “I did not want to replace the people. I wanted to replace Tuesday.”`,
+    answer: `We do not build it to replace people. It takes single tasks that repeat, and your people keep the rare cases, the apologies and the decisions. In the words of our founder, ${founder.name}: “I did not want to replace the people. I wanted to replace Tuesday.”`,
     path: '/blog/what-not-to-automate',
   },
   {
@@ -34,19 +34,89 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'payment',
     question: 'How are projects priced and paid?',
     answer:
-      'Each project has one fixed price, agreed in writing before work starts; consulting is priced the same way. You pay in three parts, at the start, when it goes live and a month later, by bank transfer and without VAT where the law says so. There is no retainer and no minimum term: what we run for you is paid by the month and ends with a month’s notice.',
+      'Each project has one fixed price, agreed in writing before work starts; consulting is priced the same way. It includes the build, the tests, the training and the manual; running costs are listed beside it, and nothing else is added without your signature. You pay in three parts, at the start, when it goes live and a month later, by bank transfer and without VAT where the law says so. There is no retainer: what we run for you is paid by the month.',
     path: '/contact',
   },
   {
     topic: 'contract',
-    question: 'What do we sign, do you sign an NDA, and what if the result is missed?',
-    answer: `A proposal of a few pages with a fixed price, a date and a list of what we need from you, and a data processing agreement under the GDPR. We sign your non-disclosure agreement, or send ours, before you show us anything. You can stop after each step and pay for the steps that are done; a step that does not do what the proposal says is put right at our cost. ${missedResult.text}`,
+    question: 'What do we sign, and do you sign an NDA?',
+    answer:
+      'We sign your non-disclosure agreement (NDA), or send ours, before you show us anything. The contract is a proposal of a few pages, with a fixed price, a date and a list of what we need from you, and a data processing agreement under the GDPR.',
     path: '/contact',
+  },
+  {
+    topic: 'guarantee',
+    question: 'Do you guarantee results, and is there a refund?',
+    answer: `Each project has one number to move, and the proposal names it. ${missedResult.text} A step that does not do what the proposal says is put right at our cost.`,
+    path: '/contact',
+  },
+  {
+    topic: 'cancel',
+    question: 'How can we cancel?',
+    answer:
+      'You can stop a project after each step, and pay for the steps that are done. What we run for you has no minimum term and ends with a month’s notice by email. The code, the accounts and the data stay with you.',
+    path: '/contact',
+  },
+  {
+    topic: 'changes',
+    question: 'Can we ask for changes, and can it grow?',
+    answer:
+      'We build in small steps, and you see each one before the next: as many changes as the agreed work needs are included. A new wish gets its own fixed price, which you accept or not. After the launch small changes are part of our support. More calls, messages or users raise the running costs and need no new system.',
+    path: '/contact',
+  },
+  {
+    topic: 'preparation',
+    question: 'What do you need from us?',
+    answer:
+      'From you we need little: a day or two beside the people who do the work, past cases to try it on, access to the programs it works with, and one person who decides, for about an hour a week. The data need not be clean. The proposal lists all of it. For the first talk one task that takes too long is enough.',
+    path: '/contact',
+  },
+  {
+    topic: 'contact-person',
+    question: 'Who is our contact, and how are we kept informed?',
+    answer:
+      'The consultant who watched the work stays your contact until the end, and afterwards for support. Once a week you get a short message: what is done, what comes next, and what we need from you.',
+    path: '/about',
+  },
+  {
+    topic: 'fit',
+    question: 'What if AI is not the right answer?',
+    answer:
+      'If AI is not the right answer, we say so, and that is free. AI suits routine that needs reading, listening or a little judgement. Where fixed rules are enough, plain software is cheaper; what is rare, or needs an apology or a decision, stays with people. The free audit gives a first answer, and a consultation a better one.',
+    path: '/ai-audit',
+  },
+  {
+    topic: 'advice-or-build',
+    question: 'Do you only advise, or build it too?',
+    answer:
+      'We do both. AI consultancy and Enterprise IT strategy end with a plan that anybody can carry out. With the other services we do everything from the first visit to the day it runs, and look after it afterwards if you want.',
+    path: '/services',
+  },
+  {
+    topic: 'do-it-yourself',
+    question: 'Can we build it ourselves, or just use ChatGPT?',
+    answer:
+      'You can, for single letters, summaries and small automations: ChatGPT, Copilot and tools such as n8n are made for that, and we say so in a consultation. You need a project where it has to work inside your systems, answer customers, ask a person in doubt and keep a record of what it did.',
+    path: '/services/ai-automation',
+  },
+  {
+    topic: 'own-server',
+    question: 'Do we need a server of our own?',
+    answer:
+      'You need no server: what we build runs in the cloud in the European Union, in accounts of your own, and there is nothing to install. If it has to stay inside your company, it can run on your own hardware with an open model such as Llama.',
+    path: '/enterprise-it-strategy',
+  },
+  {
+    topic: 'call-details',
+    question: 'How does a voice agent take a call?',
+    answer:
+      'A voice agent picks up on the second ring, says that it is an AI system, and takes as many calls at once as come in. You keep your number: your telephone system forwards calls to it. It books into your calendar, and passes a call to a person when the caller asks for one or when it does not understand. In our clinic case 3% of the calls are lost, and it was 31%.',
+    path: '/services/voice-agents',
   },
   {
     topic: 'remote',
     question: 'Do you work on site, remotely and abroad?',
-    answer: `Both. A consultant sits beside your people for a day or two; after that most work is done remotely. We come to you anywhere in ${country.name}. For companies abroad we work by video, in ${spoken.or}, and travel for the first days if it is worth it.`,
+    answer: `We come to you anywhere in ${country.name}: a consultant sits beside your people for a day or two, and after that most work is done remotely. For companies abroad we work by video, in ${spoken.or}, and travel for the first days if it is worth it.`,
     path: '/contact',
   },
   {
@@ -60,7 +130,7 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'ai-act',
     question: 'How does the AI Act apply to a small firm?',
     answer:
-      'Mostly through one duty, which has applied since 2 August 2026: people must be told that they are dealing with an AI system, at the latest at the first interaction. One sentence in each place where a machine speaks or writes to somebody is usually enough; governance in a small firm can be a page that says who checks what. Heavier duties are for high-risk uses, for example in hiring. This is not legal advice: for a doubtful case ask a lawyer.',
+      'For a small firm the AI Act is mostly one duty, which has applied since 2 August 2026: people must be told that they are dealing with an AI system, at the latest at the first interaction. One sentence in each place where a machine speaks or writes to somebody is usually enough; governance in a small firm can be a page that says who checks what. Heavier duties are for high-risk uses, for example in hiring. This is not legal advice: for a doubtful case ask a lawyer.',
     path: '/blog/ai-act-article-50',
   },
   {
@@ -74,7 +144,7 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'seo',
     question: 'What about search engines, phones and hosting?',
     answer:
-      'The sites we build load in a second, work on phones, can be read by search engines and chatbots, and can be changed by your own staff. Hosting and domain are in your own accounts, so they stay yours; changes and updates after the launch are part of our support. A place in Google’s results nobody can promise, and we do not run advertising accounts or build native phone apps.',
+      'The sites we build load in a second, work on phones, can be read by search engines and chatbots, and can be changed by your own staff. Hosting and domain are in your own accounts, so they stay yours; changes and updates after the launch are part of our support. Search engine optimisation is part of the build, but nobody can promise a place in Google’s results. We do not run advertising or social media accounts, and build no native phone apps.',
     path: '/services/digital-presence',
   },
   {
@@ -88,13 +158,13 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'takeover',
     question: 'Can you take over what somebody else built?',
     answer:
-      'Often. First we look at what is there, free of charge, and write down whether to mend it, move it or leave it. For that we need access, and somebody who knows how it is used.',
+      'Often we can. First we look at what is there, free of charge, and write down whether to mend it, move it or leave it. For that we need access, and somebody who knows how it is used.',
     path: '/contact',
   },
   {
     topic: 'outage',
     question: 'Something is down. Can you help now?',
-    answer: `If we built it or run it for you, ring ${contact.phone} (${contact.hours}): that is the quickest way to a person. If another firm runs it, ring that firm first; we are no repair service for computers and networks. If it was hacked, change the passwords and keep the logs.`,
+    answer: `If we built it or run it for you, ring ${contact.phone} (${contact.hours}): that is the quickest way to a person. If another firm runs it, ring that firm first; we are no repair service for computers and networks, and run nobody’s daily IT. If it was hacked, change the passwords and keep the logs.`,
     path: '/contact',
   },
   {

@@ -48,6 +48,8 @@ what is in the report; is the audit really free; what does the audit ask; who re
 can i see a sample report; show me an example report; where do i start the audit;
 do i have to register for the audit; is there a test for my company; check our company for ai;
 analyse my business; where could ai help us; find out where ai pays; free check; free evaluation;
-do you check a company for free; what is the ai audit; tell me about the audit; the free report
+do you check a company for free; what is the ai audit; tell me about the audit; the free report;
+how do i know if we are ready for ai; how ready is my company for ai; is my business ready for ai;
+are we ready for automation
 `,
 };

@@ -20,7 +20,7 @@ see you; see you around; see you later; see you soon; so long; speak soon then; 
 talk to you another time; talk to you later; talk to you next time; talk to you soon; that is all;
 that is all for today goodbye; that was all for today; that was all good bye; thats all for now;
 thats everything; thats it thanks; toodle pip; tschuss; αντιο bot; no thanks; no thank you; that was all;
-that will be all; nothing else; i am good; im good thanks; no more questions; not now; maybe later;
-talk later; cu later
+that will be all; nothing else; i am good; im good thanks; no more questions; not now; maybe later; talk later;
+cu later
 `,
 };

@@ -33,6 +33,10 @@ we get the same questions by chat every day can a bot answer them; we need a bot
 we want a live chat with ai; we would like a chat window such as this one; website assistant; website chatbot;
 whatsapp bot; whatsapp bot for customers; whatsapp chatbot; which channels does the chatbot support;
 does it work on whatsapp and messenger; can it answer on instagram; viber bot;
-does the bot work on our website; which messaging apps
+does the bot work on our website; which messaging apps; can you add a chatbot to our website;
+can we add a bot to our website; can it be added to our existing website;
+can the chatbot be trained on our documents; can we train it on our own data; can the bot learn our products;
+where does the bot get its answers; can the chatbot hand over to a person; does the bot hand over to a human;
+what can a chatbot do for us; which messaging channels do you support; which channels can a chatbot use
 `,
 };

@@ -6,17 +6,16 @@ export const topic: Topic = {
   examples: `
 a workshop for our managers about ai; advice; advice about ai; advice on ai; advisory; ai advisor;
 ai consultancy; ai consultants; ai consulting; ai expert advice; ai feasibility study; ai governance; ai plan;
-ai policy; ai readiness check of our company; ai roadmap; ai roadmap for management; ai strategy;
-ai stratergy; ai training for managers; ai training for our staff; all talks about ai; all uses ai;
-an idea on what to automate; artificial intelligence plan; artificial intelligence workshop;
-can a consultant look at our ai ideas; can you advise our board on ai; can you advise us on where to use ai;
-can you assess my ai vendors; can you check our ai plans; can you help us plan our use of ai;
+ai policy; ai readiness check of our company; ai roadmap; ai roadmap for management; ai strategy; ai stratergy;
+ai training for managers; all talks about ai; all uses ai; an idea on what to automate;
+artificial intelligence plan; artificial intelligence workshop; can a consultant look at our ai ideas;
+can you advise our board on ai; can you advise us on where to use ai; can you assess my ai vendors;
+can you check our ai plans; can you help us plan our use of ai;
 can you review the ai tools our departments bought; can you tell us which ai tools are worth buying;
 can you write an ai plan; choose automation ideas; choose ideas; choose what to automate;
 consult us about artificial intelligence; consultancy; consultant; consulting services;
-could you assess an ai proposal from a supplier; course for our employees on ai; do we need ai;
-do we really need ai; do you give advice on ai; do you organise ai workshops; everyone uses ai;
-funding application with ai; grant application for ai; help us choose ai tools;
+could you assess an ai proposal from a supplier; do you give advice on ai; do you organise ai workshops;
+everyone uses ai; funding application with ai; grant application for ai; help us choose ai tools;
 help us decide what to automate first; help us draw up an ai road map; help us find out where ai makes sense;
 honest opinion about ai; how can a company introduce ai in our company; how can i apply ai in the business;
 how can we begin with ai; how could we start artificial intelligence; how do i introduce with ai;
@@ -26,17 +25,14 @@ i need a plan for ai; i need independent advice on ai; independent opinion; is c
 is our company ready for ai; my boss wants ai; nobody here knows which ai we need; our board asks for ai plan;
 please assess an ai tools; please evaluate my use of ai; prioritise use cases; rank ideas; rank use cases;
 rules for staff using chatgpt; second opinion on an ai idea; select automation ideas; select ideas;
-should we use ai at all; simvoules gia ai; someone to tell us which ai projects are worth doing;
-teach my staff to use ai properly; teach our team to use ai; teach us ai; tell me more about ai consultancy;
-the competition uses ai should we too; three teams use different ai tools; train my team in ai;
-train our people to use copilot; train our staff on ai; we do not know where ai would pay off;
-we need ai but no idea how; we need an ai plan for the board; we need an ai strategy for the board;
-we want an ai strategy; what ai product should we buy; what ai tool is right for us;
-where can ai help in my company; where do i adopt ai; where should we start using ai; where to start with ai;
-which ai projects make sense for us; which ai tools would you use; who can advise me about ai;
-what if ai is not the right answer; what if ai does not fit our problem; is ai right for us at all;
-how do i know that we need ai; do you say no to projects; do we need ai at all;
-can you help if we do not know what we need; we do not know what we want; where does ai make sense for us;
-do you only advise or also build; do you just give advice; is it only a report or do you build it too
+simvoules gia ai; someone to tell us which ai projects are worth doing; tell me more about ai consultancy;
+the competition uses ai should we too; three teams use different ai tools;
+we do not know where ai would pay off; we need ai but no idea how; we need an ai plan for the board;
+we need an ai strategy for the board; we want an ai strategy; what ai product should we buy;
+what ai tool is right for us; where can ai help in my company; where do i adopt ai;
+where should we start using ai; where to start with ai; which ai projects make sense for us;
+which ai tools would you use; who can advise me about ai; can you help if we do not know what we need;
+we do not know what we want; where does ai make sense for us; what does a consultant do;
+what does an ai consultant do; what does a consultancy do; why hire a consultant; what is ai consulting
 `,
 };

@@ -37,10 +37,10 @@ understand the figures; visualise sales; we are sitting on lots of figures and d
 we do not know our numbers; we drown in numbers and learn nothing from them;
 we have data in five systems and no overview can you help; we have tons of data and no idea what it says;
 we want insights from our data; we want to forecast stock; wed like to see why sales went down;
-weekly report for management; what can you do with our sales data; what items sell money;
-what rooms make best; what shops are profitable; which campaigns bring best;
-which customers are about to leave us; which items lose money;
-which products make the most profit can you show us; which rooms are profit; a machine that does our reports;
-can a machine do my reports; my boss wants a report every day; reports take me all day
+weekly report for management; what can you do with our sales data; what items sell money; what rooms make best;
+what shops are profitable; which campaigns bring best; which customers are about to leave us;
+which items lose money; which products make the most profit can you show us; which rooms are profit;
+a machine that does our reports; can a machine do my reports; my boss wants a report every day;
+reports take me all day
 `,
 };

@@ -6,19 +6,18 @@ export const topic: Topic = {
   examples: `
 advice on it architecture; an insurer wants to know about; are we safe from hackers; as a head of it and;
 as an it director and; budget for the technology; business continuity; can you make an it roadmap for us;
-can you manage the it; change our systems; check our it; choose a new network; control it costs;
-crm selection; cto as a service; cut it costs; cut microsoft bill; cyber security check;
-cyber security strategy; cybersecurity; digital transformation; digital transformation strategy;
-digitalization; do you review the it; do you run the it; do you take over our it; enterprise it;
-enterprise it strategy; erp; erp strategy; fractional cto; how safe is our network;
-i am the cio need a strategy; improve our network; insurer asks about our backups; introduce the network;
-is our it secure; is our network; is our network security; it audit; it audit and disaster recovery;
-it audit of all our systems; it budget; it consultancy; it consulting for enterprises; it costs explode;
-it infrastructure; it management; it planning; it roadmap; it strategy; it systems are old; it transformation;
-legacy systems; legacy systems replacement; long term it plan; lower licence fees; microsoft licences;
-modernise an accounting system; modernise our it; my computers is outdated; my it is expensive;
-my programs is falling apart; my servers and software are old; new erp; nis2;
-no one understands how systems we have; old erp must go; one man understands what our it works;
+can you manage the it; change our systems; check our it; choose a new network; control it costs; crm selection;
+cto as a service; cut it costs; cut microsoft bill; cyber security check; cyber security strategy;
+cybersecurity; digital transformation; digital transformation strategy; digitalization; do you review the it;
+do you run the it; do you take over our it; enterprise it; enterprise it strategy; erp; erp strategy;
+fractional cto; how safe is our network; i am the cio need a strategy; improve our network;
+insurer asks about our backups; introduce the network; is our it secure; is our network;
+is our network security; it audit; it audit and disaster recovery; it audit of all our systems; it budget;
+it consultancy; it consulting for enterprises; it costs explode; it infrastructure; it management; it planning;
+it roadmap; it strategy; it systems are old; it transformation; legacy systems; legacy systems replacement;
+long term it plan; lower licence fees; microsoft licences; modernise an accounting system; modernise our it;
+my computers is outdated; my it is expensive; my programs is falling apart; my servers and software are old;
+new erp; nis2; no one understands how systems we have; old erp must go; one man understands what our it works;
 one person holds all the it knowledge; our computer systems are ancient; our erp is 15 years old;
 our it department needs a plan; our it is outdated; our server is under the stairs and i am scared;
 our software is a mess; our systems are old and nobody knows how they are connected;
@@ -38,7 +37,7 @@ what crm should we need; what erp do we keep; what happens if our it stop; what 
 what if our it fails; what if our it goes down; what software do we take; what system should we get rid of;
 which erp ought we to buy; which of our systems should be replaced first; which software would we need;
 which system do be buy; who can look at our whole it; do you do normal it; do you do ordinary it;
-plain it without ai; it without ai; do you do it consulting; managed it provider; what does an it provider do;
-do you also do ordinary it; classic it work; plain it advice; do you do it as well
+plain it without ai; it without ai; do you do it consulting; do you also do ordinary it; classic it work;
+plain it advice; do you do it as well
 `,
 };

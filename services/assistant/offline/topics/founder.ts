@@ -19,20 +19,19 @@ founder; founders background; foundr; head honcho; is it a family business; is i
 is it owned by someone; is the founder technical; key people; leadership; management; managing director;
 managing director name; md; more about your boss; name of the owner; name of your director;
 name of your managing director; owner; partners; pios ine o idioktitis; proprietor; shareholders;
-something about your owner; tell me about the founder; tell me about the owner;
-the person who started it all; top dog; what did the ceo say; what did the founder do before;
-what does the ceo think; who are md; who are your leader; who built agency;
-who calls the shots at your place; who controls it; who created the company;
-who created the organisation; who created your firm; who established the business; who founded it;
-who founded ourcompany; who founded the company; who founded the company and why;
+something about your owner; tell me about the founder; tell me about the owner; the person who started it all;
+top dog; what did the ceo say; what did the founder do before; what does the ceo think; who are md;
+who are your leader; who built agency; who calls the shots at your place; who controls it;
+who created the company; who created the organisation; who created your firm; who established the business;
+who founded it; who founded ourcompany; who founded the company; who founded the company and why;
 who had the idea for the company; who heads this; who is behind it; who is behind the business;
 who is behind this place; who is chairman; who is head; who is in charge; who is ourfounder;
-who is responsible for the company; who is running things; who is the boss; who is the ceo;
-who is the founder; who is the founder of your company; who is the owner of the company; who is your ceo;
-who is your director; who launched it; who leads the company; who made this company; who opened company;
-who owns it; who owns the firm; who owns this; who owns you; who runs the company; who runs this place;
-who set up the firm; who set up the firm and why; who set up the team; who started the company;
-who started this company; who was big boss; who was president of the company; whos running the show;
-whos the boss there; whos the ceo; whose company is this; woman in charge of company
+who is responsible for the company; who is running things; who is the boss; who is the ceo; who is the founder;
+who is the founder of your company; who is the owner of the company; who is your ceo; who is your director;
+who launched it; who leads the company; who made this company; who opened company; who owns it;
+who owns the firm; who owns this; who owns you; who runs the company; who runs this place; who set up the firm;
+who set up the firm and why; who set up the team; who started the company; who started this company;
+who was big boss; who was president of the company; whos running the show; whos the boss there; whos the ceo;
+whose company is this; woman in charge of company
 `,
 };

@@ -34,9 +34,9 @@ were you around before covid; what did you achieve in 2018; what did you do in 2
 what experience do you have in this field; what experience have you got; what happened in 2020;
 what is your history; what was your first client; what was your first project; what went on in 2019;
 what year did you open up; what year did you start; what year were you established;
-what year were you guys open; when did the company open; when did you start; when founded;
-when was it created; when was it established; when was the company founded; when was the company launched;
-when were you founded; when were you set up; year of foundation; years trading; you an established company;
-you newcomers; your background; your story; your story please; your timeline
+what year were you guys open; when did the company open; when did you start; when founded; when was it created;
+when was it established; when was the company founded; when was the company launched; when were you founded;
+when were you set up; year of foundation; years trading; you an established company; you newcomers;
+your background; your story; your story please; your timeline
 `,
 };

@@ -54,13 +54,13 @@ where are you and when are you open; where are you guys based; where are you guy
 where are you guys from; where are your people; where can i find you; where can i meet you;
 where do i send a post; where do i send our letter; where do i send the package; where do we meet;
 where do we send a documents by post; where do you sit; where do you work from;
-where exactly is your head office; where is it; where is that; where is the company located;
-where is the firm; where is this; where is your company situated please; where r u; where r u based;
-where to deliver a package; where will we meet; where would we meet; where you are; where you at;
-whereabouts are you; wheres the office; which area is it; which city is it; which city is your office in;
-which floor are you on; which neighbourhood; which part of cyprus r u in; which part of town are you in;
-which street is your office on; you from europe; you have office in limassol; your headquaters; zip code;
-address of the office; your office address; which street; how do i find you; is there an office in nicosia;
-where in nicosia; which city are you in; are you in cyprus
+where exactly is your head office; where is it; where is that; where is the company located; where is the firm;
+where is this; where is your company situated please; where r u; where r u based; where to deliver a package;
+where will we meet; where would we meet; where you are; where you at; whereabouts are you; wheres the office;
+which area is it; which city is it; which city is your office in; which floor are you on; which neighbourhood;
+which part of cyprus r u in; which part of town are you in; which street is your office on; you from europe;
+you have office in limassol; your headquaters; zip code; address of the office; your office address;
+which street; how do i find you; is there an office in nicosia; where in nicosia; which city are you in;
+are you in cyprus
 `,
 };

@@ -13,18 +13,17 @@ can our marketing run by itself; can you automate our email campaigns; can you a
 can you do our social media; can you manage social media; contact patients by email; crm and email marketing;
 customer reminders; digital marketing; do you do marketing; do you do marketing automation;
 do you handle social media; do you help with marketing; do you offer our newsletter; email campaigns;
-email marketing; facebook ads; find leads; follow up enquiries; follow up leads automatically;
+email marketing; find leads; follow up enquiries; follow up leads automatically;
 follow up with people who asked for a quote; following up on offers automatically; forgotten carts;
-generate new leads automatically; get more leads; google ads; i dont have time to call back leads;
+generate new leads automatically; get more leads; i dont have time to call back leads;
 i want to automate the mailings; i want to send automatic offers to clients; lead generation; lead nurturing;
-mailchimp automation; mailchimp is eating my evenings; mailing list; marketing; marketing automation;
-mass email; more customers; my crm eats my evenings; my crm takes hours; my newsletter is a mess;
-newsletter automation; newsletters; nobody never to follow up; nurture prospects automatically;
-our crm is done by hand; our crm takes too long; personalised offers; promotions;
-qualify leads from our campaigns; reactivate clients; remind customers when their policy expires;
-send newsletters automatically; send offers for leads every month; send our newsletters on their own;
-send reminders to customers; sending review requests for all leads; social media; social media management;
-social media marketing; we forgets to write to old customers;
+mailchimp automation; mailchimp is eating my evenings; marketing; marketing automation; mass email;
+more customers; my crm eats my evenings; my crm takes hours; my newsletter is a mess; newsletter automation;
+newsletters; nobody never to follow up; nurture prospects automatically; our crm is done by hand;
+our crm takes too long; personalised offers; promotions; qualify leads from our campaigns; reactivate clients;
+remind customers when their policy expires; send newsletters automatically; send offers for leads every month;
+send our newsletters on their own; send reminders to customers; sending review requests for all leads;
+social media; social media management; social media marketing; we forgets to write to old customers;
 we want to email customers when their service is due; who can run our campaigns; win back inactive clients;
 write reminders to past guests
 `,

@@ -10,14 +10,21 @@ hallucinations; how accurate are the answers; how accurate are your agents; how 
 how do you control what it does; how do you keep an ai agent from doing harm;
 how do you make sure the answers are right; how do you prevent hallucinations; how do you test quality;
 how do you test the ai; how does the handover to a human work; how often is it wrong;
-how reliable are ai agents; how reliable is the ai; human in the loop;
-is it safe to let an ai agent act alone; is there a person in between; monitoring of answers;
-quality control of ai; safety of ai agents; what does it do when it is unsure;
-what happens when the ai is wrong; what happens when the bot cannot answer;
+how reliable are ai agents; how reliable is the ai; human in the loop; is it safe to let an ai agent act alone;
+is there a person in between; monitoring of answers; quality control of ai; safety of ai agents;
+what does it do when it is unsure; what happens when the ai is wrong; what happens when the bot cannot answer;
 what if it does not know the answer; what if it does not understand the caller; what if it invents an answer;
-what if it tells a customer nonsense; what if the ai makes a mistake;
-what if the chatbot gives a wrong answer; what stops the agent from doing something stupid;
-when does a person take over; who checks the answers; who is liable for mistakes of the ai;
-who is responsible if it goes wrong; who pays for errors of the bot
+what if it tells a customer nonsense; what if the ai makes a mistake; what if the chatbot gives a wrong answer;
+what stops the agent from doing something stupid; when does a person take over; who checks the answers;
+who is liable for mistakes of the ai; who is responsible if it goes wrong; who pays for errors of the bot;
+how good are the answers; what is the error rate; how do you prevent wrong answers;
+how do you stop hallucinations; how do you check the quality; how do you ensure quality;
+how do you control what it says; what if the chatbot does not know the answer; what if the bot does not know;
+what happens if it does not know; how do you keep ai safe; how do you stop it from doing damage;
+can it go wrong; can ai be trusted; is ai reliable; what safeguards are there; are there guardrails;
+is a person in the loop; does ai hallucinate; what happens when it cannot handle a case;
+what if the ai cannot answer; what if it cannot do it; what happens when the ai is stuck;
+what if a case is too hard for it; what does it do with cases it cannot solve;
+what happens with difficult cases; what happens when ai fails
 `,
 };

@@ -3,20 +3,25 @@ import type { Topic } from '../Topic.ts';
 export const topic: Topic = {
   id: 'outage',
   examples: `
-our website is down; the site is offline; our site does not load; the website shows an error;
-our shop is down; the server is down; our server crashed; nothing works here; the system is not responding;
-our network is down; emails are not arriving; our email stopped working;
-the internet in our office does not work; the bot went offline; the voice agent does not pick up;
-our phone line is dead; we cannot log in; nobody can log in since this morning; our computers do not start;
-the printer does not work; fix our server; fix our computers; repair my laptop; can somebody come and fix it;
-how soon can somebody come; send a technician; we need a technician; do you repair computers;
-do you fix networks; we need an it guy; do you do computer repair; urgent it is down; we were hacked;
-our website was hacked; we have a virus; ransomware; our data is gone; we lost our data; restore a backup;
-i need someone to fix our server; can you look at it today; everything is broken;
-who do i call when it is down; our automation down; the automation is crashed;
-emergency contact when system is down; it stopped working this morning; help us recover our data;
-can you recover lost files; data recovery; our files are lost; recover a deleted database;
-can you get our data back; our web shop is down; the online shop is offline since yesterday;
-it has been down all night; our site is down since this morning
+our website is down; the site is offline; our site does not load; the website shows an error; our shop is down;
+the server is down; our server crashed; nothing works here; the system is not responding; our network is down;
+emails are not arriving; our email stopped working; the internet in our office does not work;
+the bot went offline; the voice agent does not pick up; our phone line is dead; we cannot log in;
+nobody can log in since this morning; our computers do not start; the printer does not work; fix our server;
+fix our computers; repair my laptop; can somebody come and fix it; how soon can somebody come;
+send a technician; we need a technician; do you repair computers; do you fix networks; we need an it guy;
+do you do computer repair; urgent it is down; we were hacked; our website was hacked; we have a virus;
+ransomware; our data is gone; we lost our data; restore a backup; i need someone to fix our server;
+can you look at it today; everything is broken; who do i call when it is down; our automation down;
+the automation is crashed; emergency contact when system is down; it stopped working this morning;
+help us recover our data; can you recover lost files; data recovery; our files are lost;
+recover a deleted database; can you get our data back; our web shop is down;
+the online shop is offline since yesterday; it has been down all night; our site is down since this morning;
+do you offer it support; do you do it support; do you give it support to small companies; it support;
+managed it; managed services; managed it provider; are you a managed service provider;
+do you look after our computers; do you manage our network; do you fix printers; what does an it provider do;
+what does a managed service provider do; can you be our it department; computer help;
+do you offer it support for small companies; it support for small businesses; do you support small offices;
+can you look after the it of a small firm
 `,
 };

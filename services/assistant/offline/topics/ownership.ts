@@ -4,22 +4,29 @@ export const topic: Topic = {
   id: 'ownership',
   examples: `
 are the accounts in our name; are we locked in; are we tied to you; can another company take over your code;
-can our own developers change the code; can someone else maintain it later; can we leave you;
-can we run it ourselves later; can we run it without you; can we take it with us if we leave; code ownership;
-data ownership; do i get the source code at the end; do i keep my content and pictures; do i own my website;
+can our own developers change the code; can someone else maintain it later; can we run it ourselves later;
+can we run it without you; can we take it with us if we leave; code ownership; data ownership;
+do i get the source code at the end; do i keep my content and pictures; do i own my website;
 do we depend on you afterwards; do we get the source code; do we have full ownership;
 do we own everything you make; do we own the accounts; do you hand over everything; do you keep the rights;
 do you license the software or sell it; do you resell our data; does the software belong to us afterwards;
 handing over the code; in whose name are the accounts; intellectual property; ip ownership;
 is it open source or yours; is it ours when it is finished; is the code ours; is the source code ours;
-is there a license fee for the code; is there vendor lock in; lock in;
-what happens to our system if you close; what if you go bankrupt; what if your company disappears;
-who does the finished product belong to; who gets the accounts; who has the intellectual property rights;
-who holds the copyright; who holds the rights; who owns the code; who owns the data; who owns the result;
-who owns what you build; whose property is it; will i get the files; will i own the design;
-will the code belong to us; what about lock in; how locked in are we; who owns the project;
-can we operate it alone afterwards; lock in risk; what about vendor lock in; what if you go bust;
-if you go bust; what happens if you go out of business; what if your firm closes down;
-what if you stop trading; tell me about lock in; can we move to someone else later
+is there a license fee for the code; is there vendor lock in; lock in; what happens to our system if you close;
+what if you go bankrupt; what if your company disappears; who does the finished product belong to;
+who gets the accounts; who has the intellectual property rights; who holds the copyright; who holds the rights;
+who owns the code; who owns the data; who owns the result; who owns what you build; whose property is it;
+will i get the files; will i own the design; will the code belong to us; what about lock in;
+how locked in are we; who owns the project; can we operate it alone afterwards; lock in risk;
+what about vendor lock in; what if you go bust; if you go bust; what happens if you go out of business;
+what if your firm closes down; what if you stop trading; tell me about lock in;
+can we move to someone else later; do we keep the code at the end; do we own the code;
+do we hand over the code; do we get the source code at the end; do you hand over the code;
+do you hand everything over; do you make us dependent; do you owns the software; ip rights;
+who hand over the code; who own the system; who owns the software when you are finished; will you lock us in;
+is there lock in with you; whats the story on lock in; what is your position on lock in;
+how do you avoid lock in; are you going to lock us in; is there any vendor lock in; do i get the source code;
+will i get the source code; do we own the website; is the intellectual property ours; who will own it;
+do i own the result; what do we own at the end; whose is the code; is the website mine; are the rights mine
 `,
 };

@@ -13,6 +13,9 @@ do you work all over cyprus; do you work europe wide; do you work on site; do yo
 do you work remotely; do you work with companies in greece; do you work with foreign companies;
 international clients; is everything done online; onsite work; remote or on site; service area; teams call;
 time zones; video calls; we are based in london; we are in athens can you help; what area do you cover;
-which areas do you serve; which regions do you cover; worldwide; zoom meeting
+which areas do you serve; which regions do you cover; worldwide; zoom meeting; where do you work;
+in which cities do you work; do you work in my area; which countries do you serve;
+do you accept clients from abroad; can you work with a company abroad; do you only work in cyprus;
+do you work with clients outside of cyprus; do you work on site or remotely; do you come to us
 `,
 };

@@ -15,9 +15,8 @@ export const topic: Topic = {
   examples: `
 156; 4 9; 87; 92; accomplishments; achievements; amount of projects; any evidence of your work;
 any hard numbers; any proof of your success; any reviews; are you reliable; are your clients satisfied;
-are your customers happy; awards; can you guarantee results; client satisfaction; count of clients;
-customer ratings; customer reviews; did your projects fail; do all your projects work out;
-do the projects work; do they work; do you guarantee that it works;
+are your customers happy; awards; client satisfaction; count of clients; customer ratings; customer reviews;
+did your projects fail; do all your projects work out; do the projects work; do they work;
 do you have any figures that prove you are good; do you have evidence of your work;
 do you have happy customers; do you have reviews; do you have statistics; do your projects succeed;
 do your projects usually succeed; do your projects work; facts and figures; figures;

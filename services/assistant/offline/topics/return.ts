@@ -21,7 +21,7 @@ as an accountant i want to know the roi of automating invoices; bang for the buc
 business case; calculate my roi; can a dashboard cut costs; can you cut our costs; can you increase profit;
 can you prove it saves money; could a chatbot cut costs; does a complex one pay off;
 does analytics be worth it; does automation save money; does it bring us anything; does it pay for itself;
-does this pay; does your solution pay off; estimate our roi; get my money back; guaranteed roi; hours saved;
+does this pay; does your solution pay off; estimate our roi; get my money back; hours saved;
 how do i defend the cost to the board; how do i explain the price to my boss; how do you justify the cost;
 how do you measure success; how does it pay off; how fast do i see money back; how fast will i see a return;
 how long until i get my investment back; how many hours a week would we save; how many hours can we save;
@@ -48,9 +48,10 @@ when will it pay for itself; when will it pay off; which roi should we make; whi
 why invest on a dashboard; why invest on a phone bot; why investing in ai;
 will a cloud migration reduce our costs; will an ai strategy pay; will i get my money back;
 will it pay for itself and when; will it save us money; will the automation of our invoices cut costs;
-will we earn back what we pay; will we get our money back in a year; will your help cut costs;
-worth the price; how fast do we see results; will i see leads soon; how much can ai save a clinic;
-how much can we save; what do we gain from it; can we see results in a month; will it pay off in four weeks;
-when will i see the first results
+will we earn back what we pay; will we get our money back in a year; will your help cut costs; worth the price;
+how fast do we see results; will i see leads soon; how much can ai save a clinic; how much can we save;
+what do we gain from it; can we see results in a month; will it pay off in four weeks;
+when will i see the first results; how fast do we see a return; how quickly will we see results;
+can we see results in four weeks; when do results show
 `,
 };

@@ -15,9 +15,9 @@ export const topic: Topic = {
   examples: `
 all services; any else can you do; any more can you do; any other do you do do you have; areas of business;
 besides ai automation what do you do; besides cloud migration what do you do;
-besides digital presence what do you do; business areas; can you list the services; capabilities;
-competencies; describe the solutions; do you do anything besides chatbots; do you have other services;
-explain the solutions; explain what you do; explain what your company does; explain your solutions;
+besides digital presence what do you do; business areas; can you list the services; capabilities; competencies;
+describe the solutions; do you do anything besides chatbots; do you have other services; explain the solutions;
+explain what you do; explain what your company does; explain your solutions;
 full range of what you provide please; give me a list of everything you do;
 give me an overview of your offering; hi i came across your website what do you offer; how can you do for us;
 how can you guys do for a property developer; how can you help my business; how could you offer;

@@ -13,21 +13,21 @@ export const topic: Topic = {
 bug report; can you offer a guarantee included; customer support; do i get help after the project ends;
 do u provide maintenence; do you fix bugs; do you fix errors for free; do you help after the project;
 do you monitor the systems; do you offer a maintenance contract; do you offer a service level agreement;
-do you offer a warranty; do you offer maintenance after launch; do you offer ongoing support;
-do you provide support; do you provide training and support; do you watch the system; documentation;
-guarantee; handover; help desk; helpdesk; how fast do you answer emails; how fast do you reply to emails;
-how fast is your support; how long do i have to wait for help; how long do you get back;
-how long does it take you to reply; how long till i get an answer; how long till you answer a ticket;
-how long until i get an answer; how quick do you answer emails; how quickly do you take to respond;
-how soon do you react; how soon until you reply to messages; how soon will i hear back from you;
-i need support; i need technical help; i sent you a mail 2 days ago and nobody answered; ipostiriksi;
+do you offer maintenance after launch; do you offer ongoing support; do you provide support;
+do you provide training and support; do you watch the system; documentation; handover; help desk; helpdesk;
+how fast do you answer emails; how fast do you reply to emails; how fast is your support;
+how long do i have to wait for help; how long do you get back; how long does it take you to reply;
+how long till i get an answer; how long till you answer a ticket; how long until i get an answer;
+how quick do you answer emails; how quickly do you take to respond; how soon do you react;
+how soon until you reply to messages; how soon will i hear back from you; i need support;
+i need technical help; i sent you a mail 2 days ago and nobody answered; ipostiriksi;
 is after sales service included; is anybody there in an emergency; is maintenance extra;
 is maintenance part of the deal; is someone on call; is someone on call at night; is there an sla;
 is there maintenance included; its broken help; look after it; maintenance; monitoring; once it is running;
 reaction time; response time; service contract; service desk; sla; something you built for us stopped working;
 something you built has a problem; suport; support; support at night; support hours; support on weekends;
 supprot; tech support; technical problem; technical support; updates; updates and maintenace; uptime;
-warranty; we need help with a system you built; what happens after launch;
+we need help with a system you built; what happens after launch;
 what happens after the project is finished do you support it; what happens if it breaks at night;
 what happens if the system goes down; what happens when there is a bug; what if it breaks at night;
 what if it stops working; what if something goes wrong; what if the bot makes a mistake;
@@ -38,12 +38,16 @@ when will you hear from you; who do i call when it crashes; who do we turn to wh
 who fixes bugs later; who helps us if it goes down; who looks after it once it is live;
 who maintains it afterwards; who maintains the automations; who services the bot in the long run;
 who supports the bot; who takes care of it afterwards; who updates everything; who watches the software;
-who watches the software when you are gone; whom do we call when it fails; will you include a guarantee;
+who watches the software when you are gone; whom do we call when it fails;
 will you update it when things change; your bot has down; do you give remote support;
 is there support by people; is there human support; how fast do you react to urgent problems;
-urgent problem who helps; what if i need changes after it is live; changes after the launch;
-can i ask for changes later; what if it does not work as promised; what does maintenance cost;
-who keeps it running; who looks after it when it is live; do you offer a care plan; managed it;
-managed services; do you do it support
+urgent problem who helps; what if i need changes after it is live; who keeps it running;
+who looks after it when it is live; do you offer a care plan; who maintains it after delivery;
+who maintains the system; who looks after the system after delivery; do you offer maintenance;
+do you offer ongoing support and maintenance; what happens after delivery; who monitors it;
+who monitors the automations; who watches over it; what happens if the automation breaks;
+what happens if it stops; what is your uptime; what is your sla; do you give support around the clock;
+how fast do you fix problems; what happens after go live; help after the launch;
+what kind of support do we get
 `,
 };

@@ -7,7 +7,7 @@ export const topic: Topic = {
     const page = pageAt(base, '/enterprise-it-strategy');
     return localAnswer(
       [page, pageAt(base, '/services')],
-      'Whatever fits what you already have. Most often:',
+      'We connect to the programs you have, through their interface (API), their database or their files; nothing has to be replaced. Whether that works with yours is checked before the price is fixed. We build most often with:',
       base.technologies.map(({ name, items }) => `- **${name}**: ${items.join(', ')}`).join('\n'),
       `How we choose: ${markdownLink(page)}.`,
     );
@@ -15,28 +15,27 @@ export const topic: Topic = {
   examples: `
 api; apis; are you a certified partner; are you an aws partner; are you familiar with sage;
 are you microsoft partners; are you use; are you using suppliers; can it connect with our crm;
-can it run on our own servers; can u connect to wordpress; can you connect to our crm;
-can you connect to our old accounting programme; can you do our crm; can you have experience with openai;
-can you hook into our sap; can you integrate with odoo; can you integrate with our existing systems;
-can you integrate with shopify; can you know gpt; can you know n8n; can you know shopify;
-can you link it into our pms; can you offer our phone system; can you run with legacy systems;
-can you sync make with teams; can you talk with our erp; compatible with quickbooks;
-could you link power automate to our erp; could your solution cooperate to shopify;
-do the system interface with kubernetes; do u interface to softone; do u use openai; do you code in python;
-do you do sage; do you independent of; do you independent of a supplier; do you offer aws;
-do you support hubspot; do you support odoo; do you tied to; do you use; do you use aws or azure;
-do you use chatgpt; do you use claude; do you use gemini or chatgpt; do you use n8n or zapier;
-do you use open source models; do you use proprietary software; do you using; do you work with microsoft;
-do you work with microsoft stuff; do you work with open source; do you work with power automate;
-do you work with salesforce; do you work with sap; does it connect to xero; does it integrate with sap;
-does it link to make; does it work with our microsoft 365; does it work with xero;
-does that integrate with salesforce; frameworks; gemini; integration with dynamics 365; integration with sap;
-integrations; is it based on chatgpt; llama or excel; local llm; low code; microsoft 365; n8n; no code;
-on premise; open source; our company runs on xero; programming languages; python or java; react;
-react or angular; self hosted models; software; something about the tech; teams; tech; tech stack;
-technical details; technologies; technology; tell me about the tech; tell me about the technology;
-tell me about your tools; tool set; toolbox; tools; tools you use; vendors; we run jira;
-we run sap can you work with it; we use google workspace is that a problem;
+can u connect to wordpress; can you connect to our crm; can you connect to our old accounting programme;
+can you do our crm; can you have experience with openai; can you hook into our sap;
+can you integrate with odoo; can you integrate with our existing systems; can you integrate with shopify;
+can you know gpt; can you know n8n; can you know shopify; can you link it into our pms;
+can you offer our phone system; can you run with legacy systems; can you sync make with teams;
+can you talk with our erp; compatible with quickbooks; could you link power automate to our erp;
+could your solution cooperate to shopify; do the system interface with kubernetes; do u interface to softone;
+do u use openai; do you code in python; do you do sage; do you independent of;
+do you independent of a supplier; do you offer aws; do you support hubspot; do you support odoo;
+do you tied to; do you use; do you use aws or azure; do you use chatgpt; do you use claude;
+do you use gemini or chatgpt; do you use n8n or zapier; do you use open source models;
+do you use proprietary software; do you using; do you work with microsoft; do you work with microsoft stuff;
+do you work with open source; do you work with power automate; do you work with salesforce;
+do you work with sap; does it connect to xero; does it integrate with sap; does it link to make;
+does it work with our microsoft 365; does it work with xero; does that integrate with salesforce; frameworks;
+gemini; integration with dynamics 365; integration with sap; integrations; is it based on chatgpt;
+llama or excel; low code; microsoft 365; n8n; no code; open source; our company runs on xero;
+programming languages; python or java; react; react or angular; software; something about the tech; teams;
+tech; tech stack; technical details; technologies; technology; tell me about the tech;
+tell me about the technology; tell me about your tools; tool set; toolbox; tools; tools you use; vendors;
+we run jira; we run sap can you work with it; we use google workspace is that a problem;
 we work with azure will your stuff work; what ai models do you use; what are your bots programmed with;
 what are your solutions made on; what are your technology behind it; what are your tools;
 what do you build your voice agents with; what is it built with; what is it made with; what is it written in;
@@ -52,6 +51,13 @@ you a teams expert; zapier; which systems can you connect; what kind of systems 
 which software do you work with; can you connect to our software; does it integrate with our crm;
 can you integrate with our erp; which platforms do you use; which models do you use;
 what kinds of ai do you use; do you work with our existing tools; does it work with sap;
-does it work with outlook; do you have an api
+does it work with outlook; do you have an api; what if our software has no api; our software has no interface;
+can you connect to old software; do we need to replace our systems; do we have to replace our software;
+do we need to change our systems; does it work with what we have; can we keep our software;
+will it work with our current systems; how does it integrate with our systems;
+how do agents integrate with existing systems; can it connect to our existing systems;
+can it connect to my software; can you integrate with our tools; can you integrate it with our crm and erp;
+does it connect to our calendar; which kinds of ai do you use; what ai models do you work with;
+which platforms can you build on; what platforms do you build on
 `,
 };

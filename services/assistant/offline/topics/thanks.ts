@@ -11,8 +11,8 @@ export const topic: Topic = {
     );
   },
   examples: `
-appreciate it; awesome thanks; brilliant ta; brilliant thank you; cheers mate; cheers that was useful;
-cool ty; danke; efharisto; excellent cheers; good answer; good bot; good job; good ty; gracias; grazie; great;
+appreciate it; awesome thanks; brilliant ta; brilliant thank you; cheers mate; cheers that was useful; cool ty;
+danke; efharisto; excellent cheers; good answer; good bot; good job; good ty; gracias; grazie; great;
 great thanks; helpful; how kind; i appreciate your help; lovely; many thanks; many thanks for the info;
 many thanks that answered it; merci; much appreciated; much obliged; nice bot; nice one that answers it;
 ok great thanks a lot; ok thank you very much; ok thanks; ok thanks bye; perfect thank you; perfect thx;

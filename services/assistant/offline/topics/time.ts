@@ -18,14 +18,13 @@ export const topic: Topic = {
 and how long does that take; are you booked up; are you fast; are you quickly; asap; average project duration;
 before august; before friday afternoon; before the weekend; by summer; by the end of the year; by when;
 can it be done before christmas; can it be done in two weeks; can you finish before christmas;
-can you finish in a month; could it finish by the evening;
-could such a project deliver in time for the season; could your help be live by lunchtime; deadline;
-deadline is in four weeks possible; do you have capacity; do you work fast; do you work quick; duration;
-duration of projects; how fast can you build something; how fast can you deliver; how fast is it; how lnog;
-how long; how long do u need; how long does a project take; how long does implementation take;
-how long does it take; how long does it take to build; how long does it take to set up a voice agent;
-how long does it usualy take; how long for a simple automation; how long till its ready;
-how long to build analytics; how long to implement; how long until a bot for our site;
+can you finish in a month; could it finish by the evening; could such a project deliver in time for the season;
+could your help be live by lunchtime; deadline; deadline is in four weeks possible; do you have capacity;
+do you work fast; do you work quick; duration; duration of projects; how fast can you build something;
+how fast can you deliver; how fast is it; how lnog; how long; how long do u need; how long does a project take;
+how long does implementation take; how long does it take; how long does it take to build;
+how long does it take to set up a voice agent; how long does it usualy take; how long for a simple automation;
+how long till its ready; how long to build analytics; how long to implement; how long until a bot for our site;
 how long untill it is finished; how long will an online shop take;
 how long will we have to wait for the website; how long would a chatbot take; how many days do this;
 how many days is a complex one need; how many months; how many months for analytics;
@@ -57,6 +56,8 @@ how long does ai take to introduce; can it be done in four weeks; when is the ea
 how soon can it be running; how fast are you; how fast do you build; do you meet deadlines;
 when will it be finished; how quick is it; how long is a project; how long does it last;
 how long until our bot is ready; and how long; how long does that take; how long would that take;
-and how long does it take; and when is it ready
+and how long does it take; and when is it ready; can you meet a tight deadline; how soon can you start;
+how long before we go live; what is the timeline from contract to launch; i need it by christmas;
+it has to be ready by summer
 `,
 };

@@ -13,7 +13,22 @@ my staff is not good with computers; do we need a developer of our own; do i nee
 can somebody without training use it; how long does it take to learn; who explains it to my colleagues;
 do you coach people; onboarding of our staff; do i need to be a programmer; what skills does my team need;
 is it complicated to use; do you coach my users; do you teach our staff; do you train my staff on it;
-do you train my team to use it; do you train our people to use it; do you give trainings;
-do you run workshops; do you teach courses
+do you train my team to use it; do you train our people to use it; do you give trainings; do you run workshops;
+do you teach courses; do i need technical knowledge; do i need to know how to code;
+do i need programmers for an agent; do my people need technical skills; do we need technical people;
+do we need an it department for this; do i need to be technical; do i need a technical team;
+do i need it knowledge; do i need an it team for ai; do we need developers of our own; is it difficult to use;
+is it hard to use; is it hard to set up; is ai difficult to introduce; how hard is it to start with ai;
+is it difficult to implement; is it complicated; is ai complicated to introduce; is ai hard to use;
+is it easy to implement; will it disrupt our work; will it interrupt our daily business;
+do my staff have to change how they work; will you train our people; will you train our staff;
+will i get training; do you train our people; do you train our staff; do we be training;
+do the team be trained; can you train my staff; can you train our employees on the system;
+do you teach us how to use it; how do we learn to use it; can my employees learn it;
+what if my staff is not technical; i am not a technical person; we have no it people;
+we have no technical staff can we still do it; ai training for our staff; train our staff on ai;
+train our people to use copilot; teach our team to use ai; teach my staff to use ai properly; teach us ai;
+course for our employees on ai; train my team in ai; what skills do we need to use it; can anybody use it;
+do we need experts to run it
 `,
 };

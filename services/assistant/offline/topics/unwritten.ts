@@ -15,7 +15,12 @@ how many employees do you have; how many people work for you; how much money do 
 is the office accessible by wheelchair; is the work done in house; is there a subsidy; iso 27001;
 name your clients; references; soc 2; what certificates do you have; what is your revenue;
 what is your tax number; what is your vat number; which clients do you have; who are your clients;
-who are your competitors; who are your investors; who will work on our project;
-who would be my project manager; will i have a contact person
+who are your competitors; who are your investors; do you have certifications; do you have any certificates;
+which certifications do you have; are your people certified; is there funding for ai projects;
+is there funding; are there grants for ai; can we get a grant; are there subsidies for digitalisation;
+is there eu money for this; do you outsource your work; do you use freelancers; do you use subcontractors;
+do you build it in house or outsource; how big is the team; how many people are you;
+can you give us references; can we talk to a past client; references from past clients;
+can i call one of your customers
 `,
 };

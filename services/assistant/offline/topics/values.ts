@@ -18,11 +18,11 @@ do you play fair; ethos; fairness; honesty; how honest; how responsible; integri
 name the ideals; philosophy; principles; principles you work by; responsible ai; tell me about your values;
 tell me the company core values; transparency; valeus; values; vaules; what about rules you follow;
 what about sustainability; what are the beliefs; what are your company values; what are your principles;
-what are your values; what beliefs lead you; what counts to you; what do you believe in;
-what do you hold dear; what do you stand for; what do you value; what does the company believe in;
-what does your company care about; what does your company stand for; what is important to you;
-what is important to you as a company; what is most important to the company; what matters to you;
-what principles drive you; which principles guide your work; which values do you have as a company;
-work culture; your culture; your principles; your values; your philosophy; what is your ethos
+what are your values; what beliefs lead you; what counts to you; what do you believe in; what do you hold dear;
+what do you stand for; what do you value; what does the company believe in; what does your company care about;
+what does your company stand for; what is important to you; what is important to you as a company;
+what is most important to the company; what matters to you; what principles drive you;
+which principles guide your work; which values do you have as a company; work culture; your culture;
+your principles; your values; your philosophy; what is your ethos
 `,
 };

@@ -21,11 +21,10 @@ automated call service for our pharmacy; automated phone; automated phone calls;
 automatic appointment reminders by phone; automatic call line for our gym; automatic phone answering in greek;
 automatic switchboard agent; automatic telephone answering; bot that talks; call answering; call bot;
 call centre automation; call handling; call overload; call reception; call robot; call volume;
-callers give up waiting; can a bot handle our calls; can a phone bot speak greek;
-can a robot answer our phone; can a robot answer our phones; can a voice bot speak cypriot;
+callers give up waiting; can a bot handle our calls; can a phone bot speak greek; can a robot answer our phone;
+can a robot answer our phones; can a voice bot speak cypriot;
 can an ai take reservations by phone for my restaurant; can it answer calls at night;
-can it take bookings over the phone; can the phone bot pass me to a person; can you replace our call center;
-can your voice agents transfer calls to a person; contact centre; could your ai pick up phone;
+can you replace our call center; contact centre; could your ai pick up phone;
 customers cannot reach us by phone; do you have a virtual receptionist; do you have an ai that picks up calls;
 does the voice assistant take messages; does your phone robot speak greek;
 good afternoon my name is maria and i manage a small hotel with 40 rooms near the harbour in summer our reception is overwhelmed and guests complain that nobody answers the phone a friend told me that computers can do this now is that something you do;
@@ -45,11 +44,8 @@ voice assistant for bookings; voice bot for our clinic; voicebot; we miss a lot 
 we miss calls; we miss calls at lunch; we miss the phone at lunch;
 we need a phone assistant in greek for our garage; we need a receptionist for our gym;
 where is my order calls all day; who takes calls when the office is closed; will a phone bot call people;
-will your voice bot understand accents; xyzzy voice qq; which calls can it handle; can it make outbound calls;
-can it handle inbound and outbound calls; will patients accept it; do callers like it;
-how do customers react to a voice agent; i want a voice bot; can i have a voice bot;
-can you build a voice bot; do people hang up on it; does it work with my phone number; can we keep our number;
-does it work with our telephone system; can we build a voice bot; do you make voice bots;
+xyzzy voice qq; which calls can it handle; can it handle inbound and outbound calls; i want a voice bot;
+can i have a voice bot; can you build a voice bot; can we build a voice bot; do you make voice bots;
 how can i get a voice bot; we are a clinic and miss calls; we miss half of our calls;
 patients cannot get through; we lose customers because nobody picks up; what does a voice agent do;
 nobody can answer our phone at lunch

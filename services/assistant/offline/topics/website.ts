@@ -14,17 +14,15 @@ export const topic: Topic = {
     );
   },
   examples: `
-a web shop for ceramics; accept payments online; android app; app; become found on search results;
-booking system on the site; bookings through our website; build me a site; build website;
-can u build websites; can you build me a new site; can you do a homepage for my taverna; can you do hosting;
-can you make an eshop; can you make me a website; can you make us an online shop; can you provide hosting;
-contact form for my site; could you rebuild our site; customers cannot find our site;
-customers want to buy rooms on our page; do you also do web development; do you build apps and sites;
-do you build wordpress sites; do you create websites in greek and english; do you develop mobile apps;
-do you do google ads pages; do you do web design; do you do website maintenance; do you make websites;
-do you offer website maintenance; domain; domain name; e commerce shop development; e shop; ecommerce;
-fix my web presence; get first in online; get more customers from google; google does not find us;
-google ranking; guests want to pay online; home page; hosting; how do i get more bookings from the internet;
+a web shop for ceramics; accept payments online; become found on search results; booking system on the site;
+bookings through our website; build me a site; build website; can u build websites;
+can you build me a new site; can you do a homepage for my taverna; can you make an eshop;
+can you make me a website; can you make us an online shop; contact form for my site;
+could you rebuild our site; customers cannot find our site; customers want to buy rooms on our page;
+do you also do web development; do you build wordpress sites; do you create websites in greek and english;
+do you do google ads pages; do you do web design; do you make websites; e commerce shop development; e shop;
+ecommerce; fix my web presence; get first in online; get more customers from google; google does not find us;
+google ranking; guests want to pay online; home page; how do i get more bookings from the internet;
 i need a better online shop; i need a new web site; i need a new web site for my shop; i need a website;
 i need some one to do my website; i want a landing page; i would like to have an online store for my products;
 improve my conversion; improve our seo; improve our website; increase my visibility; istoselida; landing page;
@@ -49,11 +47,13 @@ website in two languages; website overhaul; websites; websites in greek; webstor
 which company builds sites in cyprus; which company designs sites; who can modernise our internet presence;
 who can rebuild our site; who makes sites here; will your company do me my website; wordpress;
 wordpress is too slow what now; would u do us our shop online; can you connect the website to whatsapp;
-do you take custom web projects; custom web development; custom app development;
-is it easy to make changes on the site; how easy is it to update the site; we want a new homepage;
-our site should sell more; a site for our company; make our site better; improve our webshop;
-more customers from the internet; booking page; a booking page; online booking page;
-what about a booking page; do you build e shops; do you make e commerce sites; we want to sell online;
-make us a landing page; a page for our event
+do you take custom web projects; custom web development; we want a new homepage; our site should sell more;
+a site for our company; make our site better; improve our webshop; more customers from the internet;
+booking page; a booking page; online booking page; what about a booking page; do you build e shops;
+do you make e commerce sites; we want to sell online; make us a landing page; a page for our event;
+do you redesign existing websites; do you redesign websites; can you redesign my site;
+can you work with our existing website; can you improve our existing website; can the site take payments;
+what does the website include; can you build a site in wordpress; can you add a shop to our site;
+do you do web development
 `,
 };

@@ -38,14 +38,13 @@ whats special about your company; whats your edge; whats your unique selling poi
 why are you the best; why choose; why choose you; why do i need you; why go with you; why not another company;
 why not hire our own developer instead; why not just ask our it guy; why not just hire a freelancer;
 why not your competitors; why ourcompany; why pick you over others; why should i choose you;
-why should i not use chatgpt; why should i pick your company; why should i trust you; why should we hire you;
-why take your services; why this company; why u; why use you guys; why would anybody hire you; why you;
-win me over; you all promise the same; you any good; your advantages; your strengths;
-your strengths vs others; why should i hire you and not somebody else; why not do it ourselves;
-why not hire a freelancer; why you and not a big firm; what do you do better; why should we trust you;
-what is your advantage; what is your edge over others; why work with a small firm;
-how are you different from other agencies; we tried it before and it failed; we tried ai and it did not work;
-the last ai project was a waste of money; we have been disappointed before; why would it work this time;
-what makes you different from the others; we do not trust consultants
+why should i pick your company; why should i trust you; why should we hire you; why take your services;
+why this company; why u; why use you guys; why would anybody hire you; why you; win me over;
+you all promise the same; you any good; your advantages; your strengths; your strengths vs others;
+why should i hire you and not somebody else; why not hire a freelancer; why you and not a big firm;
+what do you do better; why should we trust you; what is your advantage; what is your edge over others;
+why work with a small firm; how are you different from other agencies; we tried it before and it failed;
+we tried ai and it did not work; the last ai project was a waste of money; we have been disappointed before;
+why would it work this time; what makes you different from the others; we do not trust consultants
 `,
 };

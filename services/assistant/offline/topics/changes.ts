@@ -1,0 +1,23 @@
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'changes',
+  examples: `
+are revisions included; can i ask for changes; can i ask for changes later;
+can i make changes during the project; can the plan change; can we add features later;
+can we add something later; can we ask for changes during the project; can we change our mind on the design;
+can we change the scope; can we change the scope during the project; can we extend it later;
+can it be extended; changes after the launch; do changes cost extra; how do we agree on changes of scope;
+how do you handle change requests; how do you handle changes; how many changes are free;
+how many changes are included; how many changes can i ask for; how many corrections;
+how many revisions are included; how many revisions can i have; how many revisions do we get;
+how many rounds of changes; how many times can i change it; change request; revisions; scope creep;
+scope of work; what happens if our requirements change; what if i need changes later;
+what if i want changes later; what if i want to change something; what if our needs change;
+what if something has to be changed later; what if we forgot something;
+what if we need changes after it is live; what if we need something more; what if we want a new feature later;
+who makes changes later; who pays for changes; do you make changes after the launch; will it grow with us;
+does it scale; can it grow with our company; is it scalable; can it handle more work later;
+what happens when we grow; can the solution scale; will it still work when we are twice as big
+`,
+};

@@ -1,0 +1,18 @@
+import type { Topic } from '../Topic.ts';
+
+export const topic: Topic = {
+  id: 'do-it-yourself',
+  examples: `
+build or buy; can i build an agent myself; can i build it myself; can i do it myself;
+can i not just use chatgpt; can we build a chatbot ourselves; can we do it ourselves;
+can we build that in house; do i need you for that; do i need you if i have copilot; do it yourself;
+should we build it in house; should i build it myself or hire you; should we hire a developer instead;
+why not do it ourselves; why not just use chatgpt; why not use copilot; why should i not use chatgpt;
+why pay you if chatgpt is free; we already use chatgpt; we already use chatgpt what more do we need;
+can i just use zapier myself; could my nephew do that with chatgpt; can our it person build it;
+is there a tool i can use myself; is chatgpt enough; is copilot enough; no code tools;
+can i make an ai agent on my own; can i set up automation myself; why do i need a consultant;
+why do i need an agency; what can you do that chatgpt cannot; do i need a consultant for this;
+off the shelf or custom; custom or off the shelf; should i buy a ready made tool
+`,
+};
