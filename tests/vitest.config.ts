@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/{contract,integration,security}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // Ports and processes of the machine can come in the way; flakyReporter.ts names such a test.
+          retry: 1,
         },
       },
       {
@@ -61,6 +63,7 @@ export default defineConfig({
             'tests/contract/{TextGenerator.contract,gateway{Answers,Faults,Leads,Refusals,Requests,Streams}}.test.ts',
           ],
           testTimeout: 20_000,
+          retry: 1,
         },
       },
       { root, test: { name: 'self-tests', include: ['tests/selfTests/*.test.ts'] } },

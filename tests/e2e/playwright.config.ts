@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  // A test that passes at its second try is listed as flaky at the end.
+  retries: 1,
   // A journey of two hundred key presses takes twelve seconds on a quiet machine and forty on a busy one.
   timeout: 60_000,
   reporter: [['line'], ['junit', { outputFile: '../../reports/e2e.xml' }]],

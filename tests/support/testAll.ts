@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
 
 const vitest = (project: string) =>
-  `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=junit --outputFile.junit=reports/${project}.xml`;
+  `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=./tests/support/flakyReporter.ts --reporter=junit --outputFile.junit=reports/${project}.xml`;
 
 /** Commands by the names of their suites. */
 const suites = {

@@ -1,0 +1,14 @@
+import type { Reporter, TestCase } from 'vitest/node';
+
+/** Names every test that failed at first and passed at its second try. */
+export default class FlakyReporter implements Reporter {
+  readonly #flaky: string[] = [];
+
+  onTestCaseResult(test: TestCase) {
+    if (test.diagnostic()?.flaky) this.#flaky.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+  }
+
+  onTestRunEnd() {
+    for (const name of this.#flaky) console.log(`Flaky, passed at the second try: ${name}`);
+  }
+}
