@@ -21,9 +21,12 @@ export interface ReadItem extends Opportunity {
   readonly facts: Facts;
 }
 
-/** A line with the way in which it begins an item: "heading3", "bullet1"; "about" if it says something of one, else "". */
+/** A line with its facts, the text beside them, and the way in which it begins an item: "heading3", "bullet1". */
 interface Row extends Line {
+  /** "about" for a line that only says something of an item, "" for one that begins none. */
   readonly form: string;
+  readonly rest: string;
+  readonly facts: Facts;
 }
 
 /** The lines of one item, of which the first has the title, and the facts of the group that it stands in. */
@@ -35,14 +38,19 @@ interface Block {
 
 /** The items of a section, in their order. */
 export const readItems = (lines: readonly Line[], options: { withFacts: boolean }): readonly ReadItem[] =>
-  blocksOf(lines.slice(0, maxLines).map((line) => ({ ...line, form: formOf(line) })))
+  blocksOf(lines.slice(0, maxLines).map(rowOf))
     .slice(0, maxItems)
     .map((block) => itemOf(block, options.withFacts))
     .filter(({ title }) => title !== '');
 
-function formOf({ kind, depth, number, text, lead, first }: Line): string {
-  const take = kind === 'heading' || text.endsWith(':') ? takeMarked : takeFacts;
-  if (descriptionLabel.test(text) || take(text).rest === '') return 'about';
+function rowOf(line: Line): Row {
+  const taken = takeFacts(line.text);
+  return { ...line, ...taken, form: formOf(line, taken.rest) };
+}
+
+function formOf({ kind, depth, number, text, lead, first }: Line, rest: string): string {
+  const isNamed = kind === 'heading' || text.endsWith(':');
+  if (descriptionLabel.test(text) || (isNamed ? takeMarked(text).rest : rest) === '') return 'about';
   if (kind === 'heading') return `heading${depth}`;
   if (kind === 'item') return `${number > 0 ? 'number' : 'bullet'}${depth}`;
   if (depth > 0) return '';
@@ -54,10 +62,10 @@ function formOf({ kind, depth, number, text, lead, first }: Line): string {
 
 /** The form of a section's items: that of the first that is more than a paragraph, or one bold line above a list. */
 function formOfItems(rows: readonly Row[]): string {
-  const forms = rows.map(({ form }) => form).filter((form) => !/^(?:about|plain|)$/.test(form));
-  const [first = 'plain'] = forms;
-  const isAlone = /^(?:bold|lead)$/.test(first) && forms.indexOf(first) === forms.lastIndexOf(first);
-  return (isAlone && forms.find((form) => form !== first)) || first;
+  const [first = 'plain', ...others] = rows
+    .map(({ form }) => form)
+    .filter((form) => !/^(?:about|plain|)$/.test(form));
+  return /^(?:bold|lead)$/.test(first) && !others.includes(first) ? (others[0] ?? first) : first;
 }
 
 /** The words of a name, folded, without its numbering and pictures. */
@@ -67,98 +75,90 @@ const isName = ({ kind, text, lead }: Line) =>
   kind === 'heading' ||
   text.endsWith(':') ||
   (lead !== '' && /^(?:\s*\([^()]*\))?$/.test(text.slice(lead.length)));
-/** Whether a line may name a list although nothing marks it. */
-const isShort = ({ kind, first, text }: Line) =>
-  kind === 'text' && first && text.length < 40 && !/[.!?]$/.test(text);
 const isGroupName = (line: Line) => isName(line) && groupNames.test(nameOf(line.text));
-const isClosing = (line: Line) => (isName(line) || isShort(line)) && closingNames.test(nameOf(line.text));
+/** Whether a line names a list without items of a report; a short line may do so without a mark. */
+const isClosing = (line: Line) =>
+  (isName(line) || (line.first && line.text.length < 40 && !/[.!?]$/.test(line.text))) &&
+  closingNames.test(nameOf(line.text));
+const isOuter = ({ kind, depth }: Line) => kind === 'heading' || depth === 0;
 /** The beginning of a line that may be the title of an item. */
-const labelOfRow = ({ lead, text }: Line) => lead || (text.split(/:\s/, 1)[0] ?? '');
+const labelOf = ({ lead, text }: Line) => lead || (text.split(/:\s/, 1)[0] ?? '');
 
 /** The items that rows hold, those of groups among them. */
 function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
   const form = formOfItems(rows);
   const isList = /^(?:number|bullet)/.test(form);
   const last = rows.findLastIndex((row) => row.form === form);
-  const closing = rows.findIndex((row, at) => at > last && row.depth === 0 && isClosing(row));
   const blocks: Block[] = [];
-  let facts = group;
-  /** Rows below a list that are none of its last item unless another item follows; `closed` when a rule or name parts them. */
-  let [outside, closed]: [Row[], boolean] = [[], false];
-  /** The block that rows are added to: the last, or an earlier one whose title is repeated, as in a table below a list. */
-  let current: Block | undefined;
   const titles = new Map<string, Block>();
-  for (const row of closing < 0 ? rows : rows.slice(0, closing)) {
+  let facts = group;
+  /** The block that rows are added to: the last, an earlier one whose title is repeated, none below a closing name. */
+  let current: Block | undefined;
+  for (const [at, row] of rows.entries()) {
     if (blocks.length > maxItems) break;
     const isTop = !/^(?:about|plain|)$/.test(row.form) && (row.kind === 'heading' || row.depth < 2);
-    const title = isTop ? nameOf(tidyTitle(labelOfRow(row))) : '';
+    const title = isTop ? nameOf(tidyTitle(labelOf(row))) : '';
     const same = title ? titles.get(title) : undefined;
-    const again = same && same.head.form !== row.form ? same : undefined;
-    if (again) {
-      [current, outside, closed] = [again, [], false];
-      const text = row.text.slice(labelOfRow(row).length).replace(/^[\s:–—-]+/, '');
-      if (text) again.body.push({ ...row, kind: 'text', form: '', lead: '', text });
-      continue;
-    }
-    const body = current?.body;
-    if (row.kind === 'rule' || (isList && body && /^(?:bold|heading)/.test(row.form))) closed = true;
-    const before = outside.at(-1);
-    const name = before && (isName(before) || isClosing(before)) ? before : null;
-    const restarts = row.kind === 'item' && before && row.number <= blocks.length;
-    if (row.form === form && restarts && name && isClosing(name)) break;
-    if (row.form === form && !(restarts && closed && !name)) {
-      if (name) facts = { ...group, ...takeFacts(name.text).facts };
-      body?.push(...outside.filter((each) => each !== name));
-      [outside, closed] = [[], false];
+    if (same && same.head.form !== row.form) {
+      current = { ...same, head: row };
+      const text = row.text.slice(labelOf(row).length).replace(/^[\s:–—-]+/, '');
+      if (text) same.body.push(rowOf({ ...row, kind: 'text', depth: 1, lead: '', text }));
+    } else if (row.form === form) {
+      const above = isList ? current?.body.at(-1) : undefined;
+      if (above && isOuter(above) && above.form !== 'about' && (isName(above) || isClosing(above))) {
+        if (isClosing(above) && row.number <= blocks.length) break;
+        facts = { ...group, ...above.facts };
+        current?.body.pop();
+      }
       current = { head: row, body: [], facts };
       blocks.push(current);
-      if (title) titles.set(title, current);
-    } else if (
-      closed ||
-      (isList && current === blocks.at(-1) && row.kind === 'text' && row.depth === 0 && row.form !== 'about')
-    ) {
-      if (row.text) outside.push(row);
-    } else {
-      body?.push(...outside, row);
-      outside = [];
-    }
+      titles.set(title, current);
+    } else if (at > last && isOuter(row) && isClosing(row)) current = undefined;
+    // Below a repeated title, a paragraph is part of the item.
+    else current?.body.push(current.head.form === form ? row : { ...row, depth: row.depth || 1 });
   }
   const end = blocks.at(-1);
-  if (end && itemOf(end, true).description === '') end.body.push(...outside.slice(0, 1));
-  // Headings of the same form as those of the items, without facts, where those have some.
-  const states = ({ head, body }: Block) =>
-    [head, ...body].some(({ text }) => Object.keys(takeFacts(text).facts).length > 0);
-  for (
-    let end = blocks.at(-1);
-    end && isClosing(end.head) && !states(end) && blocks.some(states);
-    end = blocks.at(-1)
-  )
-    blocks.pop();
+  if (end) end.body.splice(endOf(end, isList));
+  // Names below the items, in their form but without the facts that those have.
+  const states = ({ head, body }: Block) => [head, ...body].some((row) => Object.keys(row.facts).length > 0);
+  const isLast = (block?: Block) => block && isClosing(block.head) && !states(block) && blocks.some(states);
+  while (isLast(blocks.at(-1))) blocks.pop();
   const groups = blocks.filter((block) => isGroup(block, blocks));
   return blocks.flatMap((block) => {
     const { head, body } = block;
-    const form = formOfItems(body);
-    const isLikeOthers = groups.length >= blocks.length / 2 && body[0]?.form === form;
+    if (body.length === 0 && (isClosing(head) || isGroupName(head))) return [];
+    if (groups.length > 0 && isClosing(head) && !blocks.every((each) => isClosing(each.head))) return [];
+    const inner = formOfItems(body);
+    const isLikeOthers = groups.length >= blocks.length / 2 && body[0]?.form === inner;
     const isOneOfMany =
-      groups.length > 0 && isName(head) && form !== 'plain' && (isLikeOthers || isGroupName(head));
-    if (
-      isClosing(head) &&
-      (body.length === 0 || (groups.length > 0 && !blocks.every((each) => isClosing(each.head))))
-    )
-      return [];
-    if (isGroupName(head) && body.length === 0) return [];
-    if (!groups.includes(block) && !isOneOfMany) return [block];
-    return blocksOf(body, { ...block.facts, ...takeFacts(head.text).facts });
+      groups.length > 0 && isName(head) && inner !== 'plain' && (isLikeOthers || isGroupName(head));
+    return groups.includes(block) || isOneOfMany
+      ? blocksOf(body, { ...block.facts, ...head.facts })
+      : [block];
   });
 }
 
-const isDetailName = (name: string) => {
+/** The number of rows below the last item that belong to it: up to a rule, and to a paragraph outside of its list. */
+function endOf(block: Block, isList: boolean): number {
+  const { body } = block;
+  const closed = body.findIndex(
+    ({ kind, form }) => kind === 'rule' || (isList && /^(?:bold|heading)/.test(form)),
+  );
+  const inside = closed < 0 ? body : body.slice(0, closed);
+  if (!isList) return inside.length;
+  const end =
+    inside.findLastIndex(({ kind, depth, form }) => kind !== 'text' || depth > 0 || form === 'about') + 1;
+  return itemOf({ ...block, body: body.slice(0, end) }, true).description === '' ? end + 1 : end;
+}
+
+/** Whether a label is that of a part of an item: "Benefit:", "How it works:". */
+function isDetailName(name: string): boolean {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return (
     questions.has(words[0] ?? '') ||
     words.every((word) => [details, qualifiers, joints, labels].some((list) => list.has(word)))
   );
-};
+}
 
 /** Whether the first line of a block stands above items instead of being one. */
 function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
@@ -171,27 +171,32 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   let [passed, repeats, isStated] = [0, false, false];
   for (const row of body) {
     if (row.form === form) passed += 1;
-    for (const fact of row.form === 'about' ? Object.keys(takeFacts(row.text).facts) : []) {
+    for (const fact of row.form === 'about' ? Object.keys(row.facts) : []) {
       repeats ||= (stated.get(fact) ?? passed) !== passed;
       isStated ||= passed === 0 || (item.kind === 'item' && row.depth <= item.depth);
       stated.set(fact, passed);
     }
   }
-  if (repeats && !(stated.size > 0 && body[0]?.form === 'about')) return true;
+  if (repeats && body[0]?.form !== 'about') return true;
   const haveLeads = items.every(({ lead }) => lead !== '');
-  /** Whether an item is a part of what the head says: "Benefit:", or a name that stands below other heads too. */
+  /** Whether an item is a part of what the head says: by its name, or as its name stands below other heads too. */
   const isDetail = ({ lead }: Row) =>
-    isDetailName(nameOf(lead)) ||
-    blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1;
-  const areDetails = items.some((row) => row.lead !== '' && isDetail(row));
-  if (isGroupName(head) || isClosing(head))
-    return !areDetails && (haveLeads || (items.length > 1 && !isStated));
-  const mayGroup = head.kind !== 'item' && !counted.test(head.text) && item === body[0] && !isStated;
+    lead !== '' &&
+    (isDetailName(nameOf(lead)) ||
+      blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1);
+  if (items.some(isDetail)) return false;
+  if (isGroupName(head) || isClosing(head)) return haveLeads || (items.length > 1 && !isStated);
   const areItems = blocks.some(({ body: rows }) =>
     rows.some((row) => row.form === 'about' && row.depth <= item.depth),
   );
   return (
-    mayGroup && !areItems && haveLeads && items.length > 1 && !/^(?:bold|lead)$/.test(form) && !areDetails
+    head.kind !== 'item' &&
+    !/^(?:bold|lead)$/.test(form) &&
+    item === body[0] &&
+    !isStated &&
+    !areItems &&
+    haveLeads &&
+    items.length > 1
   );
 }
 
@@ -202,19 +207,21 @@ function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const [inTitle, behind] = [take(bracket), take(head.text.slice(head.lead.length))];
   const lead = inTitle.rest === '' ? head.lead.replace(bracket, '') : head.lead;
   let { title, description } = splitTitle(lead, behind.rest);
-  const found = [inTitle.facts, behind.facts];
-  for (const line of body) {
+  for (const { first, text, rest } of body) {
     if (description.length > maxDescription) break;
-    const { rest, facts: stated } = take(line.text);
-    found.push(stated);
-    const said = rest.trim().replace(descriptionLabel, '');
+    const said = (withFacts ? rest : text).trim().replace(descriptionLabel, '');
     if (said && !title) title = tidyTitle(said);
-    else if (said) description += (description && (line.first ? '\n' : ' ')) + said;
+    else if (said) description += (description && (first ? '\n' : ' ')) + said;
   }
-  return { title, description: description.trim(), facts: Object.assign({}, facts, ...found.toReversed()) };
+  const found = [inTitle.facts, behind.facts, ...body.map((row) => row.facts)].reverse();
+  return { title, description: description.trim(), facts: Object.assign({}, facts, ...found) };
 }
 
-const tidyTitle = (text: string) => text.replace(beforeTitle, '').replace(/\s*[:–—-]+$|(?<=^[^.]*)\.$/, '');
+const tidyTitle = (text: string) =>
+  text
+    .replace(beforeTitle, '')
+    .replace(/\s*[:–—-]+$/, '')
+    .replace(/^([^.]*)\.$/, '$1');
 
 /** Parts what begins an item into title and description; `lead` stands bold or is a heading. Long texts are no title. */
 function splitTitle(lead: string, behind: string): { title: string; description: string } {

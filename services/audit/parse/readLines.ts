@@ -149,7 +149,12 @@ function isTurned([names = [], ...rows]: readonly Cells[]): boolean {
     const kind = labelOf(label?.[0] ?? '');
     return kind ? [values.every(([value]) => !value || readValue(kind, value)?.known)] : [];
   });
-  return names.length > 2 && !names.some(isLabel) && kinds.length > 1 && kinds.every(Boolean);
+  return (
+    names.length > 2 &&
+    !names.some(isLabel) &&
+    kinds.length > (names[0]?.[0] === '' ? 0 : 1) &&
+    kinds.every(Boolean)
+  );
 }
 const turned = (table: readonly Cells[]): readonly Cells[] =>
   (table[0] ?? []).map((_, at) => table.map((row) => row[at] ?? ['', '']));
