@@ -31,7 +31,7 @@ const urlWith = (...protocols: readonly string[]) =>
 const isOrigin = (value: string) =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 const isLocal = (url: string) => isThisMachine(new URL(url).hostname);
-const isEncrypted = (url: string) => !/^(http|ws):/.test(url) || isLocal(url);
+const isEncrypted = (url: string) => !['http:', 'ws:'].includes(new URL(url).protocol) || isLocal(url);
 
 function hasReadableAccount(url: string): boolean {
   const { username, password } = new URL(url);

@@ -59,6 +59,21 @@ describe('a wrong setting is reported in one sentence without a secret', () => {
       { GEMINI_BASE_URL: 'http://127.evil.example' },
       'GEMINI_BASE_URL must begin with https://, or the key travels readable.',
     ],
+    ...['HTTP://hooks.example/CANARY', 'Http:hooks.example/CANARY', 'ht\ttp://hooks.example/CANARY'].map(
+      (url) =>
+        [
+          { LEADS_WEBHOOK_URL: url },
+          'LEADS_WEBHOOK_URL must begin with https://, or messages travel readable.',
+        ] as const,
+    ),
+    [
+      { GEMINI_BASE_URL: 'HTTP://api.example' },
+      'GEMINI_BASE_URL must begin with https://, or the key travels readable.',
+    ],
+    [
+      { LEADS_DATABASE_URL: 'WS://db.example' },
+      'LEADS_DATABASE_URL must begin with libsql:// or https://, or messages travel readable.',
+    ],
     [
       { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' },
       'METRICS_HOST needs METRICS_TOKEN beside it, or anybody could read the figures.',
