@@ -12,9 +12,16 @@ const pinoOptions: pino.LoggerOptions = {
   formatters: { level: (level) => ({ level }) },
 };
 
-/** Log lines on standard output. A reader that leaves, or does not read, neither ends nor stops the process. */
-export function openLog() {
-  const output = pino.destination({ dest: standardOutput(), sync: false, maxLength: waitingBytes });
+/**
+ * Log lines on standard output. A reader that leaves, one that does not read, and a full disk neither end nor stop the
+ * process.
+ *
+ * @param dest descriptor of the file; by default standard output
+ */
+export function openLog(dest = standardOutput()) {
+  const output = pino.destination({ dest, sync: false, maxLength: waitingBytes });
+  // Nowhere to tell it. What was not written waits for the next line, up to the limit.
+  output.on('error', () => {});
   return {
     logger: pino(pinoOptions, output),
     write: (line: string) => void output.write(`${line}\n`),
