@@ -1,4 +1,15 @@
-import { chmod, copyFile, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
@@ -150,6 +161,26 @@ describe('a libSQL file', () => {
     expect((await other.list()).map((record) => record.lead.name)).toContain('Other');
     expect((await stat(path.join(place, 'leads.db'))).mode & 0o777).toBe(0o600);
     other.close();
+    outbox.close();
+  });
+
+  test.each<readonly [string, (place: string) => Promise<unknown>, string]>([
+    [
+      'its folder',
+      (place) => rm(place, { recursive: true }).then(() => writeFile(place, '')),
+      'ENOTDIR, DATA_DIR is no folder',
+    ],
+    [
+      'its file',
+      (place) => rm(path.join(place, 'leads.db')).then(() => mkdir(path.join(place, 'leads.db'))),
+      'EISDIR, leads.db is a folder: move it away',
+    ],
+  ])('with something else in the place of %s is told to the owner', async (_, change, told) => {
+    const place = await folder();
+    const outbox = createLibsqlLeadOutbox({ folder: place });
+    await outbox.list();
+    await change(place);
+    expect(await outbox.list().catch(storageProblem)).toBe(told);
     outbox.close();
   });
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import fc from 'fast-check';
 import { generate } from 'selfsigned';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -129,6 +131,40 @@ describe('createMailer', () => {
   test('a server that cannot be reached is a DeliveryError that names no address', async () => {
     const mail = createMailer({ url: 'smtp://127.0.0.1:1', to: 'info@company.example', timeoutMs: 2_000 });
     await expect(mail(queued)).rejects.toThrow(/^mail server: E\w+$/);
+  });
+
+  test('a server that goes on talking is left when its time is over', async () => {
+    const closed: Promise<void>[] = [];
+    const talker = createServer((socket) => {
+      socket.write('220 mail.example\r\n');
+      const drip = setInterval(() => socket.write('250-wait\r\n'), 50);
+      // It may write as the other side goes.
+      socket.on('error', () => {});
+      closed.push(new Promise((resolve) => socket.on('close', () => resolve(clearInterval(drip)))));
+    }).listen(0, '127.0.0.1');
+    await once(talker, 'listening');
+    const { port } = talker.address() as AddressInfo;
+    const mail = createMailer({
+      url: `smtp://127.0.0.1:${port}`,
+      to: 'info@company.example',
+      timeoutMs: 400,
+    });
+    await expect(mail(queued)).rejects.toThrow('mail server: no end in time');
+    expect(closed).toHaveLength(1);
+    await Promise.all(closed);
+    talker.close();
+  });
+
+  test('another machine gets a message over TLS alone, unless the address says otherwise', async () => {
+    // Reaches the same server, and is no address of this machine.
+    const url = server.url.replace('127.0.0.1', '0.0.0.0');
+    const before = server.mails.length;
+    const sendBy = (address: string) =>
+      createMailer({ url: address, to: 'info@company.example', timeoutMs: 5_000 })(queued);
+    await expect(sendBy(url)).rejects.toThrow('mail server: 500');
+    expect(server.mails).toHaveLength(before);
+    await sendBy(`${url}?requireTLS=false`);
+    expect(server.mails).toHaveLength(before + 1);
   });
 });
 

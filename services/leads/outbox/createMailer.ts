@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 
+import { isThisMachine } from '../../gateway/address.ts';
 import type { QueuedLead } from './LeadOutbox.ts';
 import { DeliveryError } from './sendToWebhook.ts';
 
@@ -26,12 +27,17 @@ const headerText = (text: string) =>
     .replace(/[\p{Cc}\s\p{Z}]+/gu, ' ')
     .trim();
 
+/** Time limit of a whole mail, in limits of a step. */
+const stepsOfMail = 2.5;
+
 /** Sends leads as plain text mails; an answer to one goes to the visitor. Rejects with `DeliveryError`. */
 export function createMailer({ url, to, timeoutMs }: MailerOptions) {
+  const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
-    // A server's offer of TLS can be taken out on the way; the account's password must not follow readable.
-    requireTLS: new URL(url).username !== '',
+    // A server's offer of TLS can be taken out on the way; the password and the message must not follow readable. The query
+    // of the address counts more than these options.
+    requireTLS: username !== '' || !isThisMachine(hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -54,12 +60,14 @@ export function createMailer({ url, to, timeoutMs }: MailerOptions) {
         date: new Date(receivedAt),
         // The same in each attempt, so that a mailbox can tell a mail that came twice.
         messageId: `<${id}@${domain}>`,
+        signal: AbortSignal.timeout(timeoutMs * stepsOfMail),
       });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       // For example EAUTH or 550; the message may repeat an address.
       const code = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : error.name;
-      throw new DeliveryError(`mail server: ${String(code)}`, { cause: error });
+      const reason = code === 'EABORT' ? 'no end in time' : String(code);
+      throw new DeliveryError(`mail server: ${reason}`, { cause: error });
     }
   };
 }

@@ -3,12 +3,18 @@ import { isRecord } from '../../isRecord.ts';
 /** Codes of SQLite, libSQL and the network that tell an owner what to do. */
 const advice: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk is full',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  SQLITE_IOERR: 'the disk of DATA_DIR fails',
   SQLITE_NOTADB: 'leads.db is damaged: restore it or move it away, and restart',
   SQLITE_CORRUPT: 'leads.db is damaged: restore it or move it away, and restart',
   SQLITE_READONLY: 'DATA_DIR cannot be written',
   SQLITE_CANTOPEN: 'DATA_DIR cannot be written',
   EACCES: 'DATA_DIR cannot be written',
   EROFS: 'DATA_DIR cannot be written',
+  EPERM: 'DATA_DIR cannot be written',
+  ENOTDIR: 'DATA_DIR is no folder',
+  EISDIR: 'leads.db is a folder: move it away',
   SQLITE_BUSY: 'another process holds its lock',
   TimeoutError: 'it does not answer',
   ECONNREFUSED: 'nobody listens at LEADS_DATABASE_URL',
