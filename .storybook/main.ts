@@ -12,7 +12,6 @@ export default defineMain({
     '../design-system/**/*.@(mdx|stories.tsx)',
     '../site/**/*.stories.tsx',
     './docs/*.stories.tsx',
-    '../tests/selfTests/*.stories.tsx',
   ],
   addons: [
     {

@@ -11,8 +11,6 @@ document.fonts.add(new FontFace('Geologica', `url(${geologica})`, { weight: '100
 addons.setConfig({
   theme: storybookTheme(systemLook()),
   selectedPanel: 'storybook/a11y/panel',
-  // Pages that must fail, to show that a check can: `!dev` does not hide a docs page.
-  sidebar: { filters: { broken: ({ tags }) => !tags?.includes('broken') } },
 });
 
 const site = process.env.STORYBOOK_SITE_URL;

@@ -12,8 +12,6 @@ export default {
   rootDir: root,
   // A journey's story walks through a whole page; the runner's 15 s are short on a busy machine.
   testTimeout: 60_000,
-  // The cached tests depend on which stories are excluded.
-  cacheDirectory: path.join(root, 'node_modules/.cache/stories', process.env.BROKEN_STORIES ?? 'all'),
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

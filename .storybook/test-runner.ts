@@ -6,8 +6,6 @@ import { desktop, takePictures } from '../tests/visual/takePictures.ts';
 
 /** The size of Storybook's `mobile1`. */
 const narrow = { width: 320, height: 568 };
-/** Runs only the stories that must fail: see tests/selfTests. */
-const broken = process.env.BROKEN_STORIES === 'run';
 
 let stories: Readonly<Record<string, unknown>> | undefined;
 
@@ -21,8 +19,6 @@ function speaksForMany({ id }: { readonly id: string }): boolean {
 
 /** Every story: its play function, then every rule of axe in four themes, then its pictures. */
 export default {
-  tags: broken ? { include: ['broken'] } : { exclude: ['broken'] },
-
   async prepare({ page, browserContext }) {
     await page.clock.setFixedTime('2026-11-02T09:00:00Z');
     await browserContext.addInitScript(() => {
@@ -48,7 +44,7 @@ export default {
     const { parameters } = await getStoryContext(page, story);
     const fillsWindow = parameters.layout === 'fullscreen';
     const isPage = fillsWindow && /^(pages|journeys)-/.test(story.id);
-    if (!broken && !parameters.chromatic?.disableSnapshot) {
+    if (!parameters.chromatic?.disableSnapshot) {
       await takePictures(page, { id: story.id, inAllThemes: speaksForMany(story), fillsWindow });
     }
     await checkAccessibility(page, { name: story.id, scope: isPage ? 'page' : 'part' });

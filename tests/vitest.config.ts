@@ -13,7 +13,6 @@ const root = new URL('..', import.meta.url).pathname;
 /**
  * `unit`: no browser, no server of ours. `contract`: each interface against each implementation, over loopback HTTP.
  * `workerd`: those suites again whose gateway can run on an edge platform, with the gateway in that runtime.
- * `self-tests`: that the run of all stories can fail; after `npm run storybook:build`.
  */
 export default defineConfig({
   root,
@@ -66,7 +65,6 @@ export default defineConfig({
           retry: 1,
         },
       },
-      { root, test: { name: 'self-tests', include: ['tests/selfTests/*.test.ts'] } },
     ],
   },
 });

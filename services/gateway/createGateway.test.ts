@@ -25,7 +25,3 @@ test('[G-48] createGateway needs neither Node nor the SDK, and few packages', ()
     'valibot',
   ]);
 });
-
-test('packagesOf notices what needs Node', () => {
-  expect([...packagesOf(new URL('node.ts', import.meta.url))]).toContain('node:http');
-});

@@ -143,27 +143,3 @@ test.describe('with a thumb', () => {
         expect(small).toEqual([]);
       });
 });
-
-test('[X-02] a focus that goes up the page is noticed', async ({ page }) => {
-  await page.setContent(`<main style="display: flex; flex-direction: column-reverse">
-    <button>Read last, reached first</button><button>Read first, reached last</button></main>`);
-  expect(names(upwards(await walk(page, 'Tab')))).toEqual(['BUTTON Read first, reached last']);
-});
-
-test('[X-02] a target that is too small is noticed', async ({ page }) => {
-  await page.setContent(`<a href="#x" style="display: block; width: 20px; height: 20px">x</a>
-    <button style="width: 60px; height: 30px">Low</button><button style="width: 60px; height: 44px">Fits</button>`);
-  expect((await smallTargets(page)).small).toEqual(['A x 20 x 20', 'BUTTON Low 60 x 30']);
-});
-
-test('[X-02] a focus that is covered or cannot be seen is noticed', async ({ page }) => {
-  await page.setContent(`<main>
-    <style>a { display: block; outline: none } header { position: fixed; inset: 0 0 auto; height: 40px; background: #fff }</style>
-    <header>Over it</header><a href="#x">Under it</a><button style="outline: 2px solid #ccc; margin-top: 90px">Faint</button></main>`);
-  const shares: number[] = [];
-  const stops = await walk(page, 'Tab', async (stop) => {
-    shares.push((await ringShares(page, stop)).light ?? 0);
-  });
-  expect(stops.map(({ covered }) => covered !== '')).toEqual([true, false]);
-  expect(shares.every((share) => share < 1)).toBe(true);
-});

@@ -278,33 +278,3 @@ test('[X-10] each reviewed text belongs to a journey', () => {
   const files = readdirSync(new URL('speech', import.meta.url)).map((file) => file.replace(/\.txt$/, ''));
   expect(files.sort()).toEqual(Object.keys(journeys).sort());
 });
-
-test('[X-10] something said twice is noticed', async ({ page }) => {
-  const { steps, step } = await startTranscript(page);
-  await open(page, '/contact');
-  await page.evaluate(() => {
-    for (const role of ['status', 'status']) {
-      const region = document.createElement('p');
-      region.setAttribute('role', role);
-      document.body.append(region);
-    }
-  });
-  await step('Saved', () =>
-    page.evaluate(() => {
-      for (const region of document.querySelectorAll('body > p[role=status]')) region.textContent = 'Saved.';
-    }),
-  );
-  await step('Refused', () =>
-    page.evaluate(() => {
-      const [alert, part] = [document.createElement('div'), document.createElement('section')];
-      alert.role = 'alert';
-      part.ariaLabel = 'Refused';
-      part.tabIndex = -1;
-      part.textContent = 'Refused: no name';
-      alert.append(part);
-      document.body.append(alert);
-      part.focus();
-    }),
-  );
-  expect(saidTwice(steps)).toEqual(['Saved: Saved.', 'Refused: Refused: no name, and the focus']);
-});

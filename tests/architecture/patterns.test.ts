@@ -25,27 +25,6 @@ test('no regular expression in product code is built from data', () => {
   expect(found, 'compare texts instead, or send the data through escape-string-regexp').toEqual([]);
 });
 
-test.each([
-  ['a parameter', "(word: string) => new RegExp(`^${word}$`, 'u')", 'word'],
-  ['a parameter behind a constant', "const a = 'x';\n(word) => RegExp(`${a}${word}`)", 'word'],
-  ['a whole pattern', 'new RegExp(pattern)', 'pattern'],
-  ['texts put together', "new RegExp('^' + name + '$')", "'^' + name + '$'"],
-  ['a constant of a function', '() => {\n  const inner = read();\n  new RegExp(`${inner}`);\n}', 'inner'],
-  ['an escape of its own', 'new RegExp(`${escaped(word)}`)', 'escaped(word)'],
-])('the pattern check reports a pattern built from %s', (_, source, part) => {
-  expect(builtFromData(source)).toEqual([part]);
-});
-
-test.each([
-  ['a constant', "const dash = '[-–]';\nnew RegExp(`\\\\d${dash}`, 'g')"],
-  ['an entry of a constant', 'const labels = {};\nnew RegExp(`(?:${labels[kind]})`)'],
-  ['one of two texts', "new RegExp(`a${kind === 'b' ? '|c' : ''}`)"],
-  ['data that went through the escape', 'new RegExp(`^${escapeStringRegexp(word)}`)'],
-  ['a text', "new RegExp('^a$')"],
-])('the pattern check accepts a pattern built from %s', (_, source) => {
-  expect(builtFromData(source)).toEqual([]);
-});
-
 /** The parts of regular expressions in a source that are neither text of its own, its constants, nor escaped. */
 function builtFromData(source: string): string[] {
   const constants = new Set([...source.matchAll(/^(?:export )?const (\w+)/gm)].map(([, name]) => name));

@@ -11,7 +11,6 @@ const names = [
   'gateway',
   'soak',
   'leads',
-  'visitors',
   'lines',
 ];
 const [name = 'paint', ...words] = process.argv.slice(2);

@@ -95,39 +95,10 @@ describe('every public component', () => {
   });
 
   it('appears in the list of exceptions only while it exists', () => {
+    expect(publicComponents.length).toBeGreaterThan(40);
     const names = publicComponents.map(({ name }) => name);
     expect(
       [...Object.keys(exceptions), ...fields, ...groups, ...overlays].filter((name) => !names.includes(name)),
     ).toEqual([]);
-  });
-});
-
-describe('the conformance suite', () => {
-  it('fails for a component that drops ref, class and attributes', () => {
-    expect(brokenPromises(() => <p className="own">text</p>, {})).toEqual([
-      'loses attributes it does not know',
-      'ignores `ref`',
-      'drops `className`',
-    ]);
-  });
-
-  it('fails for a component that replaces the class or misplaces attributes', () => {
-    expect(brokenPromises((props) => <p className="own" {...props} />, {})).toEqual([
-      'lets `className` replace its own class',
-    ]);
-    expect(
-      brokenPromises(
-        ({ className, ...rest }) => (
-          <div className={['own', className].join(' ')}>
-            <p {...rest} />
-          </div>
-        ),
-        {},
-      ),
-    ).toEqual(['gives attributes to an element that is not its root']);
-  });
-
-  it('finds the components that #design-system exports', () => {
-    expect(publicComponents.length).toBeGreaterThan(40);
   });
 });

@@ -53,9 +53,4 @@ describe('the handbook', () => {
       expect(text).toContain('**Options that lost.**');
     },
   );
-
-  it('fails the check when it names something that does not exist', () => {
-    const text = '`site/gone.ts`, npm run gone, [Gone](?path=/docs/gone--docs), `site/app`, npm run check';
-    expect(untruths(text)).toEqual(['site/gone.ts', 'npm run gone', '?path=/docs/gone--docs']);
-  });
 });

@@ -359,14 +359,6 @@ describe('every input', () => {
     expect(found.toSorted()).toEqual([...Object.keys(inputs), ...Object.keys(controlledOnly)].toSorted());
   });
 
-  it('is found by its props', () => {
-    expect(withState('export interface DialProps extends AnswerProps<number>, Rest {\n}\n')).toEqual([
-      'Dial',
-    ]);
-    expect(withState('export interface DoorProps {\n  readonly open: boolean;\n}\n')).toEqual(['Door']);
-    expect(withState('export interface WallProps {\n  readonly opening: boolean;\n}\n')).toEqual([]);
-  });
-
   it.each(Object.entries(inputs))(
     '%s keeps its own answer',
     async (_, { draw, shown, change, first, next }) => {

@@ -24,11 +24,6 @@ test('the handbook defines every requirement id that a file cites', () => {
   expect(dangling).toEqual([]);
 });
 
-test('the id check reports an id that the handbook does not define', () => {
-  const unknown = ['NAV', '99'].join('-');
-  expect(undefinedIds(`as NAV-08 and [${unknown}] say (A10), not M-40`)).toEqual([unknown]);
-});
-
 test('the handbook defines each requirement once', () => {
   const ids = requirements.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -33,12 +33,3 @@ test("what uses hooks, context or handlers says 'use client', and nothing else d
     [],
   );
 });
-
-test.each([
-  ['export const useOpen = () => useState(false);', "has hooks or handlers without 'use client'"],
-  ['export const Pressed = () => <b onClick={go}>Go</b>;', "has hooks or handlers without 'use client'"],
-  ["'use client';\n\nexport const Plain = () => <b>Go</b>;", "says 'use client' without need"],
-  ["'use client';\n\nexport const delay = 3;\nconst useIt = () => useRef(delay);", 'exports the value delay'],
-])('%j is noticed', (source, fault) => {
-  expect(faultsOf(source)).toEqual([fault]);
-});

@@ -67,12 +67,3 @@ test('every component lists the states in which it looks different, and no other
     );
   expect(found).toEqual([]);
 });
-
-test('a state that is not listed, or is not there, is noticed', () => {
-  const sheet = "selectors: { '&[aria-pressed=\"true\"]': {}, '&:hover:not(:disabled)': {} }";
-  const doc = '/** A dial. **States:** `disabled`, `data-turned`. */';
-  expect(differences({ name: 'Dial', doc, code: doc, sheet })).toEqual([
-    'Dial does not say aria-pressed',
-    'Dial has no data-turned',
-  ]);
-});

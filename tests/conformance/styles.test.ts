@@ -43,15 +43,6 @@ test('no variable is negated without calc()', () => {
   expect(findIn(negatedVariables), 'use calc(-1 * …)').toEqual([]);
 });
 
-test.each([
-  ['margin: `-${vars.space.m}`', 1],
-  ['margin: `0 -${vars.space.m}`', 1],
-  ['margin: `calc(-1 * ${vars.space.m})`', 0],
-  ['width: `calc(100% - ${vars.space.m})`', 0],
-])('%s negates %i variables', (source, count) => {
-  expect(negatedVariables(source)).toHaveLength(count);
-});
-
 test('distances are steps of the scale', () => {
   expect(sheets.length).toBeGreaterThan(80);
   expect(findIn(rawLengths), 'use vars.space or, inside a control, fineSpace').toEqual([]);
@@ -59,25 +50,4 @@ test('distances are steps of the scale', () => {
 
 test('every distance turns round with the direction of the text', () => {
   expect(findIn(physicalSides), 'use Inline and Block').toEqual([]);
-});
-
-test.each([
-  ["padding: '7px'", 1],
-  ['margin: `0 ${vars.space.m} 1.5rem`', 1],
-  ["rowGap: '-4px'", 1],
-  ["padding: 'clamp(20px, 3vw, 36px)'", 0],
-  ['gap: vars.space.m', 0],
-  ["gap: 0, width: '44px'", 0],
-])('of distances, %s has %i of its own', (source, count) => {
-  expect(rawLengths(source)).toHaveLength(count);
-});
-
-test.each([
-  ['paddingLeft: vars.space.m', 1],
-  ["textAlign: 'right'", 1],
-  ['margin: `0 0 ${vars.space.s} ${vars.space.m}`', 1],
-  ['padding: `0 ${vars.space.s}`', 0],
-  ['marginInlineStart: vars.space.s', 0],
-])('of sides, %s has %i that stay', (source, count) => {
-  expect(physicalSides(source)).toHaveLength(count);
 });

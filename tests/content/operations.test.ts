@@ -69,15 +69,6 @@ test('the page tells each bound that a value is refused for', () => {
   expect(bounds.filter(({ name, bound }) => !told.get(name)?.includes(bound))).toEqual([]);
 });
 
-test('a variable that is missing, unknown or has another default is noticed', () => {
-  const rows = rowsOf('Variables').filter(([name]) => name !== '`PORT`');
-  expect(faultsOf([...rows, ['`PROT`', '', '`3000`']], { ...readSettings({}), HOST: '::' })).toEqual([
-    'PROT is not read',
-    'PORT is 3000 by default',
-    'HOST is :: by default',
-  ]);
-});
-
 /** Tokens of a question to the assistant, as the page has them. */
 const question = 8_000;
 

@@ -29,7 +29,7 @@ export const duties = {
 
 const browsing: readonly (readonly [string, string])[] = [
   ['tests/e2e/privacy.spec.ts', 'browsing stores nothing and sends nothing'],
-  ['tests/e2e/privacy.spec.ts', 'requests this site only, and sets no cookie'],
+  ['tests/e2e/everyPage.spec.ts', 'requests this site only, sets no cookie and stores nothing'],
 ];
 const stored: readonly (readonly [string, string])[] = [
   ['tests/e2e/privacy.spec.ts', 'the privacy page names every storage key, and deletes them all'],
@@ -58,7 +58,7 @@ const byButton: readonly (readonly [string, string])[] = [
   ],
   [
     'tests/e2e/chatNextSteps.spec.ts',
-    'the contact card sends the question without the conversation by default',
+    'the contact card sends the question without the conversation, unless that is ticked',
   ],
 ];
 const policyReports: readonly (readonly [string, string])[] = [
@@ -145,14 +145,7 @@ export const privacyProofs: readonly Proof[] = [
   },
   {
     says: ['Answering your questions in the chat, with AI', 'What is sent from the chat'],
-    tests: [
-      [
-        'tests/e2e/assistantCalls.spec.ts',
-        'a request has at most five earlier messages, the first from the visitor',
-      ],
-      ['services/assistant/historyWindow.test.ts', 'shows the last five messages'],
-      ...masked,
-    ],
+    tests: [['services/assistant/historyWindow.test.ts', 'shows the last five messages'], ...masked],
   },
   {
     says: ['It goes through a gateway of ours'],
@@ -178,7 +171,7 @@ export const privacyProofs: readonly Proof[] = [
     says: ['Questions to the assistant and audit forms: we keep no copy', 'They pass through the gateway'],
     tests: [
       ['tests/contract/LeadDelivery.contract.test.ts', 'and the log nothing of the visitor'],
-      ['tests/contract/visitors.test.ts', 'which learns nothing private'],
+      ['services/audit/maskPersonalData.test.ts', 'nothing private of any visitor of the world'],
     ],
   },
   { says: ['Technical logs: our hosting is set'], owner: 'logs' },

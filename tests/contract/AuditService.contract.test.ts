@@ -1,7 +1,7 @@
 import { fakeAudit, fakeGenerator } from '#services/fakes';
 import { knowledge } from '#services/knowledge';
 import { createAuditService } from '#services/server';
-import { markdownOf } from '#tests/visitors/auditReplies.ts';
+import { markdownOf } from '#tests/auditReplies/markdownOf.ts';
 
 import { describeAuditService } from './describeAuditService.ts';
 

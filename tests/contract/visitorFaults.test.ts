@@ -99,7 +99,7 @@ describe.each(faultNames)('[R-30] with the fault %s', { timeout: 20_000 }, (faul
     expect(callsOf(fault)).toBe(before);
   });
 
-  test('the audit always returns a report, after at most two calls', async () => {
+  test('[R-33] the audit always returns a report, after at most two calls', async () => {
     gemini.always(faults[fault]);
     const before = callsOf(fault);
     const audit = createAuditService({ generator: generatorFor(fault), knowledge });

@@ -89,17 +89,6 @@ describe('a site with another company’s knowledge and colours', () => {
   });
 });
 
-describe('the search for traces', () => {
-  test.each(marks)('finds "%s", in upper case too', (mark) => {
-    expect(tracesIn(`<p>Ask ${mark.toUpperCase()}, please.</p>`)).toContain(mark);
-  });
-
-  test('finds the name inside a word, and nothing in the second brand', () => {
-    expect(tracesIn(`${first.company.name}s`)).toContain(first.company.name.toLowerCase());
-    expect(tracesIn(JSON.stringify([company, contact]))).toEqual([]);
-  });
-});
-
 describe('one new file, or a brief and its details,', () => {
   test('adds a post with a page, in the lists, the feeds, the sitemap and the search', () => {
     expect(page('blog/a-post-for-the-test.html')).toContain('The test has a post');

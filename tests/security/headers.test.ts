@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { contentSecurityPolicy, createGateway, createStaticSite, type StaticSite } from '#services/server';
-import { observatoryScore } from '#tests/security/observatoryScore.ts';
 import { scriptHash, styleHashOf, writeSmallSite } from '#tests/smallSite/smallSite.ts';
 
 const common = {
@@ -124,47 +123,5 @@ describe('[S-10] [P-11] the gateway', () => {
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(headersOf(response)).not.toHaveProperty('access-control-allow-origin');
-  });
-});
-
-describe("the Observatory's rules", () => {
-  const best: Readonly<Record<string, string>> = {
-    'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'strict-transport-security': 'max-age=63072000',
-    'x-content-type-options': 'nosniff',
-  };
-  const scoreOf = (
-    change: Record<string, string | undefined> = {},
-    html = '',
-    redirect = 'https://x.example/',
-  ) => {
-    const headers: Record<string, string | undefined> = { ...best, ...change };
-    return observatoryScore({ header: (name) => headers[name], html, redirect });
-  };
-
-  test.each([
-    [135, {}, '<script src="/a.js" integrity="sha256-x"></script>'],
-    [130, {}, '<script src="/a.js"></script>'],
-    [125, { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" }, ''],
-    [
-      80,
-      { 'content-security-policy': "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'" },
-      '',
-    ],
-    [55, { 'content-security-policy': undefined }, ''],
-    [80, { 'strict-transport-security': undefined }, ''],
-    [80, { 'set-cookie': 'a=b' }, ''],
-    [50, { 'access-control-allow-origin': '*' }, ''],
-    [125, { 'x-content-type-options': undefined }, ''],
-    [125, { 'referrer-policy': 'unsafe-url' }, ''],
-    [120, { 'cross-origin-resource-policy': undefined }, ''],
-  ])('give %i for %j and %s', (points, change, html) => {
-    expect(scoreOf(change, html)).toBe(points);
-  });
-
-  test('take 20 away where plain HTTP stays plain', () => {
-    expect(scoreOf({}, '', 'http://x.example/about')).toBe(80);
   });
 });

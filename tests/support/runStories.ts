@@ -11,24 +11,21 @@ export interface StoryRun {
   readonly report: string;
   /** Story files; all when there are none. */
   readonly files?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  /** Prints nothing. */
-  readonly quiet?: boolean;
 }
 
 /**
  * Serves the static Storybook and runs its stories in a real Chromium. Resolves with the runner's exit code. Throws when
  * no Storybook is built.
  */
-export async function runStories({ report, files = [], env = {}, quiet = false }: StoryRun): Promise<number> {
+export async function runStories({ report, files = [] }: StoryRun): Promise<number> {
   if (!existsSync('storybook-static/index.json'))
     throw new Error('There is no built Storybook to test. Run `npm run storybook:build` first.');
   mkdirSync(path.dirname(report), { recursive: true });
   const { url, close } = await serveFolder('storybook-static');
   const settings = ['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--failOnConsole'];
   const runner = spawn('node_modules/.bin/test-storybook', [...settings, '--junit', ...files], {
-    stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, JEST_JUNIT_OUTPUT_FILE: report, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, JEST_JUNIT_OUTPUT_FILE: report },
   });
   const [code] = await once(runner, 'exit');
   await close();

@@ -16,7 +16,6 @@ const suites = {
   unit: vitest('unit'),
   contract: vitest('contract'),
   workerd: vitest('workerd'),
-  self: vitest('self-tests'),
   build: 'tsx site/build/build.ts',
   development: 'tsx site/build/build.ts --development',
   storybook: 'storybook build --output-dir storybook-static --quiet',
@@ -39,7 +38,7 @@ const stages: readonly { readonly atOnce: number; readonly names: readonly Suite
     names: ['contract', 'storybook', 'build', 'types', 'lint', 'unused', 'workerd', 'unit', 'development'],
   },
   // Each of these keeps two cores busy.
-  { atOnce: 1, names: ['stories', 'self', 'e2e'] },
+  { atOnce: 1, names: ['stories', 'e2e'] },
   { atOnce: 1, names: ['requirements'] },
 ];
 
