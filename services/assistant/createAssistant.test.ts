@@ -82,7 +82,7 @@ describe('createAssistant, with a gateway that has been asked enough', () => {
 });
 
 describe('createAssistant, with a model that fails', () => {
-  test('asks once more as a single prompt, and counts nothing when that works', async () => {
+  test('[CALL-06, CONST-04] asks once more as a single prompt, and counts nothing when that works', async () => {
     const { assistant, generator, ask } = given([down, 'Second']);
     expect(await ask()).toMatchObject({ content: 'Second', source: 'ai' });
     expect(generator.requests).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('createAssistant, with a model that fails', () => {
     expect(assistant.status().errors).toBe(0);
   });
 
-  test('answers from the site after two requests, counts one error and shows none', async () => {
+  test('[CALL-07] answers from the site after two requests, counts one error and shows none', async () => {
     const { assistant, generator, ask } = given([down]);
     expect(await ask('price')).toMatchObject({
       source: 'site',
@@ -107,7 +107,7 @@ describe('createAssistant, with a model that fails', () => {
     expect(assistant.status()).toMatchObject({ mode: 'offline', errors: 3, withoutAi: false });
   });
 
-  test('starts counting again after a success', async () => {
+  test('[ST-04] starts counting again after a success', async () => {
     const { generator, ask } = given([down, down, down, down, 'ok', down, down, down, down, 'ok again']);
     const sources = [];
     for (let message = 0; message < 6; message += 1) sources.push((await ask()).source);

@@ -12,7 +12,7 @@ const welcome: ChatMessage = { content: 'Hello!', isUser: false };
 
 const texts = (history: readonly ChatMessage[]) => historyWindow(history).map(({ text }) => text);
 
-describe('the history window', () => {
+describe('[CALL-05, A19] the history window', () => {
   test('shows the last five messages', () => {
     expect(texts([user('1'), ai('2'), user('3'), ai('4'), user('5'), ai('6'), user('7')])).toEqual([
       '3',

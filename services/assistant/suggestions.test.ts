@@ -32,7 +32,7 @@ const otherwise = [
   'How can I contact your team?',
 ];
 
-describe('followUpSuggestions', () => {
+describe('[CONST-11, CONST-12, CONST-13, CONST-14, CONST-15, A30] followUpSuggestions', () => {
   test('are these three before the first message', () => {
     expect(initialSuggestions(knowledge)).toEqual([
       'What services do you offer?',

@@ -77,7 +77,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 8.64e15 + 1])(
   },
 );
 
-test('[CALL-11] createAuditStore keeps the newest fifty, oldest first in the store', async () => {
+test('[CALL-11, CONST-05] createAuditStore keeps the newest fifty, oldest first in the store', async () => {
   const store = holding(...records(50));
   const { record: saved } = await createAuditStore(store, clock()).save(form, generated());
   expect(ids(stored(store))).toEqual([...ids(records(50)).slice(1), saved.id]);

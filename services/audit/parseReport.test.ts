@@ -4,7 +4,7 @@ import { emptyAuditForm } from './emptyAuditForm.ts';
 import { parseReport } from './parseReport.ts';
 import { templateReport } from './templates/templateReport.ts';
 
-describe('[R-38] parseReport reads', () => {
+describe('[R-38, VAL-09, VAL-10, VAL-12] parseReport reads', () => {
   test.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
     const areas = sample.areas ?? [];
     const formData = {

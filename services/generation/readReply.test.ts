@@ -16,7 +16,7 @@ const nothing = {
 };
 
 describe('readReply', () => {
-  test('takes all that a reply says, thoughts left out', () => {
+  test('[CALL-03] takes all that the first candidate says, thoughts left out', () => {
     const parts = [{ text: 'One ' }, { text: 'hm', thought: true }, { text: 7 }, null, { text: 'two' }];
     const reply = {
       candidates: [{ content: { parts }, finishReason: 'STOP', finishMessage: 'Done' }, { content: 'other' }],

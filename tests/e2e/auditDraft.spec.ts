@@ -118,24 +118,6 @@ test('[VAL-14] the audit form validates on submit, and from then on as each fiel
   await expect(name).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[AUD-01] each audit field says whether it is required', async ({ page }) => {
-  await open(page, '/ai-audit');
-  for (const label of ['Contact name', 'Email', 'Business name'])
-    await expect(main(page).getByLabel(label)).toHaveJSProperty('required', true);
-  for (const label of ['Phone', 'Industry', 'Company size', 'Describe your challenge'])
-    await expect(
-      main(page).getByText(label, { exact: false }).filter({ hasText: 'optional' }).first(),
-    ).toBeVisible();
-});
-
-test('[A10] the audit form has its answers again after going back from a report', async ({ page }) => {
-  await fillForm(page, ['Finance']);
-  await main(page).getByRole('button', { name: 'Write my report without AI' }).click();
-  await main(page).getByRole('button', { name: 'Change my answers' }).click();
-  await expect(main(page).getByLabel('Business name')).toHaveValue('Kyrenia Gate Bakery');
-  await expect(main(page).getByRole('checkbox', { name: 'Finance' })).toBeChecked();
-});
-
 test('[A12] a sample report is offered on the home page and above the form', async ({ page }) => {
   for (const path of ['/', '/ai-audit'])
     await test.step(path, async () => {

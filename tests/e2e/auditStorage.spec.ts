@@ -1,23 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import { answersOfABakery, companySize, fillForm, generate, industry, reportShown } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
+import { earlierRecord } from './support/records.ts';
 import { fillStorage, main, open, stored, storedText } from './support/site.ts';
 
 test.use({ expectedConsole: /status of 503/ });
 
-const report = {
-  executiveSummary: 'An earlier summary.',
-  keyOpportunities: [{ title: 'One', description: 'Of one kind.' }],
-  recommendedSolutions: [
-    {
-      title: 'Do it',
-      description: 'Soon.',
-      priority: 'High',
-      roi: '150-200%',
-      implementationDifficulty: 'Easy',
-    },
-  ],
-};
 const flags = {
   customerService: false,
   sales: true,
@@ -26,33 +14,9 @@ const flags = {
   hr: false,
   other: false,
 };
+const earlier = [3, 2, 1].map((minutes) => earlierRecord(`Company ${minutes}`, minutes));
 
-/** A record as an earlier visit would have stored it, this many minutes ago. */
-function record(name: string, minutesAgo: number) {
-  const time = new Date(Date.now() - minutesAgo * 60_000);
-  return {
-    id: String(time.getTime()),
-    timestamp: time.toISOString(),
-    formData: {
-      businessName: name,
-      contactName: 'Anna',
-      email: 'anna@example.org',
-      phone: '',
-      industry: '',
-      companySize: '',
-      challengeDescription: '',
-      areasOfInterest: flags,
-    },
-    report,
-    status: 'new',
-    followUpSent: false,
-    source: 'template',
-    title: '',
-  };
-}
-const fifty = Array.from({ length: 50 }, (_, index) => record(`Company ${index}`, 100 - index));
-
-test('[ENT-06, ST-08, ST-11] a report is stored as a record with time, answers, report and status', async ({
+test('[ENT-06, ST-08, ST-11] a report is stored as a record with time, answers, report and status, and is listed on the next visit', async ({
   page,
 }) => {
   const from = Date.now();
@@ -100,12 +64,6 @@ test('[ENT-06, ST-08, ST-11] a report is stored as a record with time, answers, 
   expect(time).toBeGreaterThanOrEqual(from);
   expect(time).toBeLessThanOrEqual(Date.now());
   expect(id).toContain(String(time).slice(0, 8));
-});
-
-test('[ST-11] a stored report is listed on the next visit', async ({ page }) => {
-  await fillForm(page);
-  await generate(page).click();
-  await reportShown(page);
   await open(page, '/ai-audit');
   await main(page)
     .getByRole('button', { name: new RegExp(answersOfABakery['Business name']) })
@@ -114,23 +72,11 @@ test('[ST-11] a stored report is listed on the next visit', async ({ page }) => 
   await reportShown(page);
 });
 
-test('[CALL-11, CONST-05] local storage keeps the newest fifty reports', async ({ page }) => {
-  await fillStorage(page, { audits: JSON.stringify(fifty) });
-  await fillForm(page);
-  await generate(page).click();
-  await reportShown(page);
-  await expect.poll(() => storedText(page, 'audits')).toContain(answersOfABakery['Business name']);
-  const text = (await storedText(page, 'audits')) ?? '';
-  const names = [...text.matchAll(/"businessName":"([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toHaveLength(50);
-  expect(names).not.toContain('Company 0');
-  expect(names).toContain('Company 1');
-  expect(names.at(-1)).toBe(answersOfABakery['Business name']);
-});
-
 test.describe('with no room for the list', () => {
-  test('[CALL-12] a full storage keeps the newest report only, and the visitor is told', async ({ page }) => {
-    await fillStorage(page, { audits: JSON.stringify(fifty.slice(0, 3)) });
+  test('[CALL-12, R-02] a full storage keeps the newest report only, and the visitor is told', async ({
+    page,
+  }) => {
+    await fillStorage(page, { audits: JSON.stringify(earlier) });
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
@@ -145,13 +91,13 @@ test.describe('with no room for the list', () => {
       formData: { businessName: answersOfABakery['Business name'] },
       status: 'new',
     });
-    expect(await storedText(page, 'audits')).toBe(JSON.stringify(fifty.slice(0, 3)));
+    expect(await storedText(page, 'audits')).toBe(JSON.stringify(earlier));
     await expect(page.locator('body')).toContainText(/could not|cannot|no room|full|only this/i);
   });
 });
 
 test('[X-06] all stored data can be deleted after a confirmation', async ({ page }) => {
-  await fillStorage(page, { audits: JSON.stringify(fifty.slice(0, 2)) });
+  await fillStorage(page, { audits: JSON.stringify(earlier) });
   await open(page, '/privacy');
   await main(page)
     .getByRole('button', { name: /delete/i })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { withMotion } from './support/motion.ts';
-import { afterPaint, fillStorage, footer, main, open } from './support/site.ts';
+import { afterPaint, fillStorage, footer, open } from './support/site.ts';
 
 const transform = (button: Locator) => button.evaluate((element) => getComputedStyle(element).transform);
 /** Expects no scale and no running transition. */
@@ -26,39 +26,18 @@ test('[BTN-01] an internal link changes the page without a new document', async 
   expect(documents).toEqual([]);
 });
 
-test('[BTN-03] a plain button submits nothing by itself', async ({ page }) => {
-  await open(page, '/contact');
-  await expect(main(page).getByRole('button', { name: 'Save as a contact' })).toHaveAttribute(
-    'type',
-    'button',
-  );
-});
-
-test('[BTN-06] a disabled button does nothing', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Chat' }).click();
-  const send = page.getByRole('button', { name: 'Send' });
-  await expect(send).toBeDisabled();
-  const before = await page.getByRole('log').innerText();
-  await send.click({ force: true });
-  expect(await page.getByRole('log').innerText()).toBe(before);
-});
-
 test.describe('under the pointer', () => {
   test.use(withMotion);
 
   const button = (page: Page) => footer(page).getByRole('link', { name: 'Get in Touch' });
 
-  test('[BTN-07, CONST-16] a button grows to 1.03', async ({ page }) => {
+  test('[BTN-07, BTN-08, CONST-16] a button grows to 1.03, and shrinks to 0.98 while it is pressed', async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect.poll(() => transform(button(page))).toBe('none');
     await button(page).hover();
     await expect.poll(() => transform(button(page))).toBe(scaled(1.03));
-  });
-
-  test('[BTN-08, CONST-16] a button shrinks to 0.98 while it is pressed', async ({ page }) => {
-    await open(page, '/');
-    await button(page).hover();
     await page.mouse.down();
     await expect.poll(() => transform(button(page))).toBe(scaled(0.98));
     await page.mouse.move(0, 0);

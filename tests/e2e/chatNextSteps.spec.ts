@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, gemini }) => {
   await ask(page, 'We type every order twice.');
 });
 
-test('[X-07, D8] the contact card sends the question without the conversation by default', async ({
+test('[X-07, D8] the contact card sends the question without the conversation, unless that is ticked', async ({
   page,
 }) => {
   const leads = await leadsTaken(page);
@@ -46,17 +46,14 @@ test('[X-07, D8] the contact card sends the question without the conversation by
   await page.keyboard.press('Enter');
   await expect(card(page)).toBeHidden();
   await expect(input(page)).toBeFocused();
-});
 
-test('[D8] the contact card sends the conversation when ticked', async ({ page }) => {
-  const leads = await leadsTaken(page);
   await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
   await card(page).getByLabel('Your name').fill('Anna');
   await card(page).getByLabel('Email').fill('anna@example.org');
   await card(page).getByRole('checkbox', { name: 'This conversation' }).check();
   await card(page).getByRole('button', { name: 'Pass it on' }).click();
   await expect(card(page)).toContainText('Passed on.');
-  expect(leads).toMatchObject([{ attachment: expect.stringContaining('We can read them by software.') }]);
+  expect(leads).toMatchObject([{}, { attachment: expect.stringContaining('We can read them by software.') }]);
 });
 
 test('[D8] the contact card reports missing fields and sends nothing', async ({ page }) => {

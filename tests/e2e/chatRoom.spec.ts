@@ -75,22 +75,3 @@ test('the chat offers its questions in one row that the keyboard scrolls', async
     await page.keyboard.press('Tab');
   }
 });
-
-test('the chat says in one line what is sent, and that nothing is once the site answers', async ({
-  page,
-  gemini,
-}) => {
-  gemini.always(answers('Many things.'));
-  await open(page, '/about');
-  await openChat(page);
-  await expect(panel(page)).toContainText('your messages are sent to it');
-  await ask(page, 'What do you offer?');
-  await expect(line(page)).toContainText('Sent to Gemini');
-  await expect(line(page).locator('a[href="/contact"]')).toBeVisible();
-  await expect(line(page).getByRole('switch', { name: 'Answer without AI' })).not.toBeChecked();
-  gemini.always(fails(503));
-  for (const question of ['One?', 'Two?', 'Three?']) await ask(page, question);
-  await expect(panel(page).getByText('Our site answers, not AI', { exact: true })).toBeVisible();
-  await expect(line(page)).toContainText('Nothing is sent');
-  await expect(panel(page)).not.toContainText(/sent to/i);
-});

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
 
-import { allPaths } from './support/routes.ts';
+import { kinds } from './support/routes.ts';
 
 const configFile = fileURLToPath(new URL('../../site/vite.config.ts', import.meta.url));
 
-test('[X-05] no route has an error or a warning in the console of the development server', async ({
+test('[X-05] no kind of page has an error or a warning in the console of the development server', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -21,7 +21,7 @@ test('[X-05] no route has an error or a warning in the console of the developmen
 
   await page.goto(url ?? '');
   await page.getByRole('button', { name: 'Chat' }).waitFor();
-  for (const route of allPaths) {
+  for (const route of kinds) {
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { withMotion } from './support/motion.ts';
 import { mainNavigation } from './support/navigation.ts';
-import { allPaths } from './support/routes.ts';
+import { kinds } from './support/routes.ts';
 import {
   afterPaint,
   fillStorage,
@@ -22,14 +22,6 @@ declare global {
     /** The sum of all layout shifts, those after an input too, kept by `watchShifts`. */
     shifted?: number;
   }
-}
-
-/** One page of each kind: of the cases and the posts the first. */
-const kinds = allPaths.filter(
-  (path, index) => allPaths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
-);
-function kindOf(path: string) {
-  return /^\/(case-studies|blog)\/(?!tech-|industry-|company-u)/.exec(path)?.[0] ?? path;
 }
 
 /** The animations of the page that take time. */

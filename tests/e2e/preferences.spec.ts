@@ -22,45 +22,23 @@ const highContrast = (page: Page) => page.locator('[data-high-contrast="true"]')
 const state = (theme: string, settings: object) => ({ 'app-state': JSON.stringify({ theme, settings }) });
 const usual = { animationsEnabled: true, highContrastMode: false };
 
-test('[ENT-09] the site starts light without high contrast, and stores nothing', async ({ page }) => {
+test('[ENT-09, ST-14, ST-15, ST-16, ST-17, CALL-13, A32] the site starts light and stores nothing; theme and contrast are set on root, body and layout, and stored', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(root(page)).not.toHaveClass(/(^| )dark( |$)/);
   await expect(body(page)).toHaveAttribute('data-theme', 'light');
   await expect(highContrast(page)).toHaveCount(0);
   expect(await storedText(page, 'app-state')).toBeNull();
-});
 
-test('[ST-14, ST-15, A32] the dark theme is a class of the root and an attribute of the body', async ({
-  page,
-}) => {
-  await open(page, '/');
   await openSettings(page);
   await setting(page, 'Dark').check();
   await expect(root(page)).toHaveClass(/(^| )dark( |$)/);
   await expect(body(page)).toHaveAttribute('data-theme', 'dark');
-  await setting(page, 'Light').check();
-  await expect(root(page)).not.toHaveClass(/(^| )dark( |$)/);
-  await expect(body(page)).toHaveAttribute('data-theme', 'light');
-});
-
-test('[ST-16] high contrast is an attribute of the layout', async ({ page }) => {
-  await open(page, '/');
-  await openSettings(page);
+  expect(await stored(page, 'app-state')).toEqual({ theme: 'dark', settings: usual });
   await setting(page, 'High contrast').check();
   await expect(highContrast(page)).toHaveCount(1);
   await expect(highContrast(page).getByRole('main')).toHaveCount(1);
-  await setting(page, 'High contrast').uncheck();
-  await expect(highContrast(page)).toHaveCount(0);
-});
-
-test('[ST-17, CALL-13, ENT-09] theme and settings are stored whenever they change, each by itself', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await openSettings(page);
-  await setting(page, 'Dark').check();
-  expect(await stored(page, 'app-state')).toEqual({ theme: 'dark', settings: usual });
-  await setting(page, 'High contrast').check();
   expect(await stored(page, 'app-state')).toEqual({
     theme: 'dark',
     settings: { ...usual, highContrastMode: true },
@@ -70,6 +48,11 @@ test('[ST-17, CALL-13, ENT-09] theme and settings are stored whenever they chang
     theme: 'dark',
     settings: { animationsEnabled: false, highContrastMode: true },
   });
+  await setting(page, 'Light').check();
+  await expect(root(page)).not.toHaveClass(/(^| )dark( |$)/);
+  await expect(body(page)).toHaveAttribute('data-theme', 'light');
+  await setting(page, 'High contrast').uncheck();
+  await expect(highContrast(page)).toHaveCount(0);
 });
 
 test('[ST-17] theme and settings are restored on the next visit and on every page', async ({ page }) => {
@@ -103,7 +86,7 @@ test.describe('before any script of the app', () => {
 test.describe('a saved value that cannot be read', () => {
   test.use({ expectedConsole: /app-state/ });
 
-  test('[ST-18] is logged once and ignored', async ({ page }) => {
+  test('[ST-18, R-03] is logged once and ignored', async ({ page }) => {
     await fillStorage(page, { 'app-state': '{bad' });
     const lines = consoleOf(page);
     await open(page, '/');

@@ -6,10 +6,10 @@ import { main, open } from './support/site.ts';
 
 const sizes = ['Small', 'Usual', 'Large'];
 
-for (const { id, title, price } of [...offerings, ...subOfferings])
-  test(`[KB-13] ${title} says what it costs in three worked examples, without scripts too`, async ({
-    withoutScripts: page,
-  }) => {
+test('[KB-13] each service says what it costs in three worked examples, without scripts too', async ({
+  withoutScripts: page,
+}) => {
+  for (const { id, title, price } of [...offerings, ...subOfferings]) {
     if (!price) throw new Error(`${title} has no price.`);
     await page.goto(`/services/${id}`);
     const region = main(page).getByRole('region', { name: 'What it costs' });
@@ -28,7 +28,8 @@ for (const { id, title, price } of [...offerings, ...subOfferings])
       ]);
     }
     for (const reason of price.dearer) await expect(region).toContainText(reason);
-  });
+  }
+});
 
 test('[KB-13] the services page says when one needs each service, and compares cases, times and prices', async ({
   withoutScripts: page,

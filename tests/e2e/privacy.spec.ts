@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
-
 import { expect, test } from './fixtures.ts';
-import { allPaths } from './support/routes.ts';
+import { everythingKept, nothingKept } from './support/kept.ts';
 import { banner, footer, open, scrollTo, title } from './support/site.ts';
-
-/** Everything a browser can keep for this site. */
-const everythingKept = async (page: Page) => ({
-  cookies: await page.context().cookies(),
-  ...(await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-  }))),
-});
-const nothing = { cookies: [], local: {}, session: {}, databases: [], caches: [] };
 
 test('[X-06] browsing stores nothing and sends nothing', async ({ page }) => {
   const calls: string[] = [];
@@ -32,7 +18,7 @@ test('[X-06] browsing stores nothing and sends nothing', async ({ page }) => {
   await expect(page).toHaveURL('/privacy');
   await banner(page).getByRole('link', { name: 'Free AI Business Audit' }).click();
   await expect(page).toHaveURL('/ai-audit');
-  expect(await everythingKept(page)).toEqual(nothing);
+  expect(await everythingKept(page)).toEqual(nothingKept);
   expect(calls).toEqual([]);
 });
 
@@ -55,21 +41,6 @@ test('[X-06, X-07] opening the chat stores nothing, and asks once whether AI is 
   const { session, ...rest } = await everythingKept(page);
   expect(rest).toEqual({ cookies: [], local: {}, databases: [], caches: [] });
   expect(JSON.stringify(session)).not.toContain('Hello');
-});
-
-test.describe('every page', () => {
-  test.use({ expectedConsole: /status of 404/ });
-
-  test('[CALL-10, X-06] requests this site only, and sets no cookie', async ({ page, baseURL }) => {
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    for (const route of allPaths) {
-      const response = await page.goto(route, { waitUntil: 'load' });
-      expect((await response?.allHeaders())?.['set-cookie'], route).toBeUndefined();
-    }
-    expect([...origins]).toEqual([baseURL]);
-    expect(await everythingKept(page)).toEqual(nothing);
-  });
 });
 
 test('[X-06] the privacy page names every storage key, and deletes them all', async ({ page }) => {

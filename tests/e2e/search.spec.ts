@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { banner, hydrated, main, open, title, toast } from './support/site.ts';
 
@@ -159,14 +158,6 @@ test.describe('the search on the not-found page', () => {
     await expect(status(page)).toHaveText(/result/);
     await expect(main(page).getByRole('search').getByRole('link').first()).toBeVisible();
   });
-});
-
-test('the search dialog with results breaks no axe rule', async ({ page }) => {
-  await open(page, '/');
-  await opener(page).click();
-  await field(page).fill('clinic');
-  await expect(status(page)).toHaveText(/result/);
-  await checkAccessibility(page, { name: 'the search', scope: 'page' });
 });
 
 test.describe('the search without scripts', () => {

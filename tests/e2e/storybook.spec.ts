@@ -1,54 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { serveFolder } from '../support/serveFolder.ts';
-
-const folder = 'storybook-static';
-if (!existsSync(folder)) throw new Error('There is no built Storybook. Run `npm run storybook:build` first.');
-const entries: Readonly<
-  Record<string, { readonly id: string; readonly type: string; readonly importPath: string }>
-> = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries;
-const ids = Object.keys(entries);
-
-const test = base.extend<object, { readonly storybook: string }>({
-  storybook: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
-    async ({}, use) => {
-      const { url, close } = await serveFolder(folder);
-      await use(url);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from './support/storybook.ts';
 
 const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-
-test('every picture and link of Welcome leads to an entry of the sidebar', async ({ page, storybook }) => {
-  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=welcome--docs`);
-  await page.getByRole('link', { name: 'Button', exact: true }).waitFor();
-  const links = await page
-    .locator('a[href^="./?path=/docs/"]')
-    .evaluateAll((all) => all.map((link) => (link.getAttribute('href') ?? '').replace('./?path=/docs/', '')));
-  expect(links.length).toBeGreaterThan(60);
-  expect(links.filter((id) => !ids.includes(id))).toEqual([]);
-});
-
-const boards = ids.filter((id) => /^all-states-|-screen-by-screen--docs$/.test(id));
-for (const board of boards)
-  test(`every state on ${board} has its story`, async ({ page, storybook }) => {
-    // The stories have tests of their own.
-    await page.addInitScript(() => self !== top && self.stop());
-    await page.goto(`${storybook}/iframe.html?viewMode=docs&id=${board}`);
-    await page.locator('figure').first().waitFor();
-    const shown = await page
-      .locator('figcaption a')
-      .evaluateAll((all) =>
-        all.map((link) => link.getAttribute('href')?.replace('./?path=/story/', '') ?? ''),
-      );
-    expect(shown.length).toBeGreaterThan(5);
-    expect(shown.filter((id) => !ids.includes(id))).toEqual([]);
-  });
 
 test('the states of the chat stand beside each other, in the theme that is chosen', async ({
   page,
@@ -69,17 +23,12 @@ test('a picture of Welcome opens the page of its component', async ({ page, stor
   });
 });
 
-for (const [word, name] of [
-  ['modal', 'Dialog (modal, popup)'],
-  ['tooltip', 'Disclosure (details, in place of a tooltip)'],
-  ['spacing', 'Stack (vertical spacing)'],
-  ['form', 'AuditForm'],
-] as const)
-  test(`whoever types "${word}" finds ${name}`, async ({ page, storybook }) => {
-    await page.goto(`${storybook}/?path=/docs/welcome--docs`);
-    await page.getByPlaceholder('Find components').fill(word);
-    await expect(page.getByRole('option', { name }).first()).toBeVisible({ timeout: 30_000 });
-  });
+test('a component is found by the word of another library', async ({ page, storybook }) => {
+  await page.goto(`${storybook}/?path=/docs/welcome--docs`);
+  await page.getByPlaceholder('Find components').fill('spacing');
+  const name = 'Stack (vertical spacing)';
+  await expect(page.getByRole('option', { name }).first()).toBeVisible({ timeout: 30_000 });
+});
 
 test('a prop that may be words is typed as text', async ({ page, storybook }) => {
   await page.goto(`${storybook}/iframe.html?viewMode=docs&id=components-badge--docs`);
@@ -120,45 +69,6 @@ test('the toolbar above a page fits into a window of 1280 px', async ({ page, st
   expect(ends.length).toBeGreaterThan(8);
   expect(Math.max(...ends)).toBeLessThanOrEqual(1280);
 });
-
-const guided = Object.values(entries).filter(
-  ({ type, importPath }) =>
-    type === 'docs' &&
-    /\.stories\./.test(importPath) &&
-    existsSync(importPath.replace('.stories.', '.guide.')),
-);
-for (const { id } of guided)
-  test(`on ${id}, each part has its number, no number covers another, and each frame has its story`, async ({
-    page,
-    storybook,
-  }) => {
-    await page.goto(`${storybook}/iframe.html?viewMode=docs&id=${id}`);
-    const anatomy = page.getByRole('region', { name: 'Anatomy' });
-    await anatomy.scrollIntoViewIfNeeded();
-    const count = await anatomy.getByRole('listitem').count();
-    expect(count).toBeGreaterThan(0);
-    if ((await anatomy.locator('ol').count()) === 0) return;
-    const numbers = anatomy.locator('circle');
-    await expect(numbers).toHaveCount(count, { timeout: 30_000 });
-    const places = await numbers.evaluateAll((all) =>
-      all.map((each) => [Number(each.getAttribute('cx')), Number(each.getAttribute('cy'))] as const),
-    );
-    const covered = places.filter(([x, y], index) =>
-      places.slice(0, index).some(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 20),
-    );
-    expect(covered).toEqual([]);
-    const stage = await anatomy.locator('svg').last().boundingBox();
-    const outside = places.filter(
-      ([x, y]) => x < 10 || y < 10 || x > (stage?.width ?? 0) - 10 || y > (stage?.height ?? 0) - 10,
-    );
-    expect(outside).toEqual([]);
-    const framed = await page
-      .locator('iframe')
-      .evaluateAll((all) =>
-        all.map((each) => new URL((each as HTMLIFrameElement).src).searchParams.get('id')),
-      );
-    expect(framed.filter((story) => !ids.includes(story ?? ''))).toEqual([]);
-  });
 
 test.describe('as a new designer', () => {
   /** Counts what a designer does: each click, and each word that is typed. */
@@ -202,16 +112,5 @@ test.describe('as a new designer', () => {
     await expect.poll(() => root.evaluate(() => innerWidth), { timeout: 30_000 }).toBe(320);
     await expect(axe.first()).toBeVisible({ timeout: 30_000 });
     expect(actions()).toBeLessThanOrEqual(5);
-  });
-
-  test('compares the states of the chat with one action', async ({ page, storybook }) => {
-    await page.goto(`${storybook}/?path=/docs/welcome--docs`);
-    const { act, preview, actions } = designer(page);
-    await act(preview.getByRole('link', { name: 'All states of the chat' }).click());
-    await expect(preview.getByRole('figure')).toHaveCount(12, { timeout: 30_000 });
-    await expect(
-      preview.frameLocator('iframe[title="Waiting for an answer"]').getByRole('button', { name: 'Stop' }),
-    ).toBeVisible({ timeout: 30_000 });
-    expect(actions()).toBeLessThanOrEqual(1);
   });
 });

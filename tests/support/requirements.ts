@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Levels of proof. `browser`: on the built site; the others where a browser cannot show it. */
+/** Levels of proof, the lowest that can show it. `browser`: on the built site. */
 const proofs = ['browser', 'unit', 'story', 'contract'] as const;
 export type Proof = (typeof proofs)[number];
 

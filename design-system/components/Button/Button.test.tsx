@@ -16,7 +16,7 @@ const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('is a plain button without an address, and submits only when asked to', () => {
+  it('[BTN-03] is a plain button without an address, and submits only when asked to', () => {
     expect(renderToStaticMarkup(<Button>Go</Button>)).toMatch(/^<button type="button"/);
     expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toMatch(/^<button type="submit"/);
   });
@@ -94,7 +94,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Back' }).querySelector('svg')).not.toBeNull();
   });
 
-  it('keeps its role as a disabled link, leads nowhere and does nothing', async () => {
+  it('[BTN-06] keeps its role as a disabled link, leads nowhere and does nothing', async () => {
     const onClick = vi.fn();
     render(
       <Button href="/contact" disabled onClick={onClick}>

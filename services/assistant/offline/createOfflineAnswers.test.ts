@@ -32,7 +32,7 @@ const keywords = [
   'bye',
 ];
 
-describe('createOfflineAnswers: the thirteen keywords', () => {
+describe('[CONST-08, A17] createOfflineAnswers: the thirteen keywords', () => {
   test.each(keywords)('"%s" alone has its own answer, in any case', (keyword) => {
     for (const typed of [keyword, keyword.toUpperCase(), `  ${keyword}? `])
       expect(answer(typed).by).toBe(keyword.toLowerCase().replace(' ', '-'));

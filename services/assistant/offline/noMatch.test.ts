@@ -5,7 +5,7 @@ import { knowledge } from '../../knowledge/knowledge.ts';
 import { createOfflineAnswers } from './createOfflineAnswers.ts';
 import { noMatchText } from './noMatch.ts';
 
-describe('createNoMatch, when nothing fits', () => {
+describe('[ERR-12, A37] createNoMatch, when nothing fits', () => {
   /** Dice that can be thrown again (mulberry32). */
   function dice(seed: number): () => number {
     let state = seed;

@@ -41,12 +41,6 @@ export async function reportShown(page: Page) {
     await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
-/** Goes back from the report to the form, which is still filled. */
-export async function changeAnswers(page: Page) {
-  await main(page).getByRole('button', { name: 'Change my answers' }).click();
-  await expect(generate(page)).toBeEnabled();
-}
-
 /** A reply of the model with its three parts under these headings. */
 export const reportText = (headings: readonly [string, string, string]) =>
   [

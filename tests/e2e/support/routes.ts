@@ -17,6 +17,14 @@ export const unknownPath = '/nope';
 /** Every page a visitor can come to see, the not-found page last. */
 export const allPaths: readonly string[] = [...routes, unknownPath];
 
+/** One page of each kind: of the cases and the posts the first. */
+export const kinds: readonly string[] = allPaths.filter(
+  (path, index) => allPaths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
+);
+function kindOf(path: string) {
+  return /^\/(case-studies|blog)\/(?!tech-|industry-|company-u)/.exec(path)?.[0] ?? path;
+}
+
 /** The three categories of the blog, as the navigation names them. */
 export const blogCategories = [
   { name: 'Tech Insights', path: '/blog/tech-insights' },

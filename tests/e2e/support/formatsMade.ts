@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    formatsMade?: string[];
+  }
+}
+
+/** Lists the formatters of `Intl` that pages opened from now on create. */
+export const listFormats = (page: Page) =>
+  page.addInitScript(() => {
+    const made: string[] = [];
+    window.formatsMade = made;
+    for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'] as const)
+      Object.defineProperty(Intl, name, {
+        value: new Proxy(Intl[name], {
+          construct(target, options) {
+            made.push(name);
+            return Reflect.construct(target, options);
+          },
+          apply(target, self, options) {
+            made.push(name);
+            return Reflect.apply(target, self, options);
+          },
+        }),
+      });
+  });
+
+/** Formatters that the page has created since it was opened. */
+export const formatsMade = (page: Page) => page.evaluate(() => window.formatsMade);

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Returns everything that the browser stores for this site. */
+export const everythingKept = async (page: Page) => ({
+  cookies: await page.context().cookies(),
+  ...(await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }))),
+});
+
+/** An empty store. */
+export const nothingKept = { cookies: [], local: {}, session: {}, databases: [], caches: [] };
