@@ -3,8 +3,12 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Say who wrote it: a model, templates, or both.',
-      example: { story: 'patterns-auditreport--default' },
+      words: 'Say who wrote it: a model, templates, or both, and then which part.',
+      example: { story: 'patterns-auditreport--partly-written-by-ai' },
+    },
+    {
+      words: 'Mark a fact that the author did not state as your usual value.',
+      example: { story: 'patterns-auditreport--partly-written-by-ai' },
     },
   ],
   donts: [

@@ -78,6 +78,32 @@ export const PreparedFromTemplates = meta.story({
   },
 });
 
+/** Summary and opportunities by a model whose reply was cut, solutions from templates, one with a price that does not hold. */
+export const PartlyWrittenByAi = meta.story({
+  parameters: withoutPicture,
+  args: {
+    origin: 'mixed',
+    originNote: 'Written partly by Google Gemini, partly prepared from templates: each part says which.',
+    notice: <Text measure>The AI service reached its limit before the report was finished.</Text>,
+    quote: { label: 'You wrote:', text: 'Quotes take two days, because three people copy the same figures.' },
+    partNotes: {
+      summary: 'Written by AI.',
+      opportunities: 'Written by AI. The AI wrote €1,500, which is not from our price list.',
+      solutions: 'Prepared from templates, not written by AI.',
+    },
+    solutions: kyriakou.solutions.map(({ range, ...solution }) => ({
+      ...solution,
+      usual: ['roi'] as const,
+      note: 'The price that holds is the one below.',
+      details: [{ term: 'Price', text: 'From €4,000 to €26,000 without VAT, usually €11,200.' }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Partly AI-generated')).toBeVisible();
+    await expect(canvas.getAllByText(/Our usual value/)).toHaveLength(3);
+  },
+});
+
 export const Sample = meta.story({
   args: {
     origin: 'sample',
