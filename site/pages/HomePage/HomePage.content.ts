@@ -29,7 +29,7 @@ export const hero = {
   title: [tagline.slice(0, half).join(' '), tagline.slice(half).join(' ')],
   lead: company.description,
   audit: {
-    label: 'Start your free audit',
+    label: 'Start your free AI audit',
     href: paths.aiAudit,
     note: 'You answer questions about your work for three minutes, and get a written report.',
   },
