@@ -180,7 +180,7 @@ describe('a libSQL file', () => {
     const outbox = createLibsqlLeadOutbox({ folder: place });
     await outbox.list();
     await change(place);
-    expect(await outbox.list().catch(storageProblem)).toBe(told);
+    expect(await outbox.add(lead, ['webhook'], 1).catch(storageProblem)).toBe(told);
     outbox.close();
   });
 
