@@ -11,20 +11,28 @@ export const withoutContactDetails = (message: string): string =>
   maskContacts(message, { email: ' ', number: ' ' });
 
 const meeting = 'call|meeting|appointment|consultation|demo|slot|chat with (?:you|someone)';
-const time =
-  '(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|next week|this week|morning|afternoon|noon|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?';
+const day = '(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|next week|this week';
+const time = 'morning|afternoon|noon|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?';
 const wishes = [
   new RegExp(
     `\\b(?:book|schedule|arrange|set up|fix|plan|reserve|have|get|need|want|like|make)\\b.*\\b(?:${meeting})\\b`,
     'i',
   ),
   /\b(?:call|ring|phone) me\b/i,
-  new RegExp(`\\b(?:book me|talk|speak|meet)\\b.*\\b(?:${time})\\b`, 'i'),
+  new RegExp(`\\b(?:book me|talk|speak|meet)\\b.*\\b(?:${day}|${time})\\b`, 'i'),
+  new RegExp(
+    `^(?:(?:or|and|what about|how about|maybe|can you do|could you do|are you free|does|on|at|next|this) )*(?:${day})(?:[\\s,?]|at|in the|work|possible|${time})*$`,
+    'i',
+  ),
   /ραντεβου|\brantevou\b/i,
 ];
 
 /** True if somebody would like a call or a meeting. */
 export const wantsCall = (message: string): boolean => wishes.some((wish) => wish.test(message));
+
+/** True if such a wish names a day. */
+export const wantsCallOn = (message: string): boolean =>
+  wantsCall(message) && new RegExp(`\\b(?:${day})\\b`, 'i').test(message);
 
 /** Says that our people do not see contact details typed here. */
 export function contactDetailsAnswer(base: KnowledgeBase): LocalAnswer {

@@ -41,6 +41,19 @@ describe('createOfflineAnswers: one turn of memory', () => {
     expect(content).toContain(part);
   });
 
+  test.each([
+    [['What services do you offer?', 'tell me more about the first one', 'the second'], 'process-automation'],
+    [['What services do you offer?', 'how much does the second one cost?'], 'price'],
+    [['What can be automated?', 'the first one'], 'search'],
+    [['Tell me about your case studies', 'the hotel one'], 'case-studies'],
+    [['What is in the audit?', 'and how long does it take?'], 'audit'],
+    [['What does a chatbot cost?', 'what about voice agents'], 'price'],
+    [['What services do you offer?', 'no'], 'help'],
+    [['Do you do SEO?', 'ok'], 'help'],
+  ])('%j is answered by %s', (messages, by) => {
+    expect(lastAnswer(...messages).by).toBe(by);
+  });
+
   test('the service of an earlier message does not answer a message that turns it down', () => {
     expect(lastAnswer('What does a website cost?', 'no website, only the invoices').by).toBe(
       'process-automation',
@@ -89,6 +102,12 @@ describe('createOfflineAnswers: what is turned down, and two questions at once',
     expect(answer('I own a small clinic. Can a robot answer our telephone?').by).toBe('voice-agents');
   });
 
+  test('three questions of a message are answered in three paragraphs', () => {
+    expect(answer('How much is a chatbot, how long does it take and do you train us?').by).toBe(
+      'price+time+training',
+    );
+  });
+
   test('both questions of a message are answered, the second on the subject of the first', () => {
     const { by, content } = answer('What does a chatbot cost and how long does it take?');
     expect(by).toBe('price+time');
@@ -114,12 +133,16 @@ describe('createOfflineAnswers: what is no question', () => {
     },
   );
 
-  test.each(['Book me on Tuesday morning', 'I would like to schedule a call', 'can you call me on Friday?'])(
-    '"%s" is offered times for a call',
-    (message) => {
-      expect(answer(message).offers).toEqual(['call']);
-    },
-  );
+  test.each([
+    'Book me on Tuesday morning',
+    'book me for Tuesday at 11',
+    'or Wednesday',
+    'can you do Monday 9am?',
+    'I would like to schedule a call',
+    'can you call me on Friday?',
+  ])('"%s" is offered times for a call', (message) => {
+    expect(answer(message).offers).toEqual(['call']);
+  });
 
   test.each([
     ['you promised to ring and nobody did, I am angry', 'complaint'],
@@ -208,10 +231,17 @@ describe('createOfflineAnswers: questions of everyday life', () => {
     expect(everyday.filter((question) => answer(question).by === 'none').length).toBeGreaterThan(16);
   });
 
-  test.each(['', '🙂🙂', 'qwpoeiur zmxncb', '؟؟؟', '12345', 'ﷺ '.repeat(500), 'bla '.repeat(1000)])(
-    'and %j gets an honest answer',
-    (text) => {
-      expect(['none', 'ask', 'language']).toContain(answer(text).by);
-    },
-  );
+  test.each([
+    '',
+    '🙂🙂',
+    'qwpoeiur zmxncb',
+    '؟؟؟',
+    '12345',
+    '7 gghh',
+    'zxq 99 qqq',
+    'ﷺ '.repeat(500),
+    'bla '.repeat(1000),
+  ])('and %j gets an honest answer', (text) => {
+    expect(['none', 'ask', 'language']).toContain(answer(text).by);
+  });
 });

@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import type { ChatMessage } from '../Assistant.ts';
 import { followUpSuggestions } from '../suggestions.ts';
+import { closestStudy } from './answerParts.ts';
 import { normalise } from './normalise.ts';
 import type { QuestionReading } from './readQuestion.ts';
 
@@ -10,24 +11,30 @@ const messagesRead = 4;
 const fewWords = 4;
 /** Topics that are asked of a service: "and how much is that?". */
 const ofService = new Set(['price', 'time', 'return', 'case-studies', 'languages', 'support']);
+/** Topics that name their own price and time. */
+const withOwnFacts = new Set(['audit', 'consultation']);
 
 const accepts =
-  /^(?:yes|yeah|yep|yup|sure|ok|okay|please|of course|go ahead|why not|sounds good|please do|do it|ναι|nai)(?: (?:please|thanks|thank you|of course|sure|do|go ahead|i would|id like that|παρακαλω|parakalo))*$/;
+  /^(?:yes|yeah|yep|yup|sure|please|of course|go ahead|sounds good|please do|do it|ναι|nai)(?: (?:please|thanks|thank you|of course|sure|do|go ahead|i would|id like that|παρακαλω|parakalo))*$/;
 const wantsMore =
   /^(?:and |please |can you |could you |tell |show |give |say |i want |to know |know |me |a bit |a little )*(?:more|details|go on|continue|explain|elaborate|how so|in what way|πες μου περισσοτερα|περισσοτερα)(?: (?:more|please|about|on|it|that|this|them|details|info\w*))*$/;
 const goesOn =
   /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|one|those|these)\b/;
+/** An item of a list by its place: "the second", "tell me more about the first one". */
+const ordinal =
+  /(?:^|\bthe )(first|second|third|fourth|fifth)(?: one)?$|\bthe (first|second|third|fourth|fifth) one\b/;
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** The beginning of a sentence about the writer: "I run a clinic." */
 const introduces = /^(?:(?:hi|hello) )?(?:i|we) (?:run|own|manage|am|are) an? /;
-/** Between two questions: the end of a sentence, or "and" before the word that begins a question. */
+/** Between two questions: the end of a sentence, or "and" or a comma before the word that begins a question. */
 const between =
-  /[?!.;\n]+\s+|,?\s+and\s+(?=(?:also\s+)?(?:how|what|when|where|who|which|why|do|does|can|could|is|are|will)\b)/i;
+  /[?!.;\n]+\s+|(?:,|,?\s+and)\s+(?=(?:also\s+)?(?:how|what|when|where|who|which|why|do|does|can|could|is|are|will)\b)/i;
 
-/** The two questions of a message, or the only one without the greeting around it. */
+/** The two or three questions of a message, or the only one without the greeting around it. */
 export function questionsIn(message: string): readonly string[] {
   const parts = message.split(between).filter((part) => normalise(part).includes(' '));
   if (parts.length === 2 && introduces.test(normalise(parts[0] ?? ''))) parts.shift();
-  return parts.length === 1 || parts.length === 2 ? parts : [message];
+  return parts.length > 0 && parts.length <= 3 ? parts : [message];
 }
 
 /** A reading, and the service spoken of before if it is about that and does not name one. */
@@ -36,8 +43,8 @@ export interface ReadingInContext extends QuestionReading {
 }
 
 /**
- * Completes a reading by what was said before: an offer taken, more on the same, the same asked of another service, something else
- * asked of the same service.
+ * Completes a reading by what was said before: an offer taken, an item of a list, more on the same, the same asked of another
+ * service, something else asked of the same service.
  */
 export function inContext(
   reading: QuestionReading,
@@ -61,18 +68,49 @@ export function inContext(
     const [offer = ''] = followUpSuggestions(questions.at(-1) ?? '', reply, base);
     return { ...read(offer), service: subject };
   }
+  const item = itemNamed(reading.text, history);
+  if (item) {
+    const service = services.find(({ title }) => title === item);
+    if (!service) return { ...read(item), text: normalise(item) };
+    const [asked = ''] = reading.likely;
+    return ofService.has(asked) && reading.words.length > fewWords
+      ? about(reading, asked, service.id)
+      : about(reading, service.id);
+  }
   const topic = subject ?? (last.certainty === 'sure' ? last.likely[0] : undefined);
   if (topic && wantsMore.test(reading.text)) return about(reading, topic);
   const isOn = goesOn.test(reading.text);
   if (!isOn && reading.words.length > fewWords) return reading;
   const [likeliest = ''] = reading.likely;
   const [likeliestBefore = ''] = last.likely;
+  if (likeliestBefore === 'case-studies' && closestStudy({ base, words: reading.words }))
+    return about(reading, likeliestBefore);
+  if (withOwnFacts.has(likeliestBefore) && last.certainty === 'sure' && !subject && ofService.has(likeliest))
+    return about(reading, likeliestBefore);
   const { service } = reading;
   if (service && likeliest === service && ofService.has(likeliestBefore))
     return about(reading, likeliestBefore, service);
   if (subject && ofService.has(likeliest) && reading.certainty !== 'none')
     return about(reading, likeliest, service ?? subject);
   return { ...reading, service: service ?? subject, carried: isOn && !service ? subject : undefined };
+}
+
+/** The item that a text names by its place in the newest reply with a list: bullets, or three links in a sentence. */
+function itemNamed(text: string, history: readonly ChatMessage[]): string | undefined {
+  const [, place, placeOfOne] = ordinal.exec(text) ?? [];
+  if (!place && !placeOfOne) return undefined;
+  const lists = history
+    .filter(({ isUser }) => !isUser)
+    .map(({ content }) => {
+      const bullets = [...content.matchAll(/^- (?:\[(.+?)\]\(|\*\*(.+?)\*\*)/gm)].map(
+        (found) => found[1] ?? found[2],
+      );
+      const links = content
+        .split('\n')
+        .map((line) => [...line.matchAll(/\[(.+?)\]\(/g)].map(([, name]) => name));
+      return bullets.length > 1 ? bullets : (links.find((names) => names.length > 2) ?? []);
+    });
+  return lists.findLast((list) => list.length > 0)?.[ordinals.indexOf(place ?? placeOfOne ?? '')];
 }
 
 const about = (reading: QuestionReading, topic: string, service?: string): QuestionReading => ({

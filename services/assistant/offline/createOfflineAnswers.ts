@@ -7,6 +7,7 @@ import {
   contactDetailsAnswer,
   hasContactDetails,
   wantsCall,
+  wantsCallOn,
   withoutContactDetails,
 } from './contactDetails.ts';
 import { inContext, questionsIn, type ReadingInContext } from './conversation.ts';
@@ -136,23 +137,26 @@ export function createOfflineAnswers({
 
   function answerMessage(message: string, history: readonly ChatMessage[]): OfflineAnswer {
     const parts = questionsIn(message).map(read);
-    const [one, two] = parts.filter(
+    const questions = parts.filter(
       ({ certainty, likely: [topic = ''] }) => certainty === 'sure' && !manners.has(topic),
     );
-    if (one && two) {
-      const [first, second] = [one, { ...two, service: two.service ?? one.service }].map(answerReading);
-      if (first && second && first.by !== second.by) return joined(first, second);
+    const [one] = questions;
+    if (questions.length > 1) {
+      const answers = questions.map((each) =>
+        answerReading({ ...each, service: each.service ?? one?.service }),
+      );
+      const different = answers.filter(({ by }, at) => answers.findIndex((each) => each.by === by) === at);
+      if (different.length > 1) return joined(different);
     }
-    const [only] = parts.length === 1 ? parts : [];
-    const reading = (two ? undefined : one) ?? only ?? read(message);
-    return answerReading(inContext(reading, history, read, base));
+    const [only] = parts.length === 1 ? parts : questions.length === 1 ? questions : [];
+    return answerReading(inContext(only ?? read(message), history, read, base));
   }
 
   /** Says that our people do not read the chat, and answers what is asked beside the contact details. */
   function answerWithDetails(message: string, history: readonly ChatMessage[]): OfflineAnswer {
     const details = { ...contactDetailsAnswer(base), by: 'details' };
     const answer = answerMessage(withoutContactDetails(message), history);
-    return aboutContact.has(answer.by) ? details : { ...details, ...joined(details, answer) };
+    return aboutContact.has(answer.by) ? details : { ...details, ...joined([details, answer]) };
   }
 
   return (question, history = []) => {
@@ -161,25 +165,29 @@ export function createOfflineAnswers({
     if (hasContactDetails(question)) return answerWithDetails(question, history);
     const other = otherLanguageAnswer(base, question);
     if (other) return { ...other, by: 'language' };
-    const answer = answerMessage(question, history);
-    const isAnswered = answer.by !== 'none' && answer.by !== 'ask';
+    const found = answerMessage(question, history);
+    const booking =
+      wantsCallOn(question) && !isAnswer(found) ? answerOf('consultation', { words: [] }) : undefined;
+    const answer = booking ? { ...booking, by: 'consultation' } : found;
     if (base.company.languages.includes('Greek') && isGreek(question))
-      return { ...greekAnswer(base, answer.by, isAnswered ? answer : undefined), by: answer.by };
-    return answer.by === 'consultation' || (isAnswered && wantsCall(question))
+      return { ...greekAnswer(base, answer.by, isAnswer(answer) ? answer : undefined), by: answer.by };
+    return answer.by === 'consultation' || (isAnswer(answer) && wantsCall(question))
       ? { ...answer, offers: ['call'] }
       : answer;
   };
 }
 
-/** The beginnings of two answers: a paragraph of each, with its list. */
-function joined(first: OfflineAnswer, second: OfflineAnswer): OfflineAnswer {
+const isAnswer = ({ by }: OfflineAnswer) => by !== 'none' && by !== 'ask';
+
+/** The beginnings of several answers: a paragraph of each, with its list. */
+function joined(answers: readonly OfflineAnswer[]): OfflineAnswer {
   const brief = ({ content }: LocalAnswer) => {
     const [opening = '', next = ''] = content.split('\n\n');
     return /^(?:- |1\. )/.test(next) ? `${opening}\n\n${next}` : opening;
   };
   return {
-    ...localAnswer(uniquePages([...first.pages, ...second.pages]), brief(first), brief(second)),
-    by: `${first.by}+${second.by}`,
+    ...localAnswer(uniquePages(answers.flatMap(({ pages }) => pages)), ...answers.map(brief)),
+    by: answers.map(({ by }) => by).join('+'),
   };
 }
 

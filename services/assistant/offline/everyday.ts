@@ -1044,4 +1044,20 @@ read out my mail; who founded the boy scouts; who founded rome; in which city is
 what president said that; which president was a farmer; change the font size; change the wallpaper; how much cash;
 a code was sent to my phone; where is my security code; the code does not arrive
 `,
+  purchasesAndReplies: `
+is my fridge under warranty; how long is the warranty on a washing machine; my toaster broke is it covered;
+how do i return shoes; can i return a dress without the receipt; the shop will not take it back;
+delete my account at the shop; close my account for good; i am not happy with the airline;
+what currencies can i pay in; which currencies can i hold; is there a fee for a second card;
+what does a plastic card cost; the charge for topping up with a card; i moved house and must tell the bank;
+where do i change my postal address at the bank; salary deposit; when is my pay deposited; direct debit;
+swap butter for oil; can i use honey instead of sugar; can i bake without eggs; dark mode; bigger letters;
+make the screen brighter; change the background colour; no it was not; yes it was; no you are not;
+it is not true; i do not know that; you can not feel; you can not know; what does equality mean;
+what does freedom mean; what is justice; a suit for an interview; a dress for a wedding;
+what is cloud gaming; what is affiliate marketing; call my mother; phone my brother; make a call to the doctor;
+i have to ring my aunt; you can call me sam; people call me max; what should i call you;
+my meeting with peter is at nine; move my meeting; which firm employs you; who employs you; who pays you;
+add his email address; read my last emails; tell me about baseball; tell me about the olympic games
+`,
 };

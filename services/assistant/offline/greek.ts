@@ -30,7 +30,7 @@ export function greekAnswer(
 const greeklish = new Set(
   Object.values(topics)
     .flatMap(({ examples }) => examples.split(/\W+/))
-    .filter((word) => !['', 'chatbot', 'site', 'times', 'gdpr', 'email'].includes(word)),
+    .filter((word) => !['', 'chatbot', 'site', 'times', 'gdpr', 'email', 'me', 'o'].includes(word)),
 );
 
 /** True for a text mostly in Greek letters, or in Greek words typed with Latin letters. */

@@ -89,7 +89,8 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
     const everydayScore = ratings.find(({ id }) => id === background)?.score ?? 0;
     const lead =
       ((best[0]?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1);
-    const isNonsense = !words.some((word) => frequencies.has(word));
+    const meant = words.filter((word) => frequencies.has(word) && !/^\d+$/.test(word));
+    const isNonsense = meant.length * 2 < words.length;
     return {
       text,
       words,
@@ -127,7 +128,14 @@ function examplesByTopic(
   for (const { id, title, summary, useCases } of services) {
     const name = normalise(title);
     const others = examples.get(id) ?? [summary, ...useCases].map(normalise);
-    examples.set(id, [name, `tell me more about ${name}`, ...others]);
+    const names = [name, ...(topics.find((topic) => topic.id === id)?.names ?? []).map((one) => `${one}s`)];
+    const asked = names.flatMap((one) => [
+      one,
+      `tell me more about ${one}`,
+      `what about ${one}`,
+      `do you offer ${one}`,
+    ]);
+    examples.set(id, [...asked, ...others]);
   }
   return examples;
 }

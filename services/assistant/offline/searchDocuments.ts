@@ -3,7 +3,7 @@ import { normalise } from './normalise.ts';
 
 /** Finds a document of the knowledge base. */
 export interface DocumentSearch {
-  /** The post, case study or automation whose title stands in the text, if it has three words at least. */
+  /** The post, case study or automation whose title is the text, or stands in it and has three words at least. */
   readonly byTitle: (text: string) => KnowledgeDocument | undefined;
   /** The first document that holds all of these words, one of which few documents hold. */
   readonly byWords: (words: readonly string[]) => KnowledgeDocument | undefined;
@@ -18,11 +18,13 @@ export function createDocumentSearch(documents: readonly KnowledgeDocument[]): D
   let wordsOf: readonly ReadonlySet<string>[] | undefined;
   const titled = documents
     .filter(({ kind }) => kind === 'post' || kind === 'case-study' || kind === 'automation')
-    .map((document) => ({ document, title: normalise(document.title) }))
-    .filter(({ title }) => title.split(' ').length >= 3);
+    .map((document) => ({ document, title: normalise(document.title) }));
 
   return {
-    byTitle: (text) => titled.find(({ title }) => ` ${text} `.includes(` ${title} `))?.document,
+    byTitle: (text) =>
+      titled.find(
+        ({ title }) => title === text || (title.split(' ').length >= 3 && ` ${text} `.includes(` ${title} `)),
+      )?.document,
 
     byWords(words) {
       if (words.length === 0) return undefined;

@@ -50,6 +50,8 @@ do i have to register for the audit; is there a test for my company; check our c
 analyse my business; where could ai help us; find out where ai pays; free check; free evaluation;
 do you check a company for free; what is the ai audit; tell me about the audit; the free report;
 how do i know if we are ready for ai; how ready is my company for ai; is my business ready for ai;
-are we ready for automation
+are we ready for automation; which one do i need; which one should i take; which one is right for me;
+which one fits us; which one is best for us; what do i need; how do i know which one i need;
+what would you recommend; what do you recommend for us
 `,
 };

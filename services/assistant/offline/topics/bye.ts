@@ -21,6 +21,7 @@ talk to you another time; talk to you later; talk to you next time; talk to you 
 that is all for today goodbye; that was all for today; that was all good bye; thats all for now;
 thats everything; thats it thanks; toodle pip; tschuss; αντιο bot; no thanks; no thank you; that was all;
 that will be all; nothing else; i am good; im good thanks; no more questions; not now; maybe later; talk later;
-cu later
+cu later; stop; stop it; leave me alone; go away; enough; that is enough; quit; never mind; forget it;
+i do not need anything
 `,
 };

@@ -75,6 +75,8 @@ examples of your automations at clients; what did you do for a hotel; what did y
 have you done it for a company of my size; has it been live at a company like mine;
 is it in production anywhere; what kind of work have you done; have you done this in production;
 have you shipped this at a company like mine; is it used by real companies; can i see something you have made;
-can you show me something you built; what have you built; what projects did you do; do you have case studies
+can you show me something you built; what have you built; what projects did you do; do you have case studies;
+show me; show me one; show me some; show me an example; give me an example; an example please;
+can i see an example; and an example; do you have an example
 `,
 };

@@ -26,6 +26,9 @@ what you sold us is rubbish; we paid and got nothing; you took our money; still 
 i am losing patience; shame on you; your bot gave our client a wrong price;
 your bot told our customer something wrong; who pays for the damage; who pays for that mistake;
 switch it off now; turn your bot off at once; i want it off; who is responsible for this;
-your software made a mistake and we lost money; you cost us a customer
+your software made a mistake and we lost money; you cost us a customer; nobody calls back;
+nobody calls me back; you do not call back; no one gets back to me; nobody gets back to us;
+nobody ever replies; you do not reply; your people do not answer; the bot you built gives wrong answers;
+i am very unhappy with your work
 `,
 };

@@ -7,7 +7,7 @@ export const topic: Topic = {
     const pages = [pageAt(base, '/contact'), pageAt(base, '/ai-audit')];
     return localAnswer(
       pages,
-      `Consultations are complimentary. Leave a message on ${markdownLink(pageAt(base, '/contact'))} or ring ${base.contact.phone}, say what takes too long, and a person answers ${base.contact.replyTime} with a time to talk.`,
+      `Consultations are complimentary. Choose a time for a call, ring ${base.contact.phone}, or leave a message on ${markdownLink(pageAt(base, '/contact'))}: say what takes too long, and a person answers ${base.contact.replyTime} with a time to talk.`,
       `If you want something written first, the ${markdownLink(pageAt(base, '/ai-audit'))} is free as well.`,
     );
   },

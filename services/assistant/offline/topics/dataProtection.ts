@@ -60,6 +60,7 @@ is our data used to train models; do you train on our data; does chatgpt learn f
 is my data used to train ai; does openai see our documents; are our documents used for training;
 where is it stored; delete my data; please delete my data; i want my data removed;
 remove me from your database; what data do you have about me; unsubscribe; i want to unsubscribe;
-take me off the mailing list; stop the newsletter
+take me off the mailing list; stop the newsletter; can i delete them; can i delete my answers;
+how do i delete my data; delete what i wrote; can you delete it
 `,
 };

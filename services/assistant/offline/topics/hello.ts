@@ -20,6 +20,7 @@ hi anyone there; hi how are you; hi team; hi there; hi there bot; hii; hiya; hol
 how are you today; how do you do; howdy madam; hullo; is somebody there; kalimera; kalimera sas;
 kalispera from ayia napa; merhaba; morning; nice to meet you; pleased to meet you; privet; salut; sup; wassup;
 whats up; yassou sir; yo; γεια σας; καλημερα; καλησπερα bot; hi everyone; hey there bot; howdy;
-how are you doing; how is it going; how are things
+how are you doing; how is it going; how are things; kalispera; kalispera sas; geia; geia sas; gia sas; yassas;
+xairete; kalhmera; kalhspera; καλησπερα; καλησπερα σας; γεια; χαιρετε; καλημερα σας
 `,
 };

@@ -37,6 +37,12 @@ what could you help; what do i write here; what do you answer; what do you know;
 what should i ask; what sort of questions can you answer; what sort of things can you answer; where do i look;
 which can i type; which questions may i put to you; which should we say; which topics do you know about; okay;
 ok; yup; yes; sure; maybe; i am not sure; unsure; i have a question; what should i do;
-what else can you tell me
+what else can you tell me; no; nope; nah; no not that; not that; not that one; none of these; neither;
+something else; i meant something else; i mean something else; the other one; another one; one more; ok fine;
+alright; i see; got it; fine; good; hm; hmm; and then; and now; what do you mean; i do not follow;
+i do not understand your answer; say it again; say that again; repeat that; in simple words;
+in simple words please; say it simply; can you say it more simply; what does that mean;
+that is not what i meant; you did not answer my question; you did not answer; why; why not; how come; why that;
+why that one; why so
 `,
 };

@@ -95,7 +95,10 @@ how do you charge; how are your services charged; what are your rates for consul
 how much does a consultant cost; what does maintenance cost; how much is maintenance; what does support cost;
 what does it cost to keep it running; how much are the monthly costs; how expensive is ai for a small company;
 is ai expensive; how much does ai cost a small business; do you work with small budgets;
-what is your smallest project
+what is your smallest project; what did it cost; what did that cost; how much was it; how much did that cost;
+what did they pay; can you beat the price of others; other firms are cheaper; something smaller;
+do you have something smaller; do you have a smaller version; and cheaper; can you do it cheaper;
+is there a cheaper way
 `,
 };
 

@@ -58,6 +58,7 @@ when will it be finished; how quick is it; how long is a project; how long does 
 how long until our bot is ready; and how long; how long does that take; how long would that take;
 and how long does it take; and when is it ready; can you meet a tight deadline; how soon can you start;
 how long before we go live; what is the timeline from contract to launch; i need it by christmas;
-it has to be ready by summer
+it has to be ready by summer; how long did it take; how long did that take; how long did this project take;
+how many weeks did it take
 `,
 };
