@@ -1,8 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
-/** A server of figures for Prometheus. With a token it answers `Authorization: Bearer …` alone. */
-export function createMetricsServer(text: () => Promise<string>, token: string | undefined): Server {
+/**
+ * A server of figures for Prometheus. With a token it answers `Authorization: Bearer …` alone.
+ *
+ * @param stalledMs time without progress after which a connection is cut, in milliseconds
+ */
+export function createMetricsServer(
+  text: () => Promise<string>,
+  token: string | undefined,
+  stalledMs = 20_000,
+): Server {
   const server = createServer((request, response) => {
     if (token !== undefined && !isEqual(request.headers.authorization ?? '', `Bearer ${token}`)) {
       response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
@@ -18,6 +26,8 @@ export function createMetricsServer(text: () => Promise<string>, token: string |
     );
   });
   server.maxConnections = 50;
+  // Or 50 that say and read nothing would keep Prometheus out.
+  server.timeout = stalledMs;
   return server;
 }
 
