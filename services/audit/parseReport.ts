@@ -19,9 +19,14 @@ export function parseReport(
 ): AuditReport {
   const text = reply.slice(0, maxReply);
   const isCut = finish === 'cut' || reply.length > maxReply;
-  const sections = splitSections(readLines(jsonAsMarkdown(text) ?? withoutCut(text, isCut)));
-  const itemsOf = (part: 'opportunities' | 'solutions') =>
-    readItems(sections.get(part) ?? [], { withFacts: part === 'solutions' }).map(limited);
+  const json = jsonAsMarkdown(text);
+  const sections = splitSections(readLines(json ?? withoutCut(text, isCut)));
+  const lastPart = sections.get('solutions')?.length ? 'solutions' : 'opportunities';
+  const itemsOf = (part: 'opportunities' | 'solutions') => {
+    const items = readItems(sections.get(part) ?? [], { withFacts: part === 'solutions' }).map(limited);
+    // A title alone, where the reply was cut, may be that of a group.
+    return isCut && json === null && part === lastPart && isTitle(items.at(-1)) ? items.slice(0, -1) : items;
+  };
   const summary = textOf(sections.get('summary') ?? []) || firstParagraph(sections.get(null) ?? []);
   const opportunities = itemsOf('opportunities').map(({ title, description }) => ({ title, description }));
   const solutions = itemsOf('solutions').map(solutionOf);
@@ -47,6 +52,8 @@ function withoutCut(reply: string, isCut: boolean): string {
   return reply.slice(0, at) + ((sentences.match(/\*\*/g)?.length ?? 0) % 2 === 0 ? sentences : '');
 }
 
+const isTitle = (item?: ReadItem) => item?.description === '' && Object.keys(item.facts).length === 0;
+
 const limited = (item: ReadItem): ReadItem => ({
   ...item,
   title: truncateAtWord(maxTitle, tidy(item.title)),
@@ -68,10 +75,12 @@ const textOf = (lines: readonly Line[]) =>
 
 /** The first paragraph that is neither a title nor announces the report. */
 function firstParagraph(lines: readonly Line[]): string {
-  const texts = textOf(lines.filter(({ kind, lead, text }) => kind === 'text' && lead !== text)).split(
-    '\n\n',
-  );
+  const texts = textOf(
+    lines.filter(({ kind, lead, text }) => kind === 'text' && lead !== text && !lead.endsWith(':')),
+  ).split('\n\n');
   return (
-    texts.find((text) => /\p{L}/u.test(text) && !/^(?:sure|certainly|of course|here)\b|:$/iu.test(text)) ?? ''
+    texts.find(
+      (text) => /\p{L}/u.test(text) && !/^(?:sure|certainly|of course|okay|let me|here)\b|:$/iu.test(text),
+    ) ?? ''
   );
 }

@@ -142,4 +142,14 @@ Reads invoices and prepares the posting.`,
   ROI: 150-200%
   Difficulty: Hard`,
   ),
+  sample(
+    'numbers in brackets, behind a hash and without a space, and a priority behind a dash',
+    '**(1) Answer repeated questions**: Most calls are about opening hours and orders.\n\n**#2: Stop typing invoices**: Every supplier invoice is typed by hand.',
+    '### 1 – Website assistant – High priority\nAnswers common questions at any hour.\nROI: 200-300%\nDifficulty: Easy\n\n### 2 – Invoice reader – Medium priority\nReads invoices and prepares the posting.\nROI: 150-200%\nDifficulty: Hard',
+  ),
+  sample(
+    'numbers and dashes without a space before bold words',
+    '1.**Answer repeated questions**: Most calls are about opening hours and orders.\n2.**Stop typing invoices**: Every supplier invoice is typed by hand.',
+    '1.**Website assistant**: Answers common questions at any hour.\n   -**Priority:** High\n   -**ROI:** 200-300%\n   -**Difficulty:** Easy\n2.**Invoice reader**: Reads invoices and prepares the posting.\n   -**Priority:** Medium\n   -**ROI:** 150-200%\n   -**Difficulty:** Hard',
+  ),
 ];

@@ -103,11 +103,6 @@ export const jsonSamples: readonly Sample[] = [
     ...usual,
   },
   {
-    name: 'JSON with the two ends of a return',
-    reply: pretty.replace('"200-300%"', '{ "min": 200, "max": 300, "unit": "%" }'),
-    ...usual,
-  },
-  {
     name: 'markdown in a value of JSON',
     reply: JSON.stringify({
       report: `## Executive Summary\n${summary}\n\n## Key Opportunities\n${opportunities.map(([title, text]) => `- **${title}**: ${text}`).join('\n')}`,

@@ -65,6 +65,27 @@ export const noiseSamples: readonly Sample[] = [
     `Three headings.\n\n## Executive Summary\nA draft.\n</think>\n${plain}`,
   ),
   sample('breaks at the ends of lines', plain.replaceAll('.\n   ', '.\\\n   ')),
+  sample(
+    'labels as headings above their values',
+    plain
+      .replace(/\d\. \*\*(Website assistant|Invoice reader)\*\*: (.*)/g, '### $1\n\n#### Description\n\n$2\n')
+      .replace(/ {3}- \*\*(\w+):\*\* (.*)/g, '#### $1\n\n$2\n'),
+  ),
+  sample(
+    'channels of a model that thinks aloud',
+    `<|channel|>analysis<|message|>A draft.<|end|><|message|>${plain}`,
+  ),
+  sample(
+    'YAML',
+    `\`\`\`yaml\nexecutive_summary: ${summary}\n\nkey_opportunities:\n${opportunities
+      .map(([title, text]) => `  - title: ${title}\n    description: ${text}\n`)
+      .join('')}\nrecommended_solutions:\n${solutions
+      .map(
+        ([title, text, priority, roi, difficulty]) =>
+          `  - title: ${title}\n    description: ${text}\n    priority: ${priority}\n    roi: ${roi}\n    implementation_difficulty: ${difficulty}\n`,
+      )
+      .join('')}\`\`\``,
+  ),
   sample('full-width colons', plain.replaceAll(/:(?=\*\*)/g, '：').replaceAll('**: ', '**：')),
   sample('comments and tags', `<!-- report -->\n${plain.replace(summary, `<p>${summary}</p>`)}`),
   {

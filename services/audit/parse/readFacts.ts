@@ -12,16 +12,14 @@ type Taken = { readonly rest: string; readonly facts: Facts };
 
 /** Longer texts, in characters, state no facts. */
 const longest = 2_000;
+const wordPattern =
+  /(?:\d+(?:-| (?=day|week|month|year)))?\p{L}[\p{L}\p{N}]*(?:-\d+(?= )|(?<=\byear) \d(?= ))?|\d+/giu;
 /** The words of a text; "12-month" and "Year-1" are one. */
 const wordsOf = (text: string) =>
-  [
-    ...text.matchAll(
-      /(?:\d+(?:-| (?=day|week|month|year)))?\p{L}[\p{L}\p{N}]*(?:-\d+(?= )|(?<=\byear) \d(?= ))?|\d+/giu,
-    ),
-  ].map(({ 0: word, index }) => ({
-    word: fold(word.replace(/^\d+[\s-]|[\s-]\d+$/g, '')),
+  [...text.matchAll(wordPattern)].map(({ 0: said, index }) => ({
+    word: fold(said.replace(/^\d+[\s-]|[\s-]\d+$/g, '')),
     start: index,
-    end: index + word.length,
+    end: index + said.length,
   }));
 const isFiller = ({ word }: { word: string }) => qualifiers.has(word) || joints.has(word);
 const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficulty' : kind);
@@ -37,7 +35,7 @@ function labelsIn(text: string): readonly Label[] {
     if (!one || !other || ![one, other].every((each) => labels.has(each.word) || isFiller(each)))
       return false;
     return (
-      /^(?:\s|-)$/.test(text.slice(one.end, other.start)) || text.slice(one.start, other.start) === 'Est. '
+      /^[\s_-]$/.test(text.slice(one.end, other.start)) || text.slice(one.start, other.start) === 'Est. '
     );
   };
   const found: Label[] = [];

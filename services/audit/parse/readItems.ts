@@ -152,13 +152,9 @@ function endOf(block: Block, isList: boolean): number {
 }
 
 /** Whether a label is that of a part of an item: "Benefit:", "How it works:". */
-function isDetailName(name: string): boolean {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return (
-    questions.has(words[0] ?? '') ||
-    words.every((word) => [details, qualifiers, joints, labels].some((list) => list.has(word)))
-  );
-}
+const isDetailName = ([first = '', ...others]: readonly string[]) =>
+  questions.has(first) ||
+  [first, ...others].every((word) => [details, qualifiers, joints, labels].some((list) => list.has(word)));
 
 /** Whether the first line of a block stands above items instead of being one. */
 function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
@@ -166,23 +162,23 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   const items = body.filter((row) => row.form === form);
   const [item] = items;
   if (!isName(head) || !item || form === 'plain') return false;
-  /** The item that each fact stands below; facts of two items are theirs, those outside of an item are the head's. */
-  const stated = new Map<string, number>();
-  let [passed, repeats, isStated] = [0, false, false];
-  for (const row of body) {
-    if (row.form === form) passed += 1;
-    for (const fact of row.form === 'about' ? Object.keys(row.facts) : []) {
-      repeats ||= (stated.get(fact) ?? passed) !== passed;
-      isStated ||= passed === 0 || (item.kind === 'item' && row.depth <= item.depth);
-      stated.set(fact, passed);
-    }
-  }
-  if (repeats && body[0]?.form !== 'about') return true;
+  const about = body.filter((row) => Object.keys(row.facts).length > 0 && row.form === 'about');
+  const stated = about.flatMap((row) => Object.keys(row.facts));
+  // One item states each fact once.
+  if (new Set(stated).size < stated.length && body[0]?.form !== 'about') return true;
+  /** Whether the head has facts of its own: before the items, or beside them. */
+  const isStated = about.some(
+    (row) => body.indexOf(row) < body.indexOf(item) || (item.kind === 'item' && row.depth <= item.depth),
+  );
   const haveLeads = items.every(({ lead }) => lead !== '');
   /** Whether an item is a part of what the head says: by its name, or as its name stands below other heads too. */
   const isDetail = ({ lead }: Row) =>
     lead !== '' &&
-    (isDetailName(nameOf(lead)) ||
+    (isDetailName(
+      nameOf(lead)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
+    ) ||
       blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1);
   if (items.some(isDetail)) return false;
   if (isGroupName(head) || isClosing(head)) return haveLeads || (items.length > 1 && !isStated);
@@ -200,12 +196,12 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   );
 }
 
-/** An item from its lines. Its title states facts in a bracket at its end alone: "Quantify ROI" is a title. */
+/** An item from its lines. Its title states facts in a bracket or behind a dash at its end alone: "Quantify ROI" is a title. */
 function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const take = (text: string) => (withFacts ? takeFacts(text) : { rest: text, facts: {} });
-  const bracket = /\s*[([][^()[\]]*[)\]](?=\s*[:–—-]?\s*$)/.exec(head.lead)?.[0] ?? '';
-  const [inTitle, behind] = [take(bracket), take(head.text.slice(head.lead.length))];
-  const lead = inTitle.rest === '' ? head.lead.replace(bracket, '') : head.lead;
+  const end = /\s*(?:[([][^()[\]]*[)\]]|\s[–—-]\s[^()–—-]+)(?=\s*[:–—-]?\s*$)/.exec(head.lead)?.[0] ?? '';
+  const [inTitle, behind] = [take(end.replace(/^\s*[–—-]\s/, '')), take(head.text.slice(head.lead.length))];
+  const lead = inTitle.rest === '' ? head.lead.replace(end, '') : head.lead;
   let { title, description } = splitTitle(lead, behind.rest);
   for (const { first, text, rest } of body) {
     if (description.length > maxDescription) break;

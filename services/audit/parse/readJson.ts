@@ -2,6 +2,7 @@ import { nameOfSection } from './splitSections.ts';
 
 /** An object whose first key can be read; comments may stand before the key. */
 const withKey = /[[{]\s*(?:\/\/.*\n\s*)*"[^"]*"\s*:/;
+const titleKey = /^(?:title|name|opportunity|solution|recommendation)$/i;
 /** Objects in objects around a report, at most; lists and objects in a value. */
 const [maxWrappers, maxParts] = [5, 3];
 
@@ -41,13 +42,11 @@ const isName = (text: unknown): text is string =>
 
 /** A report as markdown: sections by their names, or a text that has them, in as many wrappers as there may be. */
 function reportIn(value: unknown, wrappers = 0): string | null {
-  if (typeof value === 'string') return /\n/.test(value) && value.split('\n').some(isName) ? value : null;
+  if (typeof value === 'string') return value.includes('\n') && value.split('\n').some(isName) ? value : null;
   const sections = entriesOf(value).flatMap(([key, each]): readonly Entry[] => {
-    const fields = Array.isArray(value) ? entriesOf(each) : [];
-    const name = fields.map(([, text]) => text).find(isName);
-    return name
-      ? fields.flatMap(([, text]) => (text === name ? [] : [[name, text]]))
-      : [[wordsOf(key), each]];
+    const texts = Array.isArray(value) ? entriesOf(each).map(([, text]) => text) : [];
+    const name = texts.find(isName);
+    return name ? texts.filter((text) => text !== name).map((text) => [name, text]) : [[wordsOf(key), each]];
   });
   if (sections.some(([name]) => isName(name)))
     return sections.flatMap(([name, each]) => [`## ${name}`, ...textOfSection(each)]).join('\n\n');
@@ -58,42 +57,27 @@ function reportIn(value: unknown, wrappers = 0): string | null {
   return null;
 }
 
-/** A value as text: two numbers as a range ("120-160%"), lists with commas, other objects as "key: value". */
+/** A value as text: lists with commas, other objects as "key: value". */
 function textOf(value: unknown, parts = 0): string {
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return String(value).trim();
   const entries = parts < maxParts ? entriesOf(value) : [];
-  const numbers = entries.filter(([, each]) => typeof each === 'number');
-  if (numbers.length === 2 && !Array.isArray(value)) {
-    const unit = entries.find(([, each]) => typeof each === 'string')?.[1];
-    return numbers.map(([, each]) => each).join('-') + (unit ?? '');
-  }
-  return entries
-    .flatMap(([key, each]) => {
-      const text = textOf(each, parts + 1);
-      return text ? [Array.isArray(value) ? text : `${wordsOf(key)}: ${text}`] : [];
-    })
-    .join(', ');
+  const texts = entries.map(([key, each]) => [wordsOf(key), textOf(each, parts + 1)] as const);
+  const filled = texts.filter(([, text]) => text);
+  return filled.map(([key, text]) => (Array.isArray(value) ? text : `${key}: ${text}`)).join(', ');
 }
 
 /** A text as it is; of a list or an object each value as an item: its title, and the others below as "key: value". */
 function textOfSection(value: unknown): readonly string[] {
   if (typeof value !== 'object') return typeof value === 'string' ? [value] : [];
   return entriesOf(value).flatMap(([name, item]) => {
-    const own: readonly Entry[] = Array.isArray(value)
-      ? [['title', item]]
-      : [
-          ['title', name],
-          ['description', item],
-        ];
-    const fields = (typeof item === 'string' ? own : entriesOf(item)).flatMap(([key, each]) => {
-      const text = textOf(each).trim();
-      return text ? [[wordsOf(key), text] as const] : [];
-    });
-    const title =
-      fields.find(([key]) => /^(?:title|name|opportunity|solution|recommendation)$/i.test(key)) ?? fields[0];
-    const rest = fields.filter((field) => field !== title).map(([key, text]) => `${key}: ${text}`);
-    const heading = title && `1. **${title[1].replaceAll('\n', ' ')}**`;
-    return heading ? [heading, ...rest.flatMap((text) => text.split('\n'))].join('\n\n   ') : [];
+    const own = Array.isArray(value) ? { title: item } : { title: name, description: item };
+    const fields = entriesOf(typeof item === 'string' ? own : item)
+      .map(([key, each]) => [wordsOf(key), textOf(each)] as const)
+      .filter(([, text]) => text);
+    const title = fields.find(([key]) => titleKey.test(key)) ?? fields[0];
+    const others = fields.filter((field) => field !== title).map(([key, text]) => `${key}: ${text}`);
+    const lines = [`1. **${title?.[1].replaceAll('\n', ' ')}**`, ...others.join('\n').split('\n')];
+    return title ? lines.join('\n\n   ') : [];
   });
 }
 

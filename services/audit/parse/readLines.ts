@@ -1,6 +1,7 @@
 import { decodeString } from 'micromark-util-decode-string';
 import { tidy } from '../plainText.ts';
 import { labelOf, readValue, takeFacts } from './readFacts.ts';
+import { descriptionLabel } from './words.ts';
 
 /** One line of a reply as plain text, and what markdown says about it. */
 export interface Line {
@@ -24,14 +25,9 @@ const rule = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 const delimiter = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?\s*$/;
 const isTableEnd = (row: string) => /^[\s|:-]*$/.test(row);
 const marker =
-  /^(\s*)(?:(?:[-+*•●▪◦‣–—✅✓✔☑➤►→👉🔹🔸]|\(?(\d{1,9})[.)]|\(?([A-Z]|[IVX]{1,4})[.)])(?:\s+|$)(?:\[[ x]\]\s+)?)+(.*)$/iu;
+  /^\s*(?:(?:[-+*•●▪◦‣·○▸■□◆◇★»–—✅✓✔☑➤►→👉🔹🔸]|\(?(\d{1,9})[.)]|\(?([A-Z]|[IVX]{1,4})[.)])(?:\s+|$)(?:\[[ x]\]\s+)?)+(.*)$/iu;
 /** Letters and Roman numbers count items where the first two stand. */
-const counting = [
-  /^[ \t]*\(?a[.)]\s/im,
-  /^[ \t]*\(?b[.)]\s/im,
-  /^[ \t]*\(?i[.)]\s/im,
-  /^[ \t]*\(?ii[.)]\s/im,
-];
+const counting = [/^[ \t]*\(?(?:a|i)[.)]\s/im, /^[ \t]*\(?(?:b|ii)[.)]\s/im];
 const columnOf = (row: string) => /^\s*/.exec(row.replaceAll('\t', '    '))?.[0].length ?? 0;
 
 /**
@@ -40,8 +36,7 @@ const columnOf = (row: string) => /^\s*/.exec(row.replaceAll('\t', '    '))?.[0]
  */
 export function readLines(reply: string): readonly Line[] {
   const rows = cleaned(reply).split('\n');
-  const [a, b, i, ii] = counting.map((mark) => mark.test(reply));
-  const hasLetters = (a && b) || (i && ii);
+  const hasLetters = counting.every((mark) => mark.test(reply));
   const lines: Line[] = [];
   /** The columns of the markers of the lists that are open. */
   let open: number[] = [];
@@ -49,35 +44,38 @@ export function readLines(reply: string): readonly Line[] {
   const add = (written: string, line: Partial<Line> = {}) => {
     const [text, lead] = inline(written);
     const last = lines.at(-1);
-    if (text === '' || /^=+$/.test(text)) return;
-    const mayGoOn = !line.kind && last && /^(?:item|text)$/.test(last.kind) && last.text.length < longText;
-    const isWrapped = !first && !lead && /^\p{Ll}/u.test(text) && !/[:.!?]/.test(last?.text.at(-1) ?? '');
-    const isValue = last?.text.endsWith(':') && !text.includes(':') && labelOf(last.text);
+    if (/^[=|\s]*$/.test(text)) return;
+    const mayGoOn = !line.kind && last && last.kind !== 'rule' && last.text.length < longText;
+    const isLabelled = lead !== '' || /^\p{Ll}[\p{L}_]*:\s/u.test(text);
+    const isWrapped =
+      last?.kind !== 'heading' &&
+      !first &&
+      !isLabelled &&
+      /^\p{Ll}/u.test(text) &&
+      !/[:.!?]/.test(last?.text.at(-1) ?? '');
+    const isValue = last && isValueOf(last, text);
     if (lead && !line.kind && /[.!?]/.test(last?.text.at(-1) ?? '')) first = true;
-    if (mayGoOn && (isWrapped || isValue))
-      lines[lines.length - 1] = { ...last, text: `${last.text} ${text}` };
-    else
-      lines.push({
-        ...blank,
-        depth: open.length,
-        text,
-        first,
-        ...line,
-        lead: line.kind === 'heading' ? text : lead,
-      });
-    first = line.kind === 'heading';
+    const isHeading = line.kind === 'heading';
+    if (mayGoOn && isValue) {
+      const said = `${last.text.replace(/:$/, '')}: ${text}`;
+      const kept = last.kind === 'heading' ? { ...last, kind: 'text' as const, depth: open.length } : last;
+      lines.splice(-1, 1, { ...kept, text: said, lead: '' });
+    } else if (mayGoOn && isWrapped) lines.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
+    else lines.push({ ...blank, depth: open.length, text, first, ...line, lead: isHeading ? text : lead });
+    first = isHeading;
   };
   for (let at = 0; at < rows.length; at += 1) {
     const row = (rows[at] ?? '').replace(/^(?:\s*>)+ ?|\\$/g, '');
     const [, fenced, language = ''] = /^\s*(```|~~~)\s*(\w*)/.exec(row) ?? [];
     const [, level, title = ''] = /^\s*(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/.exec(row) ?? [];
-    const [, , number, letter, said = ''] = marker.exec(row) ?? [];
-    const isItem = marker.test(row) && (!letter || hasLetters);
+    const [, number, letter, said] = marker.exec(row) ?? [];
     const column = columnOf(row);
+    /** The head of a table that was cut off below it. */
+    const isCut = at > rows.length - 4 && /^\s*\|/.test(row) && rows.slice(at + 1).every(isTableEnd);
     if (fenced) {
-      hidden = fence === '' && !/^(?:markdown|md|text)?$/i.test(language);
+      hidden = fence === '' && !/^(?:markdown|md|te?xt|plain(?:text)?|ya?ml)?$/i.test(language);
       fence = fence === '' ? fenced : '';
-    } else if (hidden) continue;
+    } else if (hidden || (isCut && !delimiter.test(rows[at + 1] ?? ''))) continue;
     else if (row.trim() === '') first = true;
     else if (rule.test(row)) lines.push({ ...blank, kind: 'rule' });
     else if (level) {
@@ -89,8 +87,7 @@ export function readLines(reply: string): readonly Line[] {
       for (at += 1; rows[at + 1]?.includes('|'); at += 1) cells.push(cellsOf(rows[at + 1] ?? ''));
       lines.push(...tableLines(cells).map((line) => ({ ...line, depth: open.length + 1 })));
       first = true;
-    } else if (/^\s*\|/.test(row) && at > rows.length - 4 && rows.slice(at + 1).every(isTableEnd)) {
-    } else if (isItem) {
+    } else if (said !== undefined && (!letter || hasLetters)) {
       [open, first] = [[...open.filter((each) => each < column - 1), column], true];
       add(said, { kind: 'item', number: Number(number ?? 0) });
     } else {
@@ -105,14 +102,22 @@ export function readLines(reply: string): readonly Line[] {
   return lines;
 }
 
+/** Whether a text is the value of the label above it: "Priority:" or a bold "Priority", then "High". */
+function isValueOf({ text: name, lead }: Line, text: string): boolean {
+  const kind = labelOf(name);
+  if (name.endsWith(':')) return kind !== null && !text.includes(':');
+  return lead === name && (kind ? Boolean(readValue(kind, text)?.known) : descriptionLabel.test(`${name}:`));
+}
+
 /** Without thoughts, comments and what cannot be seen; other signs for numbers as numbers. */
 const cleaned = (reply: string) =>
   reply
     .replace(/<(think|thinking|thoughts?|reasoning)>[\s\S]*?(?:<\/\1>|$)|<!--[\s\S]*?(?:-->|$)/gi, '')
-    .replace(/^[\s\S]*<\/(?:think|thinking|thoughts?|reasoning)>/i, '')
+    .replace(/^[\s\S]*(?:<\/(?:think|thinking|thoughts?|reasoning)>|<\|message\|>)/i, '')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/^(?!\s*\|).*<br\s*\/?>.*$/gim, (row) => row.replace(/<br\s*\/?>/gi, '\n        '))
     .replace(/：[ \t]*/g, ': ')
+    .replace(/^([ \t]*(?:\d{1,2}[.)]|[-•]))(?=\*\*\S)/gm, '$1 ')
     .replace(/[\0\ufeff\ue000-\uf8ff]/g, '')
     .replace(/^([ \t*]*)(\d)\ufe0f?\u20e3/gm, '$2. $1')
     .replace(/^([ \t]*)[①-⑳]/gm, '$1- ');
@@ -145,16 +150,11 @@ function tableLines(table: readonly Cells[]): readonly Line[] {
 const isLabel = (cell?: Cell) => labelOf(cell?.[0] ?? '') !== null;
 /** Whether a table has a column for each item, and a row for each attribute. */
 function isTurned([names = [], ...rows]: readonly Cells[]): boolean {
-  const kinds = rows.flatMap(([label, ...values]) => {
+  const known = rows.flatMap(([label, ...cells]) => {
     const kind = labelOf(label?.[0] ?? '');
-    return kind ? [values.every(([value]) => !value || readValue(kind, value)?.known)] : [];
+    return kind ? cells.map(([text]) => readValue(kind, text)?.known) : [];
   });
-  return (
-    names.length > 2 &&
-    !names.some(isLabel) &&
-    kinds.length > (names[0]?.[0] === '' ? 0 : 1) &&
-    kinds.every(Boolean)
-  );
+  return names.length > 2 && known.length > 0 && known.every(Boolean) && !names.some(isLabel);
 }
 const turned = (table: readonly Cells[]): readonly Cells[] =>
   (table[0] ?? []).map((_, at) => table.map((row) => row[at] ?? ['', '']));
@@ -182,6 +182,7 @@ function inline(row: string): readonly [text: string, lead: string] {
   const marked = row
     .replace(/\\([!-/:-@[-`{-~])/g, escaped)
     .replace(/!?\[([^[\]]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?(?:\s"[^"]*")?\)/g, '$1')
+    .replace(/<\/?(?:b|strong)>/gi, '**')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/`([^`]+)`/g, '$1')
     .replace(

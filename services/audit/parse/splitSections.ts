@@ -19,7 +19,7 @@ const around = /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):â€“â
 
 /** The section that a text names: `sure` if it can mean nothing else, `exact` if it says nothing else. */
 function nameIn(text: string) {
-  const name = fold(text.slice(0, 100)).replace(around, '');
+  const name = fold(text.slice(0, 100)).replaceAll('_', ' ').replace(around, '');
   return patterns.flatMap(({ section, sure, alone }) => {
     const found = sure.exec(name)?.[0];
     return found || alone.test(name)

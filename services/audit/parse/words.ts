@@ -37,7 +37,7 @@ const count = `(?:recommended |key )?(?:${items})(?:\\s*#?\\d{1,2}\\b|\\s[A-Z](?
 export const counted = new RegExp(`^(?:${count}|\\d{1,2}[.)]\\s)`, 'iu');
 /** Pictures, numbers and labels before a title: "✅ 2. Solution 2: Title: ". */
 export const beforeTitle = new RegExp(
-  `^(?:\\p{Extended_Pictographic}|[\\ufe0f\\u200d•▪►→✓\\s])*(?:(?:\\d{1,2}(?:\\.\\d{1,2})*[.)]|\\d{1,2}(?:\\.\\d{1,2})+|[A-Z][.)])\\s+)?` +
+  `^(?:\\p{Extended_Pictographic}|[\\ufe0f\\u200d•▪►→✓\\s])*(?:(?:#?\\d{1,2}(?:\\.\\d{1,2})*[.):]|\\(\\d{1,2}\\)|#\\d{1,2}|\\d{1,2} [–—-]|\\d{1,2}(?:\\.\\d{1,2})+|[A-Z][.)])\\s+)?` +
     `(?:${count}\\s*(?:[-.:)–—]\\s*|$))?(?:(?:${titles}|${items})(?:\\s*:\\s*|$))?`,
   'iu',
 );
