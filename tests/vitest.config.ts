@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 import { postsPlugin } from '../site/build/postsPlugin.ts';
 
@@ -8,10 +8,12 @@ const plugins = [postsPlugin(), react(), vanillaExtractPlugin()];
 const define = { __BUILD_YEAR__: 2026, __REPORTING_RELEASE__: 'null' };
 /** Stories and tests in design-system reach Storybook and tests by the paths of `tsconfig.json`. */
 const resolve = { tsconfigPaths: true };
+/** Tests of the facts, cases and posts of the sample firm, which go when another firm takes the site over. */
+const sample = '{design-system,services,site,tests}/**/*.sample.test.{ts,tsx}';
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * `unit`: no browser, no server of ours. `contract`: each interface against each implementation, over loopback HTTP.
+ * `unit`: no browser, no server of ours. `sample`: the same, about the facts of the sample firm alone. `contract`: each interface against each implementation, over loopback HTTP.
  * `workerd`: those suites again whose gateway can run on an edge platform, with the gateway in that runtime.
  */
 export default defineConfig({
@@ -34,6 +36,21 @@ export default defineConfig({
             '{.storybook,design-system,services,site}/**/*.test.{ts,tsx}',
             'tests/{accessibility,architecture,conformance,content,support,visual}/**/*.test.{ts,tsx}',
           ],
+          exclude: [...configDefaults.exclude, sample],
+        },
+      },
+      {
+        root,
+        plugins,
+        define,
+        resolve,
+        test: {
+          name: 'sample',
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
+          setupFiles: 'tests/support/seedProperties.ts',
+          include: [sample],
         },
       },
       {

@@ -76,7 +76,7 @@ function refuse(sentences: readonly string[]) {
 
 /** The text as `npm run format` would leave it; other files stay as they are. */
 function format(file: string, text: string): string {
-  if (!/\.tsx?$/.test(file)) return text;
+  if (!/\.(tsx?|json)$/.test(file)) return text;
   const { stdout, stderr, status } = spawnSync(
     path.join(root, 'node_modules/.bin/biome'),
     ['check', '--write', `--stdin-file-path=${file}`],

@@ -75,7 +75,7 @@ function removeTests(changes: Changes, { cases: caseSlugs, posts }: SampleFirm) 
     changes.list(folder),
   );
   changes.remove(
-    ...all.filter((file) => /\.sample\.test\.tsx?$/.test(file)),
+    ...all.filter((file) => /\.sample(\.test)?\.tsx?$/.test(file)),
     ...all.filter((file) => /^site\/.*\.stories\.tsx$/.test(file) && namesOne(file)),
   );
 }

@@ -11,7 +11,7 @@ const years = 6;
  */
 export function holidayRuleOf(country: string, from = new Date().getFullYear()): HolidayRule | undefined {
   const calendar = new Holidays(country, { types: ['public'] });
-  if (!calendar.getHolidays(from)) return undefined;
+  if (calendar.getHolidays(from).length === 0) return undefined;
   const each = Array.from({ length: years }, (_, at) => ({
     year: from + at,
     days: calendar.getHolidays(from + at).map(({ date }) => date.slice(0, 10)),

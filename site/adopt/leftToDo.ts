@@ -1,7 +1,11 @@
 import type { Firm } from './firm.ts';
+import { holidayRuleOf } from './holidays.ts';
 
 /** What a program cannot write or draw for a firm: a line for each file. */
-export const leftToDo = ({ blog, cases, vatNumber }: Firm): string[] => [
+export const leftToDo = ({ blog, cases, country, vatNumber }: Firm): string[] => [
+  ...(holidayRuleOf(country)
+    ? []
+    : ['services/knowledge/country.ts: public holidays; no list of them is known, so only 1 January is one']),
   'services/knowledge/company.ts: mission, vision, values, years, people and the founder’s words',
   'services/knowledge/openingHours.ts: days and hours of the phone',
   'services/knowledge/contact.ts: profiles on social networks, and the reply time',

@@ -56,6 +56,6 @@ export function planAdoption(
     [...files].flatMap(([file, text]) => (text === null ? [] : [[file, hashOf(text)]])),
   );
   const record: AdoptionRecord = { firm, written: { ...last?.written, ...written } };
-  files.set(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+  files.set(recordFile, format(recordFile, JSON.stringify(record)));
   return { files, kept };
 }

@@ -18,7 +18,8 @@ export function writeAll(root: string, files: Files) {
   try {
     put(root, files);
   } catch (error) {
-    put(root, before);
+    for (const [file, text] of before)
+      if (text !== null || existsSync(path.join(root, file))) put(root, new Map([[file, text]]));
     throw error;
   } finally {
     process.off('SIGINT', wait).off('SIGTERM', wait);

@@ -6,9 +6,9 @@ const modules = import.meta.glob<PostText>('./posts/*.md');
 const loaded = new Map<string, PostText>();
 
 /** The slugs of all posts, which the route table needs before any post is loaded. */
-export const postSlugs = Object.keys(modules).map((file) =>
-  file.replace(/^.*\/|\.md$/g, ''),
-) as readonly PostSlug[];
+export const postSlugs: readonly PostSlug[] = Object.keys(modules).map(
+  (file) => file.replace(/^.*\/|\.md$/g, '') as PostSlug,
+);
 
 /** Loads the text of a post and keeps it for `loadedPost`. Rejects when there is no such post or it does not load. */
 export async function loadPost(slug: string): Promise<PostText> {

@@ -1,10 +1,17 @@
 import type { PostSlug } from '#site/routing/PostSlug.ts';
+import { paths } from '#site/routing/paths.ts';
 
 /** Posts that pages send a reader to, by subject. A subject without a post has no link. */
 export const readOn: { readonly countingHours?: PostSlug; readonly handover?: PostSlug } = {
   countingHours: 'measure-hours-saved',
   handover: 'handover-starts-in-week-one',
 };
+
+/** Link to a post, where there is one. */
+export const postLink = (
+  slug: PostSlug | undefined,
+  label: string,
+): { readonly label: string; readonly href: string } | undefined => slug && { label, href: paths.post(slug) };
 
 /** Changes of the company after its milestones, oldest first, each with the post about it, for /about. */
 export const changes: readonly {

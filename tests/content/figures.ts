@@ -18,7 +18,7 @@ import { wrongSumsIn, wrongTotalsIn } from './sums.ts';
 const { clients, projectsCompleted, successRate, clientSatisfaction } = companyBrief.stats;
 const inMonths = caseStudies.map((study) => paybackOf(study)).filter(({ unit }) => unit === 'month');
 const viewings = Number(
-  caseStudies.find(({ slug }) => slug === 'estate-agency-limassol')?.figures[1]?.value ?? Number.NaN,
+  caseStudies.find(({ title }) => title.startsWith('First answers'))?.figures[1]?.value ?? Number.NaN,
 );
 const known = new Set(
   [

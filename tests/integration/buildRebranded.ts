@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const brand = fileURLToPath(new URL('./secondBrand', import.meta.url));
+const firm = fileURLToPath(new URL('./secondFirm/firm.json', import.meta.url));
 const run = promisify(execFile);
 
 /** A new file, or a new entry at the end of the first list or table in a file that is there. */
@@ -25,9 +25,8 @@ export interface RebrandedSite {
 }
 
 /**
- * Takes the steps of the handbook's page "Making it another company's" in a copy of the tree, and builds it: the
- * company and its contact details are replaced, and the file of its colours by that of the example. To show that a new
- * thing needs no change elsewhere, `additions` are made there too.
+ * Lets `npm run adopt` make the site another firm's in a copy of the tree, and builds it. To show that a new thing needs
+ * no change elsewhere, `additions` are made there too.
  */
 export async function buildRebranded(additions: readonly Addition[]): Promise<RebrandedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'rebranded-'));
@@ -38,16 +37,16 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
     'package.json',
     'package-lock.json',
     'tsconfig.json',
+    'biome.json',
+    '.storybook',
+    'tests',
   ])
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  await cp(brand, path.join(copy, 'services/knowledge'), { recursive: true });
-  const tokens = path.join(copy, 'design-system/theme/tokens');
-  const example = await readFile(path.join(tokens, 'exampleBrand.ts'), 'utf8');
-  await writeFile(path.join(tokens, 'brand.ts'), example.replace('const exampleBrand', 'const brand'));
-  for (const { file, text } of additions) await add(path.join(copy, file), text);
   const tsx = (...words: readonly string[]) =>
     run(path.join(root, 'node_modules/.bin/tsx'), words, { cwd: copy, env: environment() });
+  await tsx('site/adopt/adopt.ts', '--from', firm);
+  for (const { file, text } of additions) await add(path.join(copy, file), text);
   // The development build: minification would hide words.
   await tsx('site/build/build.ts', '--development');
   return {
@@ -79,7 +78,9 @@ async function add(file: string, text: string) {
   const before = await readFile(file, 'utf8').catch(() => '');
   await writeFile(
     file,
-    before ? before.replace(/^[\]}]( as const satisfies .*)?;$/m, (end) => text + end) : text,
+    before
+      ? before.replace(/(,?\n)?([\]}](?: as const satisfies .*)?;)$/m, (_, line, end) => `,\n${text}${end}`)
+      : text,
   );
 }
 

@@ -1,36 +1,37 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { exampleBrand, light } from '#design-system/tokens';
-import { knowledge } from '#services/knowledge';
+import { light } from '#design-system/tokens';
+import { country, knowledge } from '#services/knowledge';
+import { marksIn } from '#site/adopt/leftovers.ts';
+import { sampleFirm } from '#site/adopt/sampleFirm.ts';
 import { additions } from './additions.ts';
 import { buildRebranded, type RebrandedSite, textFiles } from './buildRebranded.ts';
-import { company } from './secondBrand/company.ts';
-import { contact } from './secondBrand/contact.ts';
-import { sample } from './secondBrand/sample.ts';
+import firm from './secondFirm/firm.json';
 
-const first = knowledge;
-const digits = (text: string) => text.replace(/\D/g, '');
+const { company, contact } = knowledge;
 
-/** Marks of the first brand that must be gone, in lower case. */
-const marks: readonly string[] = [
-  first.company.name,
-  first.company.tagline,
-  first.company.founder.name,
-  ...first.company.founder.name.split(' '),
-  first.contact.email.split('@')[1] ?? '',
-  first.contact.phone,
-  digits(first.contact.phone),
-  first.contact.headquarters.address,
-  first.contact.youtube,
-  ...Object.values(first.contact.socialMedia),
-].flatMap((mark) => (mark ? [mark.toLowerCase()] : []));
-
-/** Each mark of the first brand that a text contains. */
-const tracesIn = (text: string) => {
-  const low = text.toLowerCase();
-  return marks.filter((mark) => low.includes(mark));
+/** What the site of the second firm must not hold: the marks of the sample, and its facts as they stand. */
+const searched = {
+  ...sampleFirm,
+  marks: {
+    ...sampleFirm.marks,
+    facts: [
+      company.tagline,
+      company.founder.name,
+      contact.email.split('@')[1] ?? '',
+      contact.phone,
+      contact.phone.replace(/\D/g, ''),
+      country.zone,
+      ...[...Object.values(contact.socialMedia), contact.youtube].flatMap((profile) => profile ?? []),
+    ],
+  },
 };
+
+/** Scripts of a site also read amounts in any currency and the Greek of visitors. */
+const general = new Set(['currency', 'language']);
+const tracesIn = (file: string, text: string) =>
+  marksIn(text, searched).filter(({ kind }) => !(file.endsWith('.js') && general.has(kind)));
 
 // All tests share one build.
 let site: RebrandedSite;
@@ -43,49 +44,55 @@ afterAll(() => site?.remove());
 
 const page = (name: string) => files.get(`client/${name}`) ?? '';
 
-describe('a site with another company’s knowledge and colours', () => {
-  test('has no trace of the first brand in any file or file name', () => {
+describe('the site of a firm in another country', () => {
+  test('has no word, figure, zone, law or currency of the sample in any file or file name', () => {
     const found = [...files].flatMap(([file, text]) =>
-      tracesIn(`${file}\n${text}`).map((mark) => `${file}: ${mark}`),
+      tracesIn(file, `${file}\n${text}`).map(({ kind, mark }) => `${file}: ${kind} ${mark}`),
     );
     expect(found).toEqual([]);
     expect(files.size).toBeGreaterThan(100);
   });
 
-  test('has the second brand where the first stood', () => {
-    expect(page('index.html')).toContain(company.name);
-    for (const figure of Object.values(company.stats)) expect(page('index.html')).toContain(figure);
-    const { clients, projectsCompleted } = first.company.stats;
-    for (const [file, text] of files)
-      if (file.endsWith('.html'))
-        for (const old of [clients, projectsCompleted]) expect(text, file).not.toContain(old);
-    expect(page('about.html')).toContain(company.founder.name);
-    for (const { year } of company.milestones) expect(page('about.html')).toContain(String(year));
-    expect(page('contact.html')).toContain(contact.headquarters.address);
-    expect(page('contact.html')).toContain(contact.phone);
+  test('has the facts of the firm where those of the sample stood', () => {
+    expect(page('index.html')).toContain(firm.name);
+    expect(page('index.html')).toContain(`AI and IT consultancy in ${firm.city}, Georgia`);
+    for (const figure of Object.values(firm.stats)) expect(page('index.html')).toContain(figure);
+    expect(page('about.html')).toContain(firm.founder.name);
+    expect(page('about.html')).toContain(String(firm.founded));
+    expect(page('contact.html')).toContain(firm.address);
+    expect(page('contact.html')).toContain(firm.phone);
+    expect(page('contact.html')).toContain('"addressCountry":"GE"');
+    expect(page('terms.html')).toContain('the courts of Georgia');
+    expect(page('services/consultancy.html')).toContain('GEL');
     expect(page('sitemap.xml')).toContain('https://www.vellanoor.example/about');
-    expect(page('llms.txt')).toContain(`# ${company.name}`);
-    expect(page('.well-known/security.txt')).toContain(contact.email);
-    expect(page('search.json')).toContain(company.name);
+    expect(page('llms.txt')).toContain(`# ${firm.name}`);
+    expect(page('.well-known/security.txt')).toContain(firm.email);
+    expect(page('search.json')).toContain(firm.name);
     for (const [file, text] of files)
-      if (file.endsWith('.html') && !file.endsWith('404.html')) expect(text, file).toContain(company.name);
+      if (file.endsWith('.html') && !file.endsWith('404.html')) expect(text, file).toContain(firm.name);
+  });
+
+  test('has the services that the firm offers, and no page or link of another', () => {
+    expect(page('services/data-analytics.html')).toContain('<h1');
+    expect(page('services/voice-agents.html')).toBe('');
+    expect(page('enterprise-it-strategy.html')).toBe('');
+    for (const [file, text] of files)
+      if (/\.(html|md)$/.test(file))
+        expect(text, file).not.toMatch(/\/services\/voice-agents|\/enterprise-it-/);
   });
 
   test('says nowhere that it is a sample', () => {
-    expect(sample).toBeUndefined();
     for (const [file, text] of files)
       if (/\.(html|md|txt)$/.test(file)) expect(text, file).not.toMatch(/this (firm|site) is a sample/i);
   });
 
-  test('has only the colours of the second brand', () => {
-    const { fill, text: copper } = light.color.accent;
-    const old = [fill, copper, light.color.surface.page];
+  test('has the colours of the firm, and none of the sample’s accents', () => {
+    const { fill, text: accent } = light.color.accent;
     const found = [...files].flatMap(([file, text]) =>
-      old.filter((colour) => text.includes(colour)).map((colour) => `${file}: ${colour}`),
+      [fill, accent].filter((colour) => text.includes(colour)).map((colour) => `${file}: ${colour}`),
     );
     expect(found).toEqual([]);
-    expect(page('favicon.svg')).toContain(exampleBrand.light.color.accent.fill);
-    expect(page('site.webmanifest')).toContain(exampleBrand.light.color.surface.page);
+    expect(page('favicon.svg')).toContain(firm.colours.light);
   });
 });
 

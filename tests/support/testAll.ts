@@ -14,6 +14,7 @@ const suites = {
   lint: 'biome check --error-on-warnings .',
   unused: 'knip',
   unit: vitest('unit'),
+  sample: `${vitest('sample')} --passWithNoTests`,
   contract: vitest('contract'),
   workerd: vitest('workerd'),
   build: 'tsx site/build/build.ts',
@@ -35,7 +36,18 @@ type Suite = keyof typeof suites;
 const stages: readonly { readonly atOnce: number; readonly names: readonly Suite[] }[] = [
   {
     atOnce: 3,
-    names: ['contract', 'storybook', 'build', 'types', 'lint', 'unused', 'workerd', 'unit', 'development'],
+    names: [
+      'contract',
+      'storybook',
+      'build',
+      'types',
+      'lint',
+      'unused',
+      'workerd',
+      'unit',
+      'sample',
+      'development',
+    ],
   },
   // Each of these keeps two cores busy.
   { atOnce: 1, names: ['stories', 'e2e'] },

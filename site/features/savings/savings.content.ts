@@ -1,5 +1,4 @@
-import { readOn } from '#site/content/readOn.content.ts';
-import { paths } from '#site/routing/paths.ts';
+import { postLink, readOn } from '#site/content/readOn.content.ts';
 
 export const copy = {
   unit: (total: number) => `${total === 1 ? 'hour' : 'hours'} a week`,
@@ -9,10 +8,7 @@ export const copy = {
   details: 'How it adds up',
   row: (sum: string, hours: string) => `${sum} = ${hours}`,
   countYourOwn: 'Your figures will differ. Count your own before you decide',
-  howToCount: readOn.countingHours && {
-    label: 'how to count hours saved',
-    href: paths.post(readOn.countingHours),
-  },
+  howToCount: postLink(readOn.countingHours, 'how to count hours saved'),
   write: 'My free report',
 };
 

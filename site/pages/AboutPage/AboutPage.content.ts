@@ -1,6 +1,6 @@
 import { company, contact, countInWords, sample } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
-import { changes, readOn } from '#site/content/readOn.content.ts';
+import { changes, postLink, readOn } from '#site/content/readOn.content.ts';
 import { paths, phoneAddress } from '#site/routing/paths.ts';
 import type { Milestone } from '#site/sections/Milestones/Milestones.tsx';
 
@@ -28,8 +28,8 @@ export const values = {
   lead: 'What we promise, and where you can check it.',
   proofs: [
     { label: 'What each service costs', href: paths.services },
-    readOn.countingHours && { label: 'How we count an hour', href: paths.post(readOn.countingHours) },
-    readOn.handover && { label: 'What we hand over, and when', href: paths.post(readOn.handover) },
+    postLink(readOn.countingHours, 'How we count an hour'),
+    postLink(readOn.handover, 'What we hand over, and when'),
     { label: `Call ${contact.phone}`, href: phoneAddress(contact.phone) },
   ],
 };

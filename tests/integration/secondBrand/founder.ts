@@ -1,1 +1,0 @@
-export const founder = { name: 'Odile Marnach-Thiry', title: 'Founder and chair' } as const;
