@@ -79,7 +79,7 @@ async function add(file: string, text: string) {
   await writeFile(
     file,
     before
-      ? before.replace(/(,?\n)?([\]}](?: as const satisfies .*)?;)$/m, (_, line, end) => `,\n${text}${end}`)
+      ? before.replace(/(?:,?\n)?([\]}](?: as const satisfies .*)?;)$/m, (_, end) => `,\n${text}${end}`)
       : text,
   );
 }
