@@ -42,7 +42,8 @@ export default defineConfig({
       {
         root,
         plugins,
-        define,
+        // A copy: the first project empties the object that it is given.
+        define: { ...define },
         resolve,
         test: {
           name: 'sample',

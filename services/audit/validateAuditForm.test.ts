@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { phoneNumber } from '#tests/visitors/internationalInputs.ts';
+import { country } from '../knowledge/country.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { validateAuditForm } from './validateAuditForm.ts';
 
@@ -62,7 +62,7 @@ test.each(['12345', 'call me', '+', '1234567890123456789012'])(
   (phone) => {
     expect(validateAuditForm({ ...good, phone })).toEqual({
       phone: expect.stringContaining(
-        'Enter a phone number with its digits, like +357 22 000 001, or leave it empty',
+        `Enter a phone number with its digits, like ${country.examplePhone}, or leave it empty`,
       ),
     });
   },

@@ -98,7 +98,7 @@ export const caseStudy = v.strictObject({
   built: v.pipe(v.array(v.strictObject({ title: words, text: words })), v.minLength(2)),
   figures: v.pipe(v.array(figure), v.length(3)),
   setback: words,
-  voice: v.strictObject({ text: words, who: words }),
+  voice: v.optional(v.strictObject({ text: words, who: words })),
   days: v.pipe(v.number(), v.minValue(1)),
   results: v.pipe(
     v.array(v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), name: words, note: words })),
@@ -140,7 +140,7 @@ export const service = v.strictObject({
   typicalReturn: words,
   effort: v.picklist(['Easy', 'Medium', 'Hard']),
   asked: words,
-  caseStudy: v.exactOptional(slug),
+  caseStudy: v.optional(slug),
   price: v.optional(
     v.strictObject({
       small: priceExample,

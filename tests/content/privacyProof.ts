@@ -1,4 +1,5 @@
 // Long on purpose: each sentence of the privacy page.
+import { law } from '#services/knowledge';
 import { dataFlows } from '#site/content/legal/dataFlows.ts';
 
 /** Evidence that sentences of the privacy page are true. */
@@ -250,7 +251,7 @@ export const privacyProofs: readonly Proof[] = [
       'Where that does not reach, they rest on',
       'is the controller of the personal data described here',
       'If you think that we handle your data wrongly',
-      'You can complain to the Commissioner',
+      `You can complain to the ${law.authority.name}`,
       'This site is made for businesses',
       'The assistant and the audit are for people aged 18',
       'We sell no data',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 
-import { company, contact } from '#services/knowledge';
+import { company, contact, country } from '#services/knowledge';
 
 /** Names, and the terms of the trade, that the dictionary does not have. One a line, capitals first, in order. */
 export const ownWords: readonly string[] = readFileSync(new URL('./words.txt', import.meta.url), 'utf8')
@@ -10,9 +10,14 @@ export const ownWords: readonly string[] = readFileSync(new URL('./words.txt', i
   .split('\n');
 
 /** The company's own names are right however they are spelt. */
-const names = [company.name, company.founder.name, contact.headquarters.address].flatMap((name) =>
-  name.split(' '),
-);
+const names = [
+  company.fullName,
+  ...company.people.map(({ name }) => name),
+  company.founder.name,
+  country.name,
+  ...company.languages,
+  ...Object.values(contact.headquarters),
+].flatMap((name) => name.split(/[\s,]+/));
 
 const british = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
 const accepted = new Set([...ownWords, ...names]);

@@ -38,6 +38,7 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
     'package-lock.json',
     'tsconfig.json',
     'biome.json',
+    '.gitignore',
     '.storybook',
     'tests',
   ])

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 
 /** An international telephone number: a plus, then 7 to 15 digits in groups. */
 const number = /\+\d(?:[\s\u00a0()./-]{0,2}\d){6,14}(?!\d)/g;
-/** The emergency number of Europe, or eight digits as Cyprus writes them, where they stand alone in bold. */
+/** The emergency number of Europe, or eight digits, where they stand alone in bold. */
 const local = /^(?:112|\d{2} ?\d{6}|\d{4} \d{4})$/;
 
 /** A number as an element that no text can bring along: HTML in it is shown as text. */

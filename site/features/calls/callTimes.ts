@@ -31,7 +31,7 @@ export interface CallDay {
 /** A clock to read a moment from. */
 type Clock = (moment: Date) => ClockTime;
 
-/** The next days on which a call is possible, in Nicosia; `own` is the visitor's clock. */
+/** The next days on which a call is possible, on the clock of the office; `own` is the visitor's clock. */
 export function callDays(now: Date, own: Clock = localTime): readonly CallDay[] {
   return nextCalls(now).map((starts) => ({
     day: starts[0] ? short(officeTime(starts[0])) : '',
