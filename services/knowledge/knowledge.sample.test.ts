@@ -17,7 +17,6 @@ import {
 
 const { company, contact, offerings, subOfferings, faqs, pages, automations, caseStudies, chatbot } =
   knowledge;
-const _words = JSON.stringify(knowledge);
 
 describe('the knowledge of the sample', () => {
   test('states the fixed facts', () => {
