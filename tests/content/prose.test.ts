@@ -21,7 +21,6 @@ describe('the spelling', () => {
   test.each(files)('is correct British English in %s', (file) => {
     expect(misspelt(textsOf(file).join('\n'))).toEqual([]);
   });
-
 });
 
 /** Placeholders of unfinished text. */
