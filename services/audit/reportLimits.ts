@@ -12,6 +12,8 @@ export const maxItems = 20;
 
 /** Lines of a section that are read: three times what the longest real section had. */
 export const maxLines = 600;
+/** Lines of a reply that are read: four sections. */
+export const maxReplyLines = 4 * maxLines;
 
 /** The longest title, in characters; longer texts are cut at a word. */
 export const maxTitle = 200;

@@ -46,7 +46,7 @@ export const groupSamples: readonly Sample[] = [
   sample(
     'two labels of returns in one item',
     '**Order reader**:\n- **Rentabilidad:** 90%\n- **ROI:** 120%\n\n**Voice agent**:\n- **ROI:** 80%',
-    ['Order reader', '', 'Medium', '90%', 'Medium'],
+    ['Order reader', 'ROI: 120%', 'Medium', '90%', 'Medium'],
     ['Voice agent', '', 'Medium', '80%', 'Medium'],
   ),
   sample(

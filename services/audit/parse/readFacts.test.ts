@@ -18,6 +18,8 @@ test.each([
   ['€40,000-60,000 a year from fewer typing errors', '€40,000-60,000 a year from fewer typing errors'],
   ['€39,000 a year (50% less training)', '€39,000 a year (50% less training)'],
   ['150-200% fewer errors', '150-200% fewer errors'],
+  ['150-200€', '150-200€'],
+  ['-20% to 40%', '-20% to 40%'],
   ['hard to say', 'hard to say'],
   ['', undefined],
 ])('readValue reads the return %j as %j, and its own answer as itself', (written, roi) => {
@@ -79,6 +81,8 @@ test.each([
   ['Others saw returns (ROI of 3x).', 'Others saw returns (ROI of 3x).', {}],
   ['Reads (ROI: 5%; priority: low)', 'Reads', { roi: '5%', priority: 'Low' }],
   ['Priority: High – it pays first', 'it pays first', { priority: 'High' }],
+  ['ROI: 120%, 3-year ROI: 300%', '3-year ROI: 300%', { roi: '120%' }],
+  ['Priority: 🔴', '', { priority: '🔴' }],
   ['Priority: High (money, time; joy)', '', { priority: 'High' }],
   ['Expected ROI: 5% Implementation Difficulty: Medium', '', { roi: '5%', ...medium }],
   ['ROI: 5%.', '', { roi: '5%' }],

@@ -98,7 +98,9 @@ function readRange(text: string): Reading | null {
   const said = withoutFillers(text);
   const [whole, low, high, unit] = range.exec(said) ?? [];
   const rest = whole ? restOf(said.slice(whole.length)) : null;
-  const isOther = /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - said.length));
+  const isOther =
+    /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - said.length)) ||
+    /^\s*\p{Sc}/u.test(said.slice(whole?.length));
   // "6-12 months" is no percentage.
   if (rest === null || isOther || (!unit && /^\s*\p{L}/u.test(said.slice(whole?.length)))) return null;
   return { value: `${low}-${high}${unit?.toLowerCase() === 'x' ? 'x' : '%'}`, rest, known: true };
@@ -119,7 +121,7 @@ export function readValue(kind: Kind, written: string): Reading | null {
 const withoutEnd = (text: string) =>
   /[\p{L}\p{N}]/u.test(text)
     ? text.replace(/(?:[\s|;,/·•▪*>(\p{Extended_Pictographic}]|\u200d|\ufe0f)+$/u, '')
-    : text.replace(/^[^★⭐]*$/, '');
+    : text.replace(/^[^★⭐\p{Extended_Pictographic}]*$/u, '');
 
 const joined = (...texts: readonly string[]) => texts.filter((text) => /[\p{L}\p{N}]/u.test(text)).join(' ');
 const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))\s*/;
@@ -137,8 +139,8 @@ export function takeMarked(text: string): Taken {
     const value = /^(?:[^|•·(]|\([^()]*\)?)*/.exec(text.slice(from, marked[at + 1]?.start))?.[0] ?? '';
     const reading = readValue(kind, value);
     const begins = /(?:^|[.!?|;,/·•:–—])[^\p{L}\p{N}]*$/u.test(before);
-    if (!reading || !(reading.known || begins)) continue;
-    facts[factOf(kind)] ??= reading.value;
+    if (!reading || facts[factOf(kind)] || !(reading.known || begins)) continue;
+    facts[factOf(kind)] = reading.value;
     rest = joined(rest, withoutEnd(before), reading.rest);
     done = from + value.length;
   }
@@ -181,8 +183,9 @@ export function takeFacts(line: string): Taken {
   const marked = takeMarked(outside);
   const sentences = marked.rest.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => {
     const facts = unmarked(sentence);
-    if (facts) found.push(facts);
-    return !facts;
+    if (!facts || Object.keys(facts).some((fact) => fact in marked.facts)) return true;
+    found.push(facts);
+    return false;
   });
   return { rest: sentences.join(' '), facts: Object.assign({}, ...found.toReversed(), marked.facts) };
 }

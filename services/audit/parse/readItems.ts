@@ -1,6 +1,6 @@
 import { fold, truncateAtWord } from '../plainText.ts';
 import { maxDescription, maxItems, maxLines } from '../reportLimits.ts';
-import type { Opportunity } from '../types.ts';
+import { type Opportunity, solutionFacts } from '../types.ts';
 import { type Facts, takeFacts, takeMarked } from './readFacts.ts';
 import type { Line } from './readLines.ts';
 import {
@@ -203,14 +203,17 @@ function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const [inTitle, behind] = [take(end.replace(/^\s*[–—-]\s/, '')), take(head.text.slice(head.lead.length))];
   const lead = inTitle.rest === '' ? head.lead.replace(end, '') : head.lead;
   let { title, description } = splitTitle(lead, behind.rest);
-  for (const { first, text, rest } of body) {
-    if (description.length > maxDescription) break;
-    const said = (withFacts ? rest : text).trim().replace(descriptionLabel, '');
-    if (said && !title) title = tidyTitle(said);
-    else if (said) description += (description && (first ? '\n' : ' ')) + said;
+  const stated: Facts = { ...behind.facts, ...inTitle.facts };
+  for (const { first, text, rest, facts: read } of body) {
+    // A second value of a fact stays in the text.
+    const isOther = solutionFacts.some((fact) => read[fact] && stated[fact] && read[fact] !== stated[fact]);
+    Object.assign(stated, { ...read, ...stated });
+    const said = (withFacts && !isOther ? rest : text).trim().replace(descriptionLabel, '');
+    if (said === '' || description.length > maxDescription) continue;
+    if (title) description += (description && (first ? '\n' : ' ')) + said;
+    else title = tidyTitle(said);
   }
-  const found = [inTitle.facts, behind.facts, ...body.map((row) => row.facts)].reverse();
-  return { title, description: description.trim(), facts: Object.assign({}, facts, ...found) };
+  return { title, description: description.trim(), facts: { ...facts, ...stated } };
 }
 
 const tidyTitle = (text: string) =>

@@ -1,5 +1,6 @@
 import { decodeString } from 'micromark-util-decode-string';
 import { tidy } from '../plainText.ts';
+import { maxReplyLines } from '../reportLimits.ts';
 import { labelOf, readValue, takeFacts } from './readFacts.ts';
 import { descriptionLabel } from './words.ts';
 
@@ -64,7 +65,7 @@ export function readLines(reply: string): readonly Line[] {
     else lines.push({ ...blank, depth: open.length, text, first, ...line, lead: isHeading ? text : lead });
     first = isHeading;
   };
-  for (let at = 0; at < rows.length; at += 1) {
+  for (let at = 0; at < rows.length && lines.length < maxReplyLines; at += 1) {
     const row = (rows[at] ?? '').replace(/^(?:\s*>)+ ?|\\$/g, '');
     const [, fenced, language = ''] = /^\s*(```|~~~)\s*(\w*)/.exec(row) ?? [];
     const [, level, title = ''] = /^\s*(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/.exec(row) ?? [];
@@ -104,9 +105,10 @@ export function readLines(reply: string): readonly Line[] {
 
 /** Whether a text is the value of the label above it: "Priority:" or a bold "Priority", then "High". */
 function isValueOf({ text: name, lead }: Line, text: string): boolean {
+  if (name.endsWith(':')) return !text.includes(':') && labelOf(name) !== null;
+  if (lead !== name) return false;
   const kind = labelOf(name);
-  if (name.endsWith(':')) return kind !== null && !text.includes(':');
-  return lead === name && (kind ? Boolean(readValue(kind, text)?.known) : descriptionLabel.test(`${name}:`));
+  return kind ? Boolean(readValue(kind, text)?.known) : descriptionLabel.test(`${name}:`);
 }
 
 /** Without thoughts, comments and what cannot be seen; other signs for numbers as numbers. */

@@ -2,7 +2,8 @@
 export const vocabulary = {
   /** Words that name an attribute. `ease` is a difficulty, read the other way round. */
   labels: {
-    priority: `priority priorität prioridad prioridade priorité priorità prioriteit priorytet приоритет приоритетность
+    priority: `priority urgency priorität dringlichkeit prioridad urgencia prioridade priorité urgence priorità urgenza prioriteit
+      priorytet приоритет приоритетность срочность aciliyet
       öncelik önceliği προτεραιότητα`,
     roi: `roi return rendite kapitalrendite rentabilidad rentabilidade retorno retour rentabilité ritorno rendimento
       rendement zwrot рентабельность окупаемость getiri getirisi απόδοση`,
@@ -19,7 +20,8 @@ export const vocabulary = {
     improvement average likely indicative possible suggested recommended relative net gross financial time annual
     annually annualised annualized yearly first second year years month months week weeks day days over during after by
     within every each very quite rather relatively fairly extremely somewhat about approximately approx around roughly
-    circa ca up between is have an per annum one two three
+    circa ca up between is have an per annum one two three conservative realistic optimistic anticipated strategic action
+    operational development setup integration resource resources initial rough goal required our
     erwartet erwartete erwarteter geschätzt geschätzte geschätzter voraussichtlicher jährlich jährliche umsetzung etwa
     rund sehr ersten erstes jahr monat monate monaten
     investissement attendu attendue estimé estimée annuel niveau mise œuvre oeuvre très environ première premier mois ans
@@ -34,7 +36,7 @@ export const vocabulary = {
     μήνες μηνών`,
   /** Words that join others: like qualifiers, but no label begins with one. */
   joints: `
-    of on the a in for to and from at der die das im pro innerhalb la le du sur à dans par durante de del el los las un
+    of on the a in for to and from at entre zwischen tra tussen от между από μεταξύ der die das im pro innerhalb la le du sur à dans par durante de del el los las un
     una por al dentro il lo nel di della sull da do no na op van het en za на в yılda içinde ilk τον το την στον στο σε
     μέσα εντός ετησίως p`,
   /** Values of priority and difficulty by their meaning. Low and High are of both. */
