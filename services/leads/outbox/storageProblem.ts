@@ -26,6 +26,17 @@ const advice: Readonly<Record<string, string>> = {
   ProtoError: 'what answers at LEADS_DATABASE_URL is no database',
 };
 
+/** Codes of SQLite by number: the last byte of an extended one, for which the package has no name. */
+const sqliteCodes: Readonly<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
+};
+
 /** Tells why the database of leads failed: a code and advice, without anything that it holds. */
 export function storageProblem(error: unknown): string {
   const code = codeOf(error) ?? 'unknown';
@@ -40,6 +51,9 @@ function codeOf(error: unknown): string | undefined {
   if (inner !== undefined && inner !== 'Error') return inner;
   const { code, name, status } = error;
   if (typeof status === 'number') return `HTTP ${status}`;
-  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code)) return code;
+  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code)) {
+    const [, extended] = /^UNKNOWN_SQLITE_ERROR_(\d+)$/.exec(code) ?? [];
+    return sqliteCodes[Number(extended) & 0xff] ?? code;
+  }
   return typeof name === 'string' ? name : undefined;
 }
