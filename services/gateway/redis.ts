@@ -28,11 +28,12 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
   client.on('error', onAway);
   /**
    * Writes, because a full Redis and a replica answer everything else. The package has a time limit for commands that are
-   * not sent yet, and none for their answers.
+   * not sent yet, and none for their answers. Reads it again, because what takes everything would let everybody through.
    */
   const look = async () => {
     if (!client.isReady) await within(client.connect(), connectMs);
     await within(client.set('watched', '1', { EX: 60 }), answerMs);
+    if ((await within(client.get('watched'), answerMs)) !== '1') throw new Error('NOREDIS');
     if (away) warn('LIMITS_URL counts again: all processes count together');
     away = false;
   };
@@ -52,7 +53,7 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
   };
 }
 
-/** The first word of an answer, such as `READONLY`, or the code of a connection that failed. It holds no address. */
+/** The first word of an answer, such as `READONLY`, `NOREDIS` for answers that Redis does not give, or the code of a connection that failed. It holds no address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return /^[A-Z]{2,}\b/.exec(error.message)?.[0] ?? ('code' in error ? String(error.code) : error.name);
