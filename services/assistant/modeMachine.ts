@@ -51,11 +51,6 @@ export function asksModel({ mode, withoutAi }: AssistantStatus): boolean {
 }
 
 function changed(status: AssistantStatus, change: Partial<AssistantStatus>): AssistantStatus {
-  const next = { ...status, ...change };
-  const same =
-    next.mode === status.mode &&
-    next.errors === status.errors &&
-    next.withoutAi === status.withoutAi &&
-    next.model === status.model;
-  return same ? status : next;
+  const keys = Object.keys(change) as (keyof AssistantStatus)[];
+  return keys.every((key) => change[key] === status[key]) ? status : { ...status, ...change };
 }

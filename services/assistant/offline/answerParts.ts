@@ -13,14 +13,6 @@ export function serviceLink({ id, title }: Pick<Offering | SubOffering, 'id' | '
   return markdownLink({ name: title, path: `/services/${id}` });
 }
 
-/** A sentence about the service that was named, or nothing if none was. */
-export function aboutSubject(
-  subject: Offering | SubOffering | undefined,
-  sentence: (title: string, service: Offering | SubOffering) => string,
-): string {
-  return subject ? sentence(serviceLink(subject), subject) : '';
-}
-
 /** True for a service, false for a solution inside one. */
 export function isService(subject: Offering | SubOffering): subject is Offering {
   return 'typicalTime' in subject;

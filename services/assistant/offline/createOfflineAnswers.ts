@@ -14,14 +14,13 @@ import { inContext, questionsIn, type ReadingInContext } from './conversation.ts
 import { greekAnswer, isGreek } from './greek.ts';
 import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { createNoMatch } from './noMatch.ts';
+import { normalise } from './normalise.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
 import { createQuestionReader } from './readQuestion.ts';
-import { createDocumentSearch } from './searchDocuments.ts';
-import { serviceAnswer } from './serviceAnswer.ts';
 import { createTopicAnswers, manners } from './topicAnswers.ts';
 
 /**
- * A local answer and how it was found: by the topic of this id, by searching (`search`), by what is written beside the
+ * A local answer and how it was found: by the topic of this id, by the title of a text (`search`), by what is written beside the
  * question (`crisis`, `details`, `language`), by asking back (`ask`), or not at all (`none`). Two topics are joined by "+".
  */
 export interface OfflineAnswer extends LocalAnswer {
@@ -36,6 +35,10 @@ export interface OfflineOptions {
   readonly random?: (() => number) | undefined;
 }
 
+/** A title of three words or more stands in a question by intent, a shorter one by chance. */
+const isLongTitleIn = (text: string, title: string) =>
+  title.split(' ').length >= 3 && ` ${text} `.includes(` ${title} `);
+
 /** Pages that are offered when a question is unclear. */
 const mostOffered = 3;
 /** Answers beside typed contact details that add nothing to what is said about those. */
@@ -45,8 +48,8 @@ const aboutContact = new Set([
 ]);
 
 /**
- * Answers without AI. A danger comes first, then what is no question. The title or the words of one of our texts are
- * found by searching, everything else is one of the topics, an offer of the likeliest, or nothing that can be read.
+ * Answers without AI. A danger comes first, then what is no question. A title is answered by its text, everything else
+ * is one of the topics, an offer of the likeliest, or nothing that can be read.
  * Nothing the visitor wrote is ever part of an answer. `history` is what was said before the question.
  */
 export function createOfflineAnswers({
@@ -56,17 +59,19 @@ export function createOfflineAnswers({
 }: OfflineOptions): (question: string, history?: readonly ChatMessage[]) => OfflineAnswer {
   const read = createQuestionReader(base);
   const answerOf = createTopicAnswers(base, posts);
-  const search = createDocumentSearch(documentsOf(base, posts));
+  const texts = documentsOf(base, posts)
+    .filter(({ kind }) => kind === 'post' || kind === 'case-study' || kind === 'automation')
+    .map((document) => ({ document, title: normalise(document.title) }));
   const noMatch = createNoMatch(base, random);
   const services = [...base.offerings, ...base.subOfferings];
   const contact = pageAt(base, '/contact');
 
   function answerReading(reading: ReadingInContext): OfflineAnswer {
-    const { text, likely, certainty, searched, refused, carried } = reading;
+    const { text, likely, certainty, refused, carried } = reading;
     const [topic = ''] = likely;
     if (refused) return answerRefusal(reading, refused);
-    const found = search.byTitle(text) ?? (certainty === 'sure' ? undefined : search.byWords(searched));
-    if (found) return documentAnswer(found);
+    const found = texts.find(({ title }) => title === text || isLongTitleIn(text, title));
+    if (found) return documentAnswer(found.document);
     const answer = certainty === 'sure' ? answerOf(topic, reading) : undefined;
     if (answer) return { ...answer, by: topic };
     const service = services.find(({ id }) => id === carried);
@@ -126,8 +131,6 @@ export function createOfflineAnswers({
   }
 
   function documentAnswer({ title, summary, path }: KnowledgeDocument): OfflineAnswer {
-    const service = services.find(({ id }) => path === `/services/${id}`);
-    if (service) return { ...serviceAnswer(base, service), by: service.id };
     const page = { name: title, path };
     return {
       ...localAnswer([page], `**${escapeMarkdown(title)}.** ${summary}`, `More: ${markdownLink(page)}.`),

@@ -22,8 +22,6 @@ export interface QuestionReading {
   readonly service: string | undefined;
   /** Id of the service that it turns down: "no website". */
   readonly refused: string | undefined;
-  /** Words to search for, if one of them is new; otherwise none. */
-  readonly searched: readonly string[];
 }
 
 /** The id under which everyday questions, which nobody here answers, compete with the topics. */
@@ -37,8 +35,6 @@ const leads = { sure: 5, unsure: -7 };
 const unknownWord = 20;
 /** A word of a topic is likelier meant than one of everyday life, when a slip is mended. */
 const topicWeight = 3;
-/** A word this frequent in the examples is no word to search for, e.g. "have". */
-const commonFrom = 60;
 
 /** Makes the reader of questions from the examples of the topics. A service without a topic is known by its entry. */
 export function createQuestionReader(base: KnowledgeBase): (question: string) => QuestionReading {
@@ -98,10 +94,6 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
       likely,
       service: serviceNames.find(({ name }) => hasName(text, name))?.id,
       refused: refusal?.id,
-      searched:
-        unknown.length === 0
-          ? []
-          : words.filter((word) => word.length > 3 && (frequencies.get(word) ?? 0) < commonFrom),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { aboutSubject, faqAnswer, lowerFirst, parentOf } from '../answerParts.ts';
+import { faqAnswer, lowerFirst, parentOf, serviceLink } from '../answerParts.ts';
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
@@ -10,7 +10,7 @@ export const topic: Topic = {
     return localAnswer(
       [page],
       faqAnswer(base, 'return'),
-      service ? aboutSubject(service, (title) => `${title}: ${lowerFirst(service.typicalReturn)}.`) : '',
+      service ? `${serviceLink(service)}: ${lowerFirst(service.typicalReturn)}.` : '',
       `For your own figures, start with the ${markdownLink(page)}.`,
     );
   },

@@ -1,4 +1,4 @@
-import { aboutSubject, faqAnswer, parentOf } from '../answerParts.ts';
+import { faqAnswer, parentOf, serviceLink } from '../answerParts.ts';
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
@@ -9,7 +9,7 @@ export const topic: Topic = {
     const service = subject && parentOf(base, subject);
     return localAnswer(
       [page],
-      service ? aboutSubject(subject, (title) => `${title}: ${service.typicalTime}.`) : '',
+      subject && service ? `${serviceLink(subject)}: ${service.typicalTime}.` : '',
       faqAnswer(base, 'time'),
       `Each service says how long it takes: ${markdownLink(page)}.`,
     );
