@@ -12,15 +12,16 @@ import { holdChunks } from './support/chunks.ts';
 import { deliveryConfigured } from './support/leads.ts';
 import { afterPaint, hydrated, main } from './support/site.ts';
 
-// A telephone: scripts come late and take their time.
-const slowness = 4;
-
 test.use({ expectedConsole: /status of 404/ });
+
+/** The processor of a telephone, where hydration takes long enough to type in the middle of it. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
 
 /** Opens a page whose scripts are held until the returned function is called, which resolves after hydration. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const release = await holdChunks(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
@@ -89,6 +90,7 @@ for (const form of earlyForms)
   }
 
 test('[X-05] typing during hydration loses no letter and no focus', async ({ page }) => {
+  await slowDown(page);
   const takeOver = await openBeforeScripts(page, '/contact');
   const message = page.locator('#contact-message');
   const text = 'Every order from a restaurant is typed twice, and nobody knows which copy is right.';
@@ -101,6 +103,7 @@ test('[X-05] typing during hydration loses no letter and no focus', async ({ pag
 });
 
 test("[X-05] hydration keeps an input method's composition and the caret", async ({ page }) => {
+  await slowDown(page);
   const takeOver = await openBeforeScripts(page, '/contact');
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
