@@ -14,7 +14,10 @@ export interface GuidePart {
   readonly name: string;
   /** Purpose, in one sentence. */
   readonly words: string;
-  /** Selector of the part within the example; left out, the part is listed without a number. Two selectors mean the space between two elements. */
+  /**
+   * Selector of the part within the example; left out, the part is listed without a number. Two selectors mean the space
+   * between two elements.
+   */
   readonly at?: string | readonly [string, string];
   /** Whether the part is the text of that element, without the frame and the elements in it. @default false */
   readonly text?: boolean;

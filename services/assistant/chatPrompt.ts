@@ -122,8 +122,8 @@ function newestTurns(turns: readonly Turn[]): readonly Turn[] {
     room -= bytesOf(text);
     return room < 0 && index < fitting.length - 1;
   });
-  const kept = fitting.slice(tooOld + 1);
-  return kept.slice(kept.findIndex(({ role }) => role === 'user'));
+  const recent = fitting.slice(tooOld + 1);
+  return recent.slice(recent.findIndex(({ role }) => role === 'user'));
 }
 
 /** As JSON writes it, where a control character takes six. */

@@ -34,6 +34,6 @@ const ownId = /^\d{13}-[a-z\d]+$/;
 /** Without the records of this site that are older than the retention; `now` in milliseconds. */
 export function removeExpired(records: Records, now: number): Records {
   const oldest = now - retentionDays * 24 * 60 * 60 * 1000;
-  const kept = records.filter(({ id, timestamp }) => !ownId.test(id) || Date.parse(timestamp) >= oldest);
-  return kept.length === records.length ? records : kept;
+  const current = records.filter(({ id, timestamp }) => !ownId.test(id) || Date.parse(timestamp) >= oldest);
+  return current.length === records.length ? records : current;
 }

@@ -50,8 +50,8 @@ export function createAuditStore(
     return results.length > 0 && results.every(Boolean);
   };
 
-  const kept = removeExpired(read(), now());
-  if (kept !== read()) write(kept);
+  const current = removeExpired(read(), now());
+  if (current !== read()) write(current);
   const extra = latest.read();
   if (extra && removeExpired([extra], now()).length === 0) latest.remove();
 

@@ -87,12 +87,12 @@ export function createHttpServer(
     async close(longestMs) {
       const closed = new Promise((resolve) => server.close(resolve));
       // Node ends those that wait for their next request now, and leaves those that have sent none or a part of one.
-      const look = setInterval(() => {
+      const sweep = setInterval(() => {
         for (const [socket, answer] of connections) if (answer?.writableFinished !== false) socket.destroy();
       }, lastRequestMs);
       const cut = setTimeout(() => server.closeAllConnections(), longestMs);
       await closed;
-      clearInterval(look);
+      clearInterval(sweep);
       clearTimeout(cut);
     },
   };

@@ -30,7 +30,7 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
    * Writes, because a full Redis and a replica answer everything else. The package has a time limit for commands that are
    * not sent yet, and none for their answers. Reads it again, because what takes everything would let everybody through.
    */
-  const look = async () => {
+  const probe = async () => {
     if (!client.isReady) await within(client.connect(), connectMs);
     await within(client.set('watched', '1', { EX: 60 }), answerMs);
     if ((await within(client.get('watched'), answerMs)) !== '1') throw new Error('NOREDIS');
@@ -39,7 +39,7 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
   };
   const watch = async () => {
     while (!closed) {
-      await look().catch(onAway);
+      await probe().catch(onAway);
       await wait(pauseMs, undefined, { ref: false });
     }
   };

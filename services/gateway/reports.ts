@@ -13,8 +13,8 @@ export function describeCspReport(report: unknown): string | undefined {
   const body = first['csp-report'] ?? (first.type === 'csp-violation' ? first.body : undefined);
   if (!isRecord(body)) return undefined;
   const word = (older: string, newer: string) => {
-    const said = body[older] ?? body[newer];
-    return typeof said === 'string' ? said : '';
+    const value = body[older] ?? body[newer];
+    return typeof value === 'string' ? value : '';
   };
   const directive = word('violated-directive', 'effectiveDirective');
   const page = partOf(word('document-uri', 'documentURL'), 'pathname');
@@ -26,7 +26,7 @@ const partOf = (address: string, part: 'pathname' | 'origin') =>
   URL.canParse(address) ? new URL(address)[part] : address;
 
 /** Anybody may send a report, so only what an address can hold comes into the log. */
-const plain = (words: string) => words.replace(/[^\w\-./:]/g, '').slice(0, 100);
+const plain = (text: string) => text.replace(/[^\w\-./:]/g, '').slice(0, 100);
 
 /** The content type of a beacon. */
 export const errorReportType = /^text\/plain\s*(;\s*charset=utf-8)?$/i;

@@ -55,8 +55,8 @@ const known: readonly (readonly [
 
 /** The refusal that a status and the beginning of its body tell; `undefined` for statuses that are no refusal. */
 export function readRefusal(status: number, body: string): Refusal | undefined {
-  for (const [statuses, words, code, note] of known)
-    if (statuses.includes(status) && words.test(body)) return { code, note };
+  for (const [statuses, pattern, code, note] of known)
+    if (statuses.includes(status) && pattern.test(body)) return { code, note };
   if (status === 408 || status < 400 || status >= 500) return undefined;
   const parameters = status === 400 ? namedParameters(body) : [];
   const names = parameters.length > 0 ? `the parameter ${parameters.join(', ')}` : 'the form of the call';
@@ -66,11 +66,11 @@ export function readRefusal(status: number, body: string): Refusal | undefined {
 
 /** The parameters that an error names, in whichever spelling: `topK`, `top_k`, `top-k`, `generation_config.thinking_level`. */
 function namedParameters(body: string): readonly Parameter[] {
-  const words = body.toLowerCase().replace(/[\s_-]/g, '');
+  const letters = body.toLowerCase().replace(/[\s_-]/g, '');
   const names = { thinkingConfig: /thinking/, temperature: /temperature/, topK: /topk/, topP: /topp(?!ort)/ };
   const all: readonly Parameter[] = ['thinkingConfig', 'temperature', 'topK', 'topP'];
   return all.filter(
     (name) =>
-      names[name].test(words) || (name !== 'thinkingConfig' && /sampling(parameter|param)/.test(words)),
+      names[name].test(letters) || (name !== 'thinkingConfig' && /sampling(parameter|param)/.test(letters)),
   );
 }

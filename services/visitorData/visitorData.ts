@@ -41,8 +41,8 @@ function forget(store: KeyValueStore): boolean {
 
 /** Everything that the site has stored, as JSON under its keys; an unreadable value is the stored text. */
 export function exportVisitorData({ local, session }: StorageAreas): string {
-  const kept = [...entriesOf(local), ...entriesOf(session)];
-  return JSON.stringify(Object.fromEntries(kept), null, 2);
+  const entries = [...entriesOf(local), ...entriesOf(session)];
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
 }
 
 function entriesOf(store: KeyValueStore): [string, unknown][] {

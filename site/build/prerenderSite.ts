@@ -61,17 +61,17 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
     assertServable(address, body);
     const url = site.about.siteUrl(address);
     const title = unescaped(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '');
-    const picture = `/social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
+    const image = `/social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
     await mkdir(path.join(client, 'social'), { recursive: true });
     if (pictures)
       await writeFile(
-        path.join(client, picture),
+        path.join(client, image),
         await drawSocialImage(title.replace(` | ${site.about.name}`, '')),
       );
     const links =
       address === '/404'
         ? ''
-        : alternates(address, site.about.posts.length > 0) + social(site.about.siteUrl(picture));
+        : alternates(address, site.about.posts.length > 0) + social(site.about.siteUrl(image));
     const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
     const chunks = [entry, ...site.chunksOf(address)];
     const html = template
@@ -139,11 +139,11 @@ const alternates = (address: string, feeds: boolean) =>
       : []),
   ].join('');
 
-const social = (picture: string) =>
+const social = (image: string) =>
   [
-    `<meta property="og:image" content="${picture}">`,
+    `<meta property="og:image" content="${image}">`,
     `<meta property="og:image:width" content="${socialImageSize.width}"><meta property="og:image:height" content="${socialImageSize.height}">`,
-    `<meta name="twitter:image" content="${picture}">`,
+    `<meta name="twitter:image" content="${image}">`,
   ].join('');
 
 const unescaped = (html: string) =>

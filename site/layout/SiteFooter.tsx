@@ -1,6 +1,6 @@
 import { Footer, IngotMark } from '#design-system';
 import { companyBrief, contact, sample } from '#services/knowledge';
-import * as words from '#site/content/navigation.ts';
+import * as navigation from '#site/content/navigation.ts';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
 import { paths, phoneAddress } from '#site/routing/paths.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
@@ -14,22 +14,23 @@ export function SiteFooter({ address }: { readonly address: string }) {
       brand={companyBrief.name}
       mark={<IngotMark />}
       blurb={companyBrief.description}
-      banner={words.closingBanner(address)}
-      social={{ title: words.footer.social, links: words.socialLinks }}
-      services={{ title: words.footer.services, links: words.footerServices }}
-      quickLinks={{ title: words.footer.links, links: words.quickLinks }}
+      banner={navigation.closingBanner(address)}
+      social={{ title: navigation.footer.social, links: navigation.socialLinks }}
+      services={{ title: navigation.footer.services, links: navigation.footerServices }}
+      quickLinks={{ title: navigation.footer.links, links: navigation.quickLinks }}
       contact={{
-        title: words.footer.contact,
+        title: navigation.footer.contact,
         address: [headquarters.address, `${headquarters.zip} ${headquarters.city}, ${headquarters.country}`],
         phone: { label: phone, href: phoneAddress(phone) },
         email: { label: email, href: `mailto:${email}` },
-        action: address === paths.contact ? undefined : { label: words.footer.touch, href: paths.contact },
+        action:
+          address === paths.contact ? undefined : { label: navigation.footer.touch, href: paths.contact },
       }}
-      legal={{ title: words.footer.legal, links: words.legalLinks }}
+      legal={{ title: navigation.footer.legal, links: navigation.legalLinks }}
       utility={<Preferences placement="above" />}
     >
       © <CopyrightYear /> {companyBrief.fullName}
-      {sample && `. ${sample.line}`} {words.footer.promise}
+      {sample && `. ${sample.line}`} {navigation.footer.promise}
     </Footer>
   );
 }

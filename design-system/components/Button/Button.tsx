@@ -72,21 +72,21 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const picture = icon ? (
+  const drawing = icon ? (
     <span className={styles.icon} aria-hidden="true">
       {icon}
     </span>
   ) : null;
-  const before = iconPosition === 'start' && picture;
+  const before = iconPosition === 'start' && drawing;
   const after = (
     <>
-      {iconPosition === 'end' && picture}
+      {iconPosition === 'end' && drawing}
       {busy && <span className={styles.busyLine} aria-hidden="true" />}
     </>
   );
   // A translated page follows a text only where it stands alone in its element.
   const label = typeof children === 'string' ? <span>{children}</span> : children;
-  const look = {
+  const shared = {
     className: clsx(styles.button({ variant, size }), className),
     children: (
       <>
@@ -100,7 +100,7 @@ export function Button({
     const { asChild: _asChild, ...attributes } = rest;
     const off = { 'aria-busy': busy || undefined, 'aria-disabled': true, onClickCapture: ignore };
     return (
-      <Slot {...attributes} {...((busy || disabled) && off)} className={look.className}>
+      <Slot {...attributes} {...((busy || disabled) && off)} className={shared.className}>
         {before}
         <Slottable>{children}</Slottable>
         {after}
@@ -115,11 +115,13 @@ export function Button({
     // The second press of a double click would send a form again.
     const press = (event: MouseEvent<HTMLButtonElement>) =>
       type === 'submit' && event.detail > 1 ? ignore(event) : onClick?.(event);
-    return <button {...attributes} type={type} onClick={press} {...waiting} {...look} disabled={disabled} />;
+    return (
+      <button {...attributes} type={type} onClick={press} {...waiting} {...shared} disabled={disabled} />
+    );
   }
   if (disabled) {
     const { href: _href, onClick: _onClick, target: _target, rel: _rel, ...inert } = attributes;
-    return <a role="link" aria-disabled="true" {...inert} {...look} />;
+    return <a role="link" aria-disabled="true" {...inert} {...shared} />;
   }
-  return <SmartAnchor {...attributes} {...waiting} {...look} />;
+  return <SmartAnchor {...attributes} {...waiting} {...shared} />;
 }

@@ -48,15 +48,15 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const words = copied ? (copiedLabel ?? labels.copied) : (label ?? labels.copy);
+  const text = copied ? (copiedLabel ?? labels.copied) : (label ?? labels.copy);
   const copy = async () => {
     if ((await onCopy()) !== false) setCopied(true);
   };
   return (
     <button
       type="button"
-      aria-label={wordless ? words : undefined}
-      title={wordless ? words : undefined}
+      aria-label={wordless ? text : undefined}
+      title={wordless ? text : undefined}
       disabled={!hydrated}
       data-copied={copied ? '' : undefined}
       {...rest}
@@ -64,7 +64,7 @@ export function CopyButton({
       className={clsx(copyButton({ wordless }), className)}
     >
       <Icon name={copied ? 'check' : 'copy'} />
-      {wordless ? null : <span>{words}</span>}
+      {wordless ? null : <span>{text}</span>}
     </button>
   );
 }

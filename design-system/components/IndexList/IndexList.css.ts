@@ -54,7 +54,7 @@ export const text = componentStyle({ minWidth: 0, flexGrow: 1 });
 
 export const link = componentStyle(rowLink);
 
-export const words = componentStyle({
+export const description = componentStyle({
   maxWidth: '60ch',
   paddingTop: vars.space.xs,
   color: vars.color.text.muted,

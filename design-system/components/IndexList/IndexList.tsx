@@ -47,7 +47,7 @@ export function IndexList({ entries, columns = 3, headingLevel = 3, className, .
                 {title}
               </SmartAnchor>
             </Heading>
-            <p className={styles.words}>{text}</p>
+            <p className={styles.description}>{text}</p>
             {meta && <div className={styles.meta}>{meta}</div>}
           </div>
         </li>

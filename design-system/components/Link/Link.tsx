@@ -38,11 +38,11 @@ export type LinkProps = LinkAsAnchorProps | LinkAsChildProps;
  * **States:** `aria-current` where it is given.
  */
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
-  const look = clsx(styles.link({ variant }), className);
+  const classes = clsx(styles.link({ variant }), className);
   if (rest.asChild) {
     const { asChild: _asChild, ...attributes } = rest;
-    return <Slot {...attributes} className={look} />;
+    return <Slot {...attributes} className={classes} />;
   }
   const { asChild: _asChild, ...attributes } = rest;
-  return <SmartAnchor {...attributes} className={look} />;
+  return <SmartAnchor {...attributes} className={classes} />;
 }

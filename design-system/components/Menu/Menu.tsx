@@ -93,7 +93,7 @@ export function Menu({
             className={clsx(styles.menu, className)}
           >
             {items.map(({ id, label, icon, onSelect, href, disabled = false, danger, separated }) => {
-              const words = (
+              const content = (
                 <>
                   {icon && <Icon name={icon} />}
                   {label}
@@ -108,7 +108,7 @@ export function Menu({
                   asChild={href !== undefined}
                   className={clsx(styles.item, danger && styles.danger)}
                 >
-                  {href === undefined ? words : <SmartAnchor href={href}>{words}</SmartAnchor>}
+                  {href === undefined ? content : <SmartAnchor href={href}>{content}</SmartAnchor>}
                 </Radix.Item>,
               ];
             })}

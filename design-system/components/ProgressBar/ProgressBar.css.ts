@@ -7,7 +7,7 @@ const run = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundP
 
 export const frame = componentStyle({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -29,7 +29,7 @@ export function ProgressBar({ label, value, max = 100, valueText, className, ...
   const text = valueText ?? (part === undefined ? undefined : `${Math.round(part * 100)}%`);
   return (
     <div {...rest} className={clsx(styles.frame, className)}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <label htmlFor={id}>{label}</label>
         {text && (
           <span aria-hidden="true" className={styles.value}>

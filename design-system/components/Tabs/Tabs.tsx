@@ -84,7 +84,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
           tab.click();
         }}
       >
-        {items.map(({ id, label: words, disabled = false }, index) => (
+        {items.map(({ id, label: text, disabled = false }, index) => (
           <button
             key={id}
             type="button"
@@ -97,7 +97,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
             onClick={() => choose(id)}
             className={styles.tab}
           >
-            {words}
+            {text}
           </button>
         ))}
       </div>

@@ -20,7 +20,7 @@ export function ReturnChart({ solutions }: ReturnChartProps) {
   const shape = returnChart(solutions);
   if (!shape) return null;
   const { width, height, left, right, bottom } = chartBox;
-  const said = shape.places.map(
+  const descriptions = shape.places.map(
     ({ number, solution: { title, difficulty, roi } }) =>
       `${number}. ${title}: ${labels.effort} ${difficulty}, ${labels.roi(roi)}`,
   );
@@ -33,7 +33,7 @@ export function ReturnChart({ solutions }: ReturnChartProps) {
         viewBox={`0 0 ${width} ${height}`}
         className={styles.drawing}
         role="img"
-        aria-label={said.join('; ')}
+        aria-label={descriptions.join('; ')}
         focusable="false"
       >
         {shape.lines.map(({ percent, y }) => (

@@ -32,7 +32,7 @@ export const bubble = recipe({
     unicodeBidi: 'isolate',
   }),
   variants: {
-    look: {
+    kind: {
       visitor: componentStyle({
         borderColor: vars.color.surface.inverse,
         background: vars.color.surface.inverse,

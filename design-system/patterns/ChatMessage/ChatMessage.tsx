@@ -45,7 +45,7 @@ export function ChatMessage({
 }: ChatMessageProps) {
   const authorId = useId();
   const failed = !isUser && provenance === 'error';
-  const look = isUser ? 'visitor' : failed ? 'error' : 'assistant';
+  const kind = isUser ? 'visitor' : failed ? 'error' : 'assistant';
   return (
     <article
       aria-labelledby={authorId}
@@ -56,7 +56,7 @@ export function ChatMessage({
       <h3 id={authorId} className={visuallyHidden}>
         {author}
       </h3>
-      <div dir="auto" lang={lang} className={styles.bubble({ look })}>
+      <div dir="auto" lang={lang} className={styles.bubble({ kind })}>
         {children}
       </div>
       {!isUser && <MessageFoot {...{ provenance, pages, onCopy, onRetry, cut, onGoOn, waiting }} />}

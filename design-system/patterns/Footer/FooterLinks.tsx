@@ -14,10 +14,10 @@ interface FooterLinksProps {
 export function FooterLinks({ links, label, row = false }: FooterLinksProps) {
   return (
     <ul aria-label={label} className={row ? styles.row : styles.links}>
-      {links.map(({ label: words, href }) => (
-        <li key={words}>
+      {links.map(({ label: text, href }) => (
+        <li key={text}>
           <Link href={href} variant="quiet" className={styles.link}>
-            {words}
+            {text}
           </Link>
         </li>
       ))}

@@ -21,7 +21,7 @@ export interface HeaderSearch {
 /** The magnifying glass in the header. On wide screens its word is for screen readers only; in the phone's menu it is shown. */
 export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
   const hydrated = useHydrated();
-  const look = {
+  const shared = {
     className: clsx(opener, styles.search),
     children: (
       <>
@@ -30,7 +30,7 @@ export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
       </>
     ),
   };
-  if (!hydrated) return <SmartAnchor href={href} {...look} />;
+  if (!hydrated) return <SmartAnchor href={href} {...shared} />;
   return (
     <button
       type="button"
@@ -38,7 +38,7 @@ export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
       aria-keyshortcuts={shortcut}
       title={shortcut ? `${label} (${shortcut})` : label}
       onClick={onOpen}
-      {...look}
+      {...shared}
     />
   );
 }

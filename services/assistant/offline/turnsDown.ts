@@ -14,8 +14,8 @@ export function turnsDown(
   names: readonly { readonly id: string; readonly name: string }[],
 ): { readonly id: string; readonly rest: string } | undefined {
   for (const refusal of refusals)
-    for (const { 0: said, index } of text.matchAll(refusal)) {
-      const after = `${text.slice(index + said.length)} `.replace(article, '');
+    for (const { 0: refused, index } of text.matchAll(refusal)) {
+      const after = `${text.slice(index + refused.length)} `.replace(article, '');
       const found = names.find(({ name }) => after.startsWith(`${name} `) || after.startsWith(`${name}s `));
       if (found) {
         const before = text.slice(0, index).replace(subject, '');

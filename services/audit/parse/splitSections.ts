@@ -67,10 +67,11 @@ export function splitSections(lines: readonly Line[]): Sections {
       itemsAtLevel = current !== 'summary' && line.depth === level && (itemsAtLevel || !isFilled(current));
       if (!itemsAtLevel) current = null;
     } else if (line.kind === 'rule' && current === 'summary' && isFilled(current)) current = null;
-    const kept = opening && mayOpen ? { ...line, kind: 'text' as const, text: opening.rest, lead: '' } : line;
-    if (!kept.text && !isFilled(current)) continue;
+    const added =
+      opening && mayOpen ? { ...line, kind: 'text' as const, text: opening.rest, lead: '' } : line;
+    if (!added.text && !isFilled(current)) continue;
     found.set(current, found.get(current) ?? []);
-    found.get(current)?.push(kept);
+    found.get(current)?.push(added);
   }
   return isFilled('opportunities') || isFilled('solutions') ? found : byOrder(lines, found);
 }

@@ -36,7 +36,10 @@ export const item = (
   basis,
 });
 
-/** Three for each area, the one that usually pays first in front. Each names its area. A challenge can bring in any of them, or one of `moreItems`. */
+/**
+ * Three items for each area, the one that usually pays first in front. Each names its area. A challenge can bring in any
+ * of them, or one of `moreItems`.
+ */
 export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem, AreaItem]>> = {
   customerService: [
     item(

@@ -1,6 +1,9 @@
 import type { CaseStudySlug } from './slugs.ts';
 
-/** One sentence of each client, and the role of the person who says it; apart from the other details, so that a page with one case loads no more. Samples. */
+/**
+ * One sentence of each client, with the role of the person who says it. Samples. Apart from the other details, so that a
+ * page with one case loads no more.
+ */
 export const voices: Readonly<
   Partial<Record<CaseStudySlug, { readonly text: string; readonly who: string }>>
 > = {

@@ -4,7 +4,7 @@ import { AuditForm, Link } from '#design-system';
 import { type AuditFormData, auditAreas, maxAnswerLengths } from '#services';
 import { paths } from '#site/routing/paths.ts';
 
-import { draftNotes, formName, notices, options, words } from './auditForm.content.ts';
+import { draftNotes, formCopy, formName, notices, options } from './auditForm.content.ts';
 import { formProgress } from './formProgress.ts';
 import type { useAuditForm } from './useAuditForm.ts';
 
@@ -34,7 +34,7 @@ export function AuditFormContainer({
     <AuditForm
       ref={formElement}
       aria-label={formName}
-      words={words}
+      words={formCopy}
       answers={answers}
       areas={auditAreas.filter((area) => answers.areasOfInterest[area])}
       errors={form.errors}

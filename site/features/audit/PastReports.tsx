@@ -35,8 +35,8 @@ export function PastReports({ onOpen }: PastReportsProps) {
         })}
         onOpen={onOpen}
         onRename={async (id, title) => {
-          const kept = await audits.update(id, { title });
-          notify('report-renamed', kept ? notices.renamed : notices.notRenamed, kept ? 'done' : 'error');
+          const saved = await audits.update(id, { title });
+          notify('report-renamed', saved ? notices.renamed : notices.notRenamed, saved ? 'done' : 'error');
         }}
         onDelete={async (id) => deletion(await audits.remove(id), notices.deleted)}
         onDeleteAll={async () => {

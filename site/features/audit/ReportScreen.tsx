@@ -26,7 +26,7 @@ import { FollowUp } from './FollowUp.tsx';
 import { ReportRail } from './ReportRail.tsx';
 import { ReportDownloads, ReportTools } from './ReportTools.tsx';
 import { RoiCalculator } from './RoiCalculator.tsx';
-import { originNotes, outcomes, words } from './report.content.ts';
+import { originNotes, outcomes, reportCopy } from './report.content.ts';
 import { reportPartText } from './reportPartText.ts';
 
 export { CompareReports } from './CompareReports.tsx';
@@ -66,9 +66,9 @@ export function ReportScreen(props: ReportScreenProps) {
   const notesOf = (part: 'summary' | 'opportunities') =>
     [partNote(document, part), offListNoteOf(document, part, challenge)].filter(Boolean).join(' ');
   const details = [
-    { term: words.industry, value: formData.industry },
-    { term: words.size, value: formData.companySize },
-    { term: words.areas, value: areaNames(formData) },
+    { term: reportCopy.industry, value: formData.industry },
+    { term: reportCopy.size, value: formData.companySize },
+    { term: reportCopy.areas, value: areaNames(formData) },
   ].filter(({ value }) => value);
 
   return (
@@ -83,7 +83,7 @@ export function ReportScreen(props: ReportScreenProps) {
           title={reportHeading(document)}
           company={companyBrief.name}
           mark={<IngotMark />}
-          businessName={formData.businessName || words.sampleBusiness}
+          businessName={formData.businessName || reportCopy.sampleBusiness}
           date={formatDay(document)}
           dateTime={timestamp}
           details={details}
@@ -110,7 +110,7 @@ export function ReportScreen(props: ReportScreenProps) {
                 {isOwnReport(displayed) && (
                   <div className={styles.onScreen}>
                     <Button variant="outline" size="small" onClick={onAskAgain}>
-                      {words.askAgain}
+                      {reportCopy.askAgain}
                     </Button>
                   </div>
                 )}
@@ -128,12 +128,14 @@ export function ReportScreen(props: ReportScreenProps) {
             <Button
               variant="text"
               size="small"
-              aria-label={words.askAbout(solution.title)}
+              aria-label={reportCopy.askAbout(solution.title)}
               onClick={() =>
-                openChat(words.question(solution.title, solution.usual?.includes('roi') ? '' : solution.roi))
+                openChat(
+                  reportCopy.question(solution.title, solution.usual?.includes('roi') ? '' : solution.roi),
+                )
               }
             >
-              {words.ask}
+              {reportCopy.ask}
             </Button>
           )}
         />

@@ -19,9 +19,9 @@ export function answersBeforeHydration(
   const { areasOfInterest: _one, ...texts } = formValues(form);
   const ticked = new FormData(form).getAll('areasOfInterest');
   if (ticked.length === 0 && Object.keys(texts).length === 0) return null;
-  const kept = draft ?? emptyAuditForm;
-  const areas = auditAreas.filter((area) => kept.areasOfInterest[area] || ticked.includes(area));
-  return { ...kept, ...texts, areasOfInterest: toAreasOfInterest(areas) };
+  const saved = draft ?? emptyAuditForm;
+  const areas = auditAreas.filter((area) => saved.areasOfInterest[area] || ticked.includes(area));
+  return { ...saved, ...texts, areasOfInterest: toAreasOfInterest(areas) };
 }
 
 /** The chosen areas as an answer of the form. */

@@ -4,7 +4,7 @@ import { problemCount } from '#site/features/forms/problems.content.ts';
 import type { DraftState } from '#site/features/forms/useKeptForm.ts';
 
 /** Everything the form itself says. */
-export const words: AuditFormWords = {
+export const formCopy: AuditFormWords = {
   fields: {
     businessName: 'Business name',
     contactName: 'Contact name',

@@ -5,7 +5,7 @@ import type { DisplayedReport } from './DisplayedReport.ts';
 
 type Outcome = DisplayedReport['outcome'];
 
-export const words = {
+export const reportCopy = {
   sampleBusiness: 'Your Business',
   back: { own: 'Change my answers', other: 'Back to the form' },
   allReports: 'All my reports',

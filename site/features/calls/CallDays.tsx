@@ -49,13 +49,13 @@ export function CallDays({ now, most, onChoose, ref }: CallDaysProps) {
                   )}
                 </>
               );
-              const look = { 'aria-label': label, className: styles.time } as const;
+              const shared = { 'aria-label': label, className: styles.time } as const;
               return onChoose ? (
                 <Button
                   key={href}
                   variant="outline"
                   onClick={() => onChoose(href.slice(paths.contact.length))}
-                  {...look}
+                  {...shared}
                 >
                   {shown}
                 </Button>
@@ -65,7 +65,7 @@ export function CallDays({ now, most, onChoose, ref }: CallDaysProps) {
                   href={href}
                   variant={href === current ? 'secondary' : 'outline'}
                   aria-current={href === current || undefined}
-                  {...look}
+                  {...shared}
                 >
                   {shown}
                 </Button>

@@ -1,7 +1,7 @@
 import { IconButton } from '#design-system';
 import { downloadFile } from '#site/shared/download.ts';
 
-import { words } from './chat.content.ts';
+import { chatCopy } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 import { transcript } from './transcript.ts';
 
@@ -14,14 +14,14 @@ export interface ChatActionsProps {
 
 /** Actions of the whole conversation, once there is one. */
 export function ChatActions({ messages, onTryAiAgain, onClear }: ChatActionsProps) {
-  const download = () => downloadFile(words.transcriptFile, 'text/markdown', transcript(messages));
+  const download = () => downloadFile(chatCopy.transcriptFile, 'text/markdown', transcript(messages));
   return (
     <>
-      {onTryAiAgain && <IconButton icon="retry" label={words.tryAiAgain} onClick={onTryAiAgain} />}
+      {onTryAiAgain && <IconButton icon="retry" label={chatCopy.tryAiAgain} onClick={onTryAiAgain} />}
       {messages.length > 1 && (
         <>
-          <IconButton icon="download" label={words.download} onClick={download} />
-          <IconButton icon="trash" label={words.clear} onClick={onClear} />
+          <IconButton icon="download" label={chatCopy.download} onClick={download} />
+          <IconButton icon="trash" label={chatCopy.clear} onClick={onClear} />
         </>
       )}
     </>

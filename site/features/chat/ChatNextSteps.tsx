@@ -26,8 +26,8 @@ export function ChatNextSteps({ messages, onContact }: ChatNextStepsProps) {
   const startAudit = () => {
     const draft = createStoredValue(session, storedKeys['audit-draft']);
     const filled = addToChallenge(draft.read() ?? emptyAuditForm, challengeFromMessages(messages));
-    const kept = draft.write(filled) === 'kept';
-    notify('audit-filled', kept ? nextSteps.filled : nextSteps.notFilled, kept ? 'done' : 'error');
+    const saved = draft.write(filled) === 'kept';
+    notify('audit-filled', saved ? nextSteps.filled : nextSteps.notFilled, saved ? 'done' : 'error');
     minimize();
     void navigate(paths.aiAudit);
   };

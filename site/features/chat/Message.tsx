@@ -4,7 +4,7 @@ import { ChatMessage } from '#design-system';
 import { useServices } from '#services';
 import { useCopy } from '#site/shared/useCopy.ts';
 
-import { words } from './chat.content.ts';
+import { chatCopy } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 import { languageOf } from './languageOf.ts';
 import { loadedMarkdown, needsMarkdown } from './markdownRenderer.ts';
@@ -27,14 +27,14 @@ export const Message = memo(function Message({ message, onRetry, onGoOn, pending
   const lang = message.lang ?? languageOf(content);
   if (isUser || id === 0) {
     return (
-      <ChatMessage author={isUser ? words.you : words.assistant} isUser={isUser} lang={lang}>
+      <ChatMessage author={isUser ? chatCopy.you : chatCopy.assistant} isUser={isUser} lang={lang}>
         {content}
       </ChatMessage>
     );
   }
   return (
     <ChatMessage
-      author={words.assistant}
+      author={chatCopy.assistant}
       isUser={false}
       lang={lang}
       provenance={source}
@@ -53,7 +53,7 @@ export const Message = memo(function Message({ message, onRetry, onGoOn, pending
 /** An answer as far as it is written. Its links wait, and it is read out only when it is complete and in the log. */
 export function WrittenSoFar({ children }: { readonly children: string }) {
   return (
-    <ChatMessage inert author={words.assistant} isUser={false} provenance="ai">
+    <ChatMessage inert author={chatCopy.assistant} isUser={false} provenance="ai">
       <MessageText>{children}</MessageText>
     </ChatMessage>
   );

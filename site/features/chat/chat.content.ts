@@ -1,7 +1,7 @@
 import { contact } from '#services/knowledge';
 import { promises } from '#site/content/promises.ts';
 
-export const words = {
+export const chatCopy = {
   you: 'You',
   /** Heading of each of its messages, for screen readers. */
   assistant: 'Assistant',

@@ -60,10 +60,10 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'answered': {
       const { suggestions, unsent, ...shown } = event.reply;
       const answer = { id: nextId(messages), isUser: false, ...shown };
-      const said = messages.map((message, at) =>
+      const earlier = messages.map((message, at) =>
         at === messages.length - 1 ? { ...message, unsent } : message,
       );
-      return { ...state, messages: [...said, answer], pending: false, written: '', suggestions };
+      return { ...state, messages: [...earlier, answer], pending: false, written: '', suggestions };
     }
     case 'stopped': {
       const question = messages.at(-1);

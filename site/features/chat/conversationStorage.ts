@@ -20,15 +20,15 @@ export function conversationStorage(
 ): ConversationStorage {
   return {
     load() {
-      const kept = stored.read();
-      if (!kept || kept.messages.length === 0) return null;
-      const last = kept.messages.at(-1);
+      const saved = stored.read();
+      if (!saved || saved.messages.length === 0) return null;
+      const last = saved.messages.at(-1);
       const unanswered = last?.isUser ? last.content : '';
-      const messages = (unanswered ? kept.messages.slice(0, -1) : kept.messages).map((message, id) => ({
+      const messages = (unanswered ? saved.messages.slice(0, -1) : saved.messages).map((message, id) => ({
         ...message,
         id,
       }));
-      return { ...newConversation('', suggestions), messages, draft: kept.draft || unanswered };
+      return { ...newConversation('', suggestions), messages, draft: saved.draft || unanswered };
     },
     save({ messages, draft }) {
       stored.write({

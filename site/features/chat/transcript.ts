@@ -1,11 +1,11 @@
 import { digitalSourceType } from '#services';
 
-import { words } from './chat.content.ts';
+import { chatCopy } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 
 /** The text of a message to take along; says if the answer was cut. */
 export const textOf = ({ content, cut }: DisplayedMessage): string =>
-  cut ? `${content}\n\n${words.cut}` : content;
+  cut ? `${content}\n\n${chatCopy.cut}` : content;
 
 /** A conversation as Markdown, to store or to pass on. What AI wrote is marked, for people and for programs. */
 export const transcript = (messages: readonly DisplayedMessage[]): string =>
@@ -17,6 +17,6 @@ export const transcript = (messages: readonly DisplayedMessage[]): string =>
 const isByAi = ({ source }: DisplayedMessage) => source === 'ai';
 
 function authorOf(message: DisplayedMessage): string {
-  if (message.isUser) return words.you;
-  return isByAi(message) ? words.assistantByAi : words.assistant;
+  if (message.isUser) return chatCopy.you;
+  return isByAi(message) ? chatCopy.assistantByAi : chatCopy.assistant;
 }

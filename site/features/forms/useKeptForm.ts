@@ -50,10 +50,10 @@ export function useKeptForm<Answers extends object>({
   problemsOf,
   merge = mergeTexts,
   fieldsOf = texts,
-  restore = (form, kept) => {
+  restore = (form, saved) => {
     // The form begins with its empty answers, which nobody has typed.
     const early = changed(formValues(form), fieldsOf(empty));
-    return Object.keys(early).length > 0 ? mergeTexts(early, kept ?? empty) : null;
+    return Object.keys(early).length > 0 ? mergeTexts(early, saved ?? empty) : null;
   },
 }: KeptFormOptions<Answers>) {
   type Problems = Partial<Record<keyof Answers, string>>;
@@ -83,9 +83,9 @@ export function useKeptForm<Answers extends object>({
     return latest.current;
   };
   const loadDraft = () => {
-    const kept = draft.read();
-    if (!kept) return;
-    put(kept);
+    const saved = draft.read();
+    if (!saved) return;
+    put(saved);
     setDraftState('kept');
   };
   const begin = useEffectEvent(() => {

@@ -18,7 +18,7 @@ export const opening = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
 });
 
-export const words = siteStyle(columns(1, 8));
+export const text = siteStyle(columns(1, 8));
 
 export const kicker = siteStyle({ textWrap: 'balance' });
 

@@ -81,7 +81,7 @@ export function Hero(props: HeroProps) {
   return (
     <section className={styles.hero}>
       <Container className={styles.opening}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Stack gap="s">
             <Text size="small" tone="muted" className={styles.kicker}>
               {kicker}

@@ -18,7 +18,7 @@ import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { SendResult } from '#site/features/leads/SendResult.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { downloadFile } from '#site/shared/download.ts';
-import { form as words } from './ContactPage.content.ts';
+import { form as formCopy } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
@@ -48,7 +48,7 @@ export function ContactForm() {
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
     name,
-    label: words.labels[name],
+    label: formCopy.labels[name],
     defaultValue: answers[name],
     error: errors[name],
     settledError: checkedErrors[name],
@@ -88,18 +88,19 @@ export function ContactForm() {
             <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
           </div>
         </div>
-        <TextArea {...field('message')} hint={words.hint} limit={leadLimits.message} />
+        <TextArea {...field('message')} hint={formCopy.hint} limit={leadLimits.message} />
         <div>
           <Button type="submit" busy={sending}>
-            {byMailOnly ? words.sendByMail : words.send}
+            {byMailOnly ? formCopy.sendByMail : formCopy.send}
           </Button>
         </div>
         <SendResult outcome={outcome} news={news} calendar={wish?.calendar}>
-          {mail && <MailInstead mail={mail} label={words.openMail} />}
+          {mail && <MailInstead mail={mail} label={formCopy.openMail} />}
         </SendResult>
         {!outcome && (
           <Text tone="muted" measure>
-            {byMailOnly ? words.byMail : words.promise} <Link href={paths.privacy}>{words.privacy}</Link>
+            {byMailOnly ? formCopy.byMail : formCopy.promise}{' '}
+            <Link href={paths.privacy}>{formCopy.privacy}</Link>
           </Text>
         )}
       </Stack>

@@ -23,7 +23,7 @@ export const page = siteStyle({
 const row = (gridArea: string, rule = {}) =>
   siteStyle({ '@media': { [from('desktop')]: { gridArea, ...rule } } });
 
-export const words = row('1 / 1 / 2 / 7');
+export const text = row('1 / 1 / 2 / 7');
 
 /** On phones, where a finger calls. */
 export const direct = siteStyle({

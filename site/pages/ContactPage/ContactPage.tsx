@@ -32,7 +32,7 @@ export function ContactPage({ now }: ContactPageProps) {
     <>
       <PageMeta {...meta} />
       <Container className={styles.page}>
-        <Stack as="header" gap="l" className={styles.words}>
+        <Stack as="header" gap="l" className={styles.text}>
           <Heading level={1}>{meta.heading}</Heading>
           <Text size="lead" tone="muted">
             {meta.lead}

@@ -15,7 +15,7 @@ import { takeHoneypot } from '#site/features/forms/Honeypot.tsx';
 import { useKeptForm } from '#site/features/forms/useKeptForm.ts';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 
-import { form as words } from './ContactPage.content.ts';
+import { form as formCopy } from './ContactPage.content.ts';
 
 const empty: ContactAnswers = { name: '', email: '', phone: '', message: '' };
 /** The name of one of the fields. */
@@ -27,7 +27,7 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
     name: contactProblem('name', name),
     email: contactProblem('email', email),
     phone: contactProblem('phone', phone),
-    message: messageProblem(message, words.errors.message),
+    message: messageProblem(message, formCopy.errors.message),
   };
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
@@ -43,7 +43,7 @@ export function useContactForm() {
   const summary = useRef<HTMLElement>(null);
   const lead = { kind: 'contact', ...answers, attachment: '' } as const;
   const [begun, setBegun] = useState(false);
-  const delivery = useLeadDelivery(lead, words.subject, words.outcomes, begun);
+  const delivery = useLeadDelivery(lead, formCopy.subject, formCopy.outcomes, begun);
 
   const { hash, key } = useLocation();
   const [wish, setWish] = useState<CallWish>();

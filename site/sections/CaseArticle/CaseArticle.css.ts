@@ -84,7 +84,7 @@ export const setbackName = siteStyle({ gridColumn: '1 / -1' });
 export const text = siteStyle({ display: 'contents' });
 
 /** Its first sentence, as a quotation looks. */
-export const said = siteStyle({
+export const opening = siteStyle({
   ...columns(1, 8),
   // Its longest words are wider than the smallest telephone.
   overflowWrap: 'anywhere',

@@ -26,7 +26,7 @@ export interface CaseArticleProps {
 export function CaseArticle({ study }: CaseArticleProps) {
   const { slug, count, situation, built, setback, voice } = study;
   const example = caseExamples[slug];
-  const said = firstSentence(setback);
+  const opening = firstSentence(setback);
   return (
     <>
       {count && (
@@ -77,8 +77,8 @@ export function CaseArticle({ study }: CaseArticleProps) {
             {labels.setback}
           </Heading>
           <p className={styles.text}>
-            <span className={styles.said}>{said}</span>
-            <span className={styles.learnt}>{setback.slice(said.length)}</span>
+            <span className={styles.opening}>{opening}</span>
+            <span className={styles.learnt}>{setback.slice(opening.length)}</span>
           </p>
         </section>
       </Container>

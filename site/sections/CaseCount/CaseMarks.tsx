@@ -17,15 +17,15 @@ export function CaseMarks({ count, when }: CaseMarksProps) {
   const { width, height, stroke, path } = markGrid(all, shape, count.inRow);
   const isAfter = when === 'after';
   const counted = isAfter ? after.count : before.count;
-  const look = shape && styles.outlined;
+  const outline = shape && styles.outlined;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className={styles.marks}>
       <path
         d={path(0, counted)}
         strokeWidth={stroke}
-        className={clsx(styles.counted, isAfter && styles.after, look)}
+        className={clsx(styles.counted, isAfter && styles.after, outline)}
       />
-      <path d={path(counted, all)} className={clsx(styles.rest, look)} />
+      <path d={path(counted, all)} className={clsx(styles.rest, outline)} />
     </svg>
   );
 }

@@ -106,7 +106,7 @@ export const figure = siteStyle({
   },
 });
 
-export const said = siteStyle({
+export const text = siteStyle({
   minWidth: 0,
   selectors: { [`${item} > &`]: { color: vars.color.text.muted, fontSize: vars.size.control } },
 });

@@ -57,7 +57,7 @@ export function CaseExample({ example: { kind, title, note, scale, lines } }: Ca
                 <span className={styles.name}>{who}</span>{' '}
                 {figure && <span className={styles.figure}>{figure}</span>}
               </p>
-              <div className={styles.said}>
+              <div className={styles.text}>
                 {greek && <p lang="el">{greek}</p>}
                 <p className={clsx(greek && styles.english, state && states[state].className)}>
                   {state && <Icon name={states[state].icon} size="small" className={styles.sign} />}

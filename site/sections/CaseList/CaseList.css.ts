@@ -37,7 +37,7 @@ export const feature = siteStyle({
 });
 
 /** Change, client and price; beside it, where there is space, the details. */
-export const words = siteStyle({
+export const text = siteStyle({
   display: 'grid',
   gap: `${vars.space.m} ${vars.space.gutter}`,
   justifyItems: 'start',

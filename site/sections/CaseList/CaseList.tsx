@@ -35,7 +35,7 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
           data-dark={featured && at === 0 ? '' : undefined}
           className={clsx(styles.entry, featured && at === 0 && styles.feature)}
         >
-          <div className={styles.words}>
+          <div className={styles.text}>
             <div className={styles.column}>
               <div className={styles.name}>
                 <Text size="small" tone="accent">

@@ -14,7 +14,7 @@ export const title = siteStyle({ gridColumn: '1 / -1' });
 
 export const drawn = siteStyle({ ...columns(1, 8), display: 'grid', gap: vars.space.l, minWidth: 0 });
 
-export const said = siteStyle({
+export const result = siteStyle({
   fontSize: vars.size.h2,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,

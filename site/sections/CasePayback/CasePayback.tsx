@@ -30,7 +30,7 @@ export function CasePayback({ study }: CasePaybackProps) {
         {labels.title}
       </Heading>
       <div className={styles.drawn}>
-        <p className={styles.said}>{backAfter(study)}</p>
+        <p className={styles.result}>{backAfter(study)}</p>
         <div aria-hidden className={styles.drawing}>
           <svg aria-hidden className={styles.plot}>
             {soundings.map(({ x, y, earned: isEarned }) => (

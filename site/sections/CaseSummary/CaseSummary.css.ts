@@ -3,7 +3,7 @@ import { columns, twelveColumns } from '#site/sections/columns.ts';
 
 export const study = siteStyle({ ...twelveColumns, rowGap: vars.space.xl, alignItems: 'start' });
 
-export const words = siteStyle({
+export const text = siteStyle({
   ...columns(1, 5),
   display: 'grid',
   gap: vars.space.m,

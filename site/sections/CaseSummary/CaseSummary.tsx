@@ -30,7 +30,7 @@ export function CaseSummary({ slug, more, id, dark = false }: CaseSummaryProps) 
   return (
     <Section title={study.title} id={id} dark={dark}>
       <div className={styles.study}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Text size="small" tone="accent">
             {study.client}
           </Text>

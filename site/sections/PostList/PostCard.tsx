@@ -27,7 +27,7 @@ export const PostCard = ({ post, heading }: PostCardProps) => {
   return (
     <Entry className={clsx(styles.card, heading && styles.first)}>
       <PostDrawing post={post} className={styles.drawing} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {heading && (
           <Heading level={2} size="h4">
             {heading}

@@ -31,4 +31,4 @@ export const drawing = siteStyle({
   '@media': { print: { fontSize: '10px' } },
 });
 
-export const words = siteStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+export const text = siteStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });

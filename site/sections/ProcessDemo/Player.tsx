@@ -43,7 +43,7 @@ export function Player({ service, steps, className }: PlayerProps) {
     if (atEnd) setStep(0);
     setPlaying(!running);
   };
-  const words = (index: number) => {
+  const caption = (index: number) => {
     const line = service === 'voice-agents' ? callLines[index] : undefined;
     return (
       <>
@@ -83,12 +83,12 @@ export function Player({ service, steps, className }: PlayerProps) {
         <div className={styles.text}>
           {steps.map((each, index) => (
             <div key={each} className={styles.room} aria-hidden="true">
-              {words(index)}
+              {caption(index)}
             </div>
           ))}
           <div id={description}>
-            <div>{!changed && words(step)}</div>
-            <div role="status">{changed && words(step)}</div>
+            <div>{!changed && caption(step)}</div>
+            <div role="status">{changed && caption(step)}</div>
           </div>
         </div>
       </Stack>

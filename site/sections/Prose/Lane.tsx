@@ -11,7 +11,7 @@ export function Lane({ children }: { /** A station a line. */ readonly children:
   const crossed = endsInCrosses(stations);
   return (
     <ol className={styles.lane}>
-      {stations.map(({ lines, name, words }, index) => (
+      {stations.map(({ lines, name, text }, index) => (
         <li key={name} className={styles.station}>
           <svg
             aria-hidden="true"
@@ -29,7 +29,7 @@ export function Lane({ children }: { /** A station a line. */ readonly children:
               index === end && lines > 0 && styles.arrived,
             )}
           >
-            <strong className={styles.name}>{name}</strong> {words}
+            <strong className={styles.name}>{name}</strong> {text}
           </p>
         </li>
       ))}

@@ -10,9 +10,9 @@ const more = stationsOf('= Week one: accounts\n== The last day: everything\n');
 /** Returns the number of lines of a path. */
 const linesOf = (path: string) => path.split('M').length - 1;
 
-test('stationsOf reads how many lines reach each station, its name and its words', () => {
-  expect(fewer[0]).toEqual({ lines: 3, name: '30 hours', words: 'on the slide' });
-  expect(stationsOf('Month four: no figure')).toEqual([{ lines: 0, name: 'Month four', words: 'no figure' }]);
+test('stationsOf reads how many lines reach each station, its name and its text', () => {
+  expect(fewer[0]).toEqual({ lines: 3, name: '30 hours', text: 'on the slide' });
+  expect(stationsOf('Month four: no figure')).toEqual([{ lines: 0, name: 'Month four', text: 'no figure' }]);
 });
 
 test('stationsOf refuses a line that is no station', () => {

@@ -3,7 +3,7 @@ export interface Station {
   /** Number of lines that go on from it, at most 8. All that are left end at a last station without any. */
   readonly lines: number;
   readonly name: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Reads the stations of a lane, a line each. Throws if one is not written like "=== Name: words". */
@@ -12,12 +12,12 @@ export const stationsOf = (text: string): readonly Station[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [, marks, name, words] = /^(={0,8}) *([^=:]+): (.+)$/.exec(line) ?? [];
-      if (marks === undefined || !name || !words)
+      const [, marks, name, text] = /^(={0,8}) *([^=:]+): (.+)$/.exec(line) ?? [];
+      if (marks === undefined || !name || !text)
         throw new Error(
           `"${line}" is no station of a lane. Write how many lines reach it, "=== Name: words".`,
         );
-      return { lines: marks.length, name, words };
+      return { lines: marks.length, name, text };
     });
 
 /** Whether lines are added on the way: then they go on behind the last station, else they end there. */

@@ -62,7 +62,7 @@ export const head = siteStyle({
   '@media': { print: { marginBottom: vars.space.m, breakAfter: 'avoid' } },
 });
 
-export const words = siteStyle({
+export const text = siteStyle({
   display: 'grid',
   flex: '1 1 20rem',
   gap: vars.space.m,

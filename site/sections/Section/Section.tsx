@@ -62,7 +62,7 @@ export function Section({
       <Container>
         <div className={clsx(ruled && styles.ruled, beside && styles.beside)}>
           <header className={clsx(styles.head, beside && styles.headBeside)}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Heading level={2} size={titleSize} id={titleId}>
                 {sentences(title).map((sentence, index) => (
                   <Fragment key={sentence}>

@@ -38,7 +38,7 @@ export const name = siteStyle({
   '@media': { [below('desktop')]: { fontSize: vars.size.body } },
 });
 
-export const picture = siteStyle({
+export const drawing = siteStyle({
   ...drawn,
   width: '100%',
   // In units of the drawing: 11 px where two of them fill a phone.

@@ -36,7 +36,7 @@ export const ServicesOverview = () => (
           </Heading>
           <p className={styles.offer}>{offer}</p>
           <p className={styles.text}>{text}</p>
-          <ResultPicture id={id} className={styles.picture} />
+          <ResultPicture id={id} className={styles.drawing} />
         </li>
       ))}
     </ol>
