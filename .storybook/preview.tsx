@@ -15,7 +15,7 @@ import { chromaticModes } from './chromaticModes.ts';
 import { fillControls, fitControls, withGivenArgs } from './fitControls.ts';
 import { systemLook } from './systemLook.ts';
 import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
-import { focusWithoutScrolling, withFrame } from './withFrame.tsx';
+import { focusWithoutScrolling, leaveFocus, withFrame } from './withFrame.tsx';
 import { withLabels } from './withLabels.tsx';
 import { withRouter } from './withRouter.tsx';
 import { withServices } from './withServices.tsx';
@@ -60,11 +60,12 @@ export default definePreview({
   // The last decorator is the outermost.
   decorators: [withGivenArgs, withLabels, withServices, withRouter, withTheme, withFrame],
   beforeEach: focusWithoutScrolling,
+  afterEach: leaveFocus,
   argTypesEnhancers: [fitControls],
   argsEnhancers: [fillControls],
   parameters: {
     a11y: { test: 'error' },
-    docs: { container, page, source: { transform: writeUsage } },
+    docs: { container, page, source: { transform: writeUsage }, toc: { headingSelector: 'h2' } },
     chromatic: { modes: chromaticModes },
     layout: 'padded',
     viewport: { options: viewports },

@@ -42,9 +42,13 @@ function comeIntoView(element: Element): void {
   if (top < 0 || bottom > innerHeight) scrollBy(0, top - innerHeight / 2);
 }
 
+/** A menu closes when its window loses the focus; on a docs page it is to stay open. */
+const ignoreBlur = (event: FocusEvent) => event.target === window && event.stopImmediatePropagation();
+
 /** Before a story in a frame plays: its focus and scrolling must not move the page around the frame. */
 export function focusWithoutScrolling(): void {
   if (window.name !== frameName) return;
+  addEventListener('blur', ignoreBlur, { capture: true });
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
@@ -53,4 +57,10 @@ export function focusWithoutScrolling(): void {
   Element.prototype.scrollIntoView = function showInPlace() {
     comeIntoView(this);
   };
+}
+
+/** After a story in a frame was played: gives the focus back to the page, unless somebody uses the frame. */
+export function leaveFocus(): void {
+  if (window.name !== frameName || navigator.userActivation.hasBeenActive) return;
+  (frameElement as HTMLIFrameElement | null)?.blur();
 }
