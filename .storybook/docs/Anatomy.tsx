@@ -17,11 +17,19 @@ function usePlaces(parts: readonly GuidePart[]) {
     const observer = new ResizeObserver(locate);
     for (const each of [current, ...current.children]) observer.observe(each);
     void document.fonts.ready.then(locate);
-    // A story in a frame sends a message when it is drawn.
-    addEventListener('message', locate);
+    const frame = current.querySelector('iframe');
+    const changes = new MutationObserver(locate);
+    // A story in a frame is drawn after its document has loaded, and may open something later.
+    const watch = () => {
+      const { contentDocument } = frame ?? {};
+      if (contentDocument)
+        changes.observe(contentDocument, { attributes: true, childList: true, subtree: true });
+    };
+    frame?.addEventListener('load', watch);
     return () => {
       observer.disconnect();
-      removeEventListener('message', locate);
+      changes.disconnect();
+      frame?.removeEventListener('load', watch);
     };
   }, [parts]);
   return { stage, places };
@@ -32,19 +40,9 @@ interface AnatomyProps {
   readonly parts: readonly GuidePart[];
 }
 
-/** A component with an outline and a number around each part, and a list that explains the numbers; the list alone where no part has a place. */
+/** A component with an outline and a number around each part, and a list that explains the numbers. */
 export function Anatomy({ drawn, parts }: AnatomyProps) {
   const { stage, places } = usePlaces(parts);
-  if (parts.every(({ at }) => at === undefined))
-    return (
-      <section className={styles.anatomy} aria-label="Anatomy">
-        <ul>
-          {parts.map((part) => (
-            <Part key={part.name} {...part} />
-          ))}
-        </ul>
-      </section>
-    );
   return (
     <section className={styles.anatomy} aria-label="Anatomy">
       <div className={`sb-unstyled ${styles.parts}`} ref={stage}>
@@ -63,16 +61,12 @@ export function Anatomy({ drawn, parts }: AnatomyProps) {
         </svg>
       </div>
       <ol>
-        {parts.map((part) => (
-          <Part key={part.name} {...part} />
+        {parts.map(({ name, words }) => (
+          <li key={name}>
+            <strong>{name}.</strong> <Words>{words}</Words>
+          </li>
         ))}
       </ol>
     </section>
   );
 }
-
-const Part = ({ name, words }: GuidePart) => (
-  <li>
-    <strong>{name}.</strong> <Words>{words}</Words>
-  </li>
-);

@@ -1,20 +1,21 @@
 import { frameName } from '../withFrame.tsx';
 import * as styles from './docs.css.ts';
-import type { Drawn } from './Guide.ts';
+import type { Drawn, DrawnStory } from './Guide.ts';
 import { useToolbar } from './useToolbar.ts';
 
 /** Whether the example is drawn in a frame. */
-export const isStory = (drawn: Drawn): drawn is { readonly story: string } =>
+export const isStory = (drawn: Drawn): drawn is DrawnStory =>
   typeof drawn === 'object' && drawn !== null && 'story' in drawn;
 
 /** A story in a window of its own, in the theme of the toolbar; of all themes at once, in the first. */
-function Framed({ story, title }: { readonly story: string; readonly title: string }) {
+function Framed({ story, height = 448, title }: DrawnStory & { readonly title: string }) {
   const { theme, contrast } = useToolbar();
   const globals = `theme:${theme === 'all' ? 'light' : theme};contrast:${contrast}`;
   return (
     <iframe
       name={frameName}
       className={styles.frame}
+      style={{ height }}
       title={title}
       src={`iframe.html?${new URLSearchParams({ id: story, viewMode: 'story', globals })}`}
       loading="lazy"
@@ -32,6 +33,6 @@ interface DrawingProps {
 
 /** Content of a guide: live on the page, or a story in a frame. */
 export function Drawing({ drawn, title, className }: DrawingProps) {
-  if (isStory(drawn)) return <Framed story={drawn.story} title={title} />;
+  if (isStory(drawn)) return <Framed {...drawn} title={title} />;
   return <div className={className}>{drawn}</div>;
 }

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Content drawn on the page, or the id of a story that covers the whole window. */
-export type Drawn = ReactNode | { readonly story: string };
+/** A story in a frame of its own. */
+export interface DrawnStory {
+  /** Id of the story. */
+  readonly story: string;
+  /** Height of the frame in px. @default 448 */
+  readonly height?: number;
+}
+
+/** Content drawn on the page, or a story that covers the whole window. */
+export type Drawn = ReactNode | DrawnStory;
 
 /** A live example, with one sentence that explains it. */
 export interface GuideExample {
@@ -14,11 +22,8 @@ export interface GuidePart {
   readonly name: string;
   /** Purpose, in one sentence. */
   readonly words: string;
-  /**
-   * Selector of the part within the example; left out, the part is listed without a number. Two selectors mean the space
-   * between two elements.
-   */
-  readonly at?: string | readonly [string, string];
+  /** Selector of the part within the example. Two selectors mean the space between two elements. */
+  readonly at: string | readonly [string, string];
   /** Whether the part is the text of that element, without the frame and the elements in it. @default false */
   readonly text?: boolean;
   /** Side of the part with the number. @default 'top' */

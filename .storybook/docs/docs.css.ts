@@ -53,7 +53,15 @@ export const anatomy = style({
   },
 });
 /** Leaves space for a number on each side. */
-export const parts = style([sheet, { position: 'relative', display: 'grid', overflow: 'hidden' }]);
+export const parts = style([
+  sheet,
+  {
+    position: 'relative',
+    display: 'grid',
+    overflow: 'hidden',
+    selectors: { '&:has(> iframe)': { padding: vars.space.xxl } },
+  },
+]);
 export const drawn = style({ justifySelf: 'center', maxWidth: '100%', padding: vars.space.xxl });
 export const markers = style({
   position: 'absolute',
@@ -73,7 +81,7 @@ export const number = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
-export const frame = style({ display: 'block', width: '100%', height: '28rem', border: 0 });
+export const frame = style({ display: 'block', width: '100%', border: 0 });
 export const key = style({ fontFamily: 'inherit', fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
 export const checks = style({
   display: 'flex',

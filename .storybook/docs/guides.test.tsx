@@ -58,7 +58,7 @@ function gaps(guide: Guide): string[] {
   if (isStory(drawn)) return found;
   const { container } = render(drawn);
   for (const { name, at } of parts)
-    for (const selector of [at ?? []].flat())
+    for (const selector of [at].flat())
       expectThat(container.querySelector(selector) !== null, `${name} is not there`);
   const isOperated = container.querySelector(focusable) !== null;
   expectThat(

@@ -28,20 +28,30 @@ const between = (first: DOMRect, second: DOMRect) =>
     : new DOMRect(first.x, first.bottom, first.width, second.top - first.bottom);
 
 function boxOf({ at, text }: GuidePart, root: ParentNode): DOMRect | undefined {
-  const [first, second] = [at ?? []].flat().map((selector) => root.querySelector(selector));
+  const [first, second] = [at].flat().map((selector) => root.querySelector(selector));
   if (!first) return undefined;
   if (second) return between(first.getBoundingClientRect(), second.getBoundingClientRect());
   return text ? boxOfText(first) : first.getBoundingClientRect();
 }
 
-/** Finds the parts of the example on a stage, or in the frame on it; leaves out parts that are missing. */
+/** Part of a box that its frame shows; `undefined` where it shows none of it. */
+function shownIn(frame: DOMRect, box: DOMRect): DOMRect | undefined {
+  const [x, y] = [Math.max(box.x, 0), Math.max(box.y, 0)];
+  const width = Math.min(box.right, frame.width) - x;
+  const height = Math.min(box.bottom, frame.height) - y;
+  return width > 0 && height > 0 ? new DOMRect(x, y, width, height) : undefined;
+}
+
+/** Finds the parts of the example on a stage, or in the frame on it; leaves out parts that are missing or out of sight. */
 export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Place[] {
   const frame = stage.querySelector('iframe');
   const root = frame ? frame.contentDocument : stage;
   const origin = stage.getBoundingClientRect();
-  const { x: left, y: top } = frame?.getBoundingClientRect() ?? new DOMRect();
+  const around = frame?.getBoundingClientRect();
+  const { x: left, y: top } = around ?? new DOMRect();
   const found = parts.flatMap((part) => {
-    const box = root && boxOf(part, root);
+    const whole = root && boxOf(part, root);
+    const box = around && whole ? shownIn(around, whole) : whole;
     if (!box) return [];
     box.x += left - origin.x;
     box.y += top - origin.y;

@@ -16,10 +16,12 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Step', words: 'A link to a page above.' },
+    { name: 'Step', words: 'A link to a page above.', at: 'a', side: 'left' },
     {
       name: 'Page shown',
       words: 'No link; announced as the current page.',
+      at: '[aria-current]',
+      side: 'right',
     },
   ],
   keyboard: { Tab: 'Goes on to the next step.', Enter: 'Goes to that page.' },

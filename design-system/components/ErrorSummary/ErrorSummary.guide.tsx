@@ -18,8 +18,8 @@ export const guide: Guide = {
     { words: 'Count errors without naming them.', example: <ErrorSummary title="Two errors" errors={[]} /> },
   ],
   parts: [
-    { name: 'Title', words: 'How many answers need another look.' },
-    { name: 'Error', words: 'A link to its field.' },
+    { name: 'Title', words: 'How many answers need another look.', at: 'h2', side: 'left' },
+    { name: 'Error', words: 'A link to its field.', at: 'a', side: 'bottom' },
   ],
   keyboard: { Tab: 'Goes on to the next error.', Enter: 'Goes to the field.' },
   accessibility: ['Give it the focus after a failed attempt, by its `ref`: it is then announced as a whole.'],

@@ -30,12 +30,14 @@ export const guide: Guide = {
   ],
   drawn: { story: 'components-menu--all-variants' },
   parts: [
-    { name: 'Trigger', words: 'Names the menu.' },
+    { name: 'Trigger', words: 'Names the menu.', at: '#storybook-root button', side: 'right' },
     {
       name: 'Command',
       words: 'A drawing and a verb; at least 44 px high.',
+      at: '[role="menuitem"]',
+      side: 'right',
     },
-    { name: 'Line', words: 'Above another kind of command.' },
+    { name: 'Line', words: 'Above another kind of command.', at: '[role="separator"]', side: 'right' },
   ],
   keyboard: {
     'Enter, Space, Down': 'On the trigger: opens it, with the first command in focus.',

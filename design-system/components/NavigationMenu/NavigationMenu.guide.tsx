@@ -15,10 +15,12 @@ export const guide: Guide = {
   ],
   drawn: { story: 'components-navigationmenu--open' },
   parts: [
-    { name: 'Entry', words: 'A link, or a button that opens a dropdown.' },
+    { name: 'Entry', words: 'A link, or a button that opens a dropdown.', at: 'nav li', side: 'top' },
     {
       name: 'Dropdown',
       words: 'Links with a line about each; opens by pointer, press and key.',
+      at: 'nav ul ul',
+      side: 'bottom',
     },
   ],
   keyboard: {

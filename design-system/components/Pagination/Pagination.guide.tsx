@@ -16,12 +16,16 @@ export const guide: Guide = {
     {
       name: 'Arrow',
       words: 'To the page before or after; off at the ends.',
+      at: 'li:first-child button',
+      side: 'left',
     },
     {
       name: 'Page shown',
       words: 'Framed, and announced as the current one.',
+      at: '[aria-current]',
+      side: 'top',
     },
-    { name: 'Gap', words: 'Pages left out; hidden from screen readers.' },
+    { name: 'Gap', words: 'Pages left out; hidden from screen readers.', at: 'li > span', side: 'bottom' },
   ],
   keyboard: {
     Tab: 'Goes on to the next step.',

@@ -31,11 +31,18 @@ export const guide: Guide = {
   ],
   drawn: { story: 'components-popover--all-variants' },
   parts: [
-    { name: 'Trigger', words: 'Opens and closes it; says which.' },
-    { name: 'Title', words: 'Names it.' },
+    {
+      name: 'Trigger',
+      words: 'Opens and closes it; says which.',
+      at: '#storybook-root button',
+      side: 'right',
+    },
+    { name: 'Title', words: 'Names it.', at: '[role="dialog"] > p', text: true, side: 'left' },
     {
       name: 'Close',
       words: 'Comes last, so that the focus begins in the content.',
+      at: '[role="dialog"] > button',
+      side: 'right',
     },
   ],
   keyboard: {

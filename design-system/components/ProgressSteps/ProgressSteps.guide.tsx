@@ -30,7 +30,21 @@ export const guide: Guide = {
       ),
     },
   ],
-  parts: [{ name: 'Step', words: 'Done, current or to come: by its sign and in words.' }],
+  // In a column as wide as its content it would have no width.
+  drawn: (
+    <div style={{ width: '24rem', maxWidth: '100%' }}>
+      <ProgressSteps
+        steps={[
+          { label: 'Company', state: 'done' },
+          { label: 'Challenge', state: 'current' },
+          { label: 'Report', state: 'todo' },
+        ]}
+      />
+    </div>
+  ),
+  parts: [
+    { name: 'Step', words: 'Done, current or to come: by its sign and in words.', at: 'li', side: 'left' },
+  ],
   keyboard: 'none',
   accessibility: ['An ordered list; each step says its state to screen readers.'],
 };

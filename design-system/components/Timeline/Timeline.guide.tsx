@@ -23,8 +23,9 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Milestone', words: 'When, what, and a sentence.' },
-    { name: 'Title', words: 'A heading.' },
+    { name: 'Year', words: 'When; unique within the timeline.', at: 'li > div', side: 'left' },
+    { name: 'Title', words: 'A heading.', at: 'h3', side: 'left' },
+    { name: 'Text', words: 'What changed, in a sentence.', at: 'li > p', side: 'left' },
   ],
   keyboard: 'none',
   accessibility: ['An ordered list; the line is decoration.'],

@@ -10,8 +10,8 @@ export const guide: Guide = {
   donts: [{ words: 'Require what only helps you.', example: { story: 'patterns-auditform--default' } }],
   drawn: { story: 'patterns-auditform--default' },
   parts: [
-    { name: 'Steps', words: 'The parts of the form and their state.' },
-    { name: 'Part', words: 'A `Fieldset` of fields.' },
+    { name: 'Steps', words: 'The parts of the form and their state.', at: 'form ol', side: 'left' },
+    { name: 'Part', words: 'A `Fieldset` of fields.', at: 'fieldset', side: 'right' },
   ],
   keyboard: { Tab: 'Goes on to the next field.', Enter: 'In a field of one line: sends the form.' },
   accessibility: ['After a failed attempt the `ErrorSummary` takes the focus.'],

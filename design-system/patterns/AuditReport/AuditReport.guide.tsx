@@ -14,10 +14,10 @@ export const guide: Guide = {
   donts: [
     { words: 'Show a figure without its assumptions.', example: { story: 'patterns-auditreport--default' } },
   ],
-  drawn: { story: 'patterns-auditreport--default' },
+  drawn: { story: 'patterns-auditreport--default', height: 900 },
   parts: [
-    { name: 'Title', words: 'The report and the business it is for.' },
-    { name: 'Part', words: 'A section with a heading, which can be copied.' },
+    { name: 'Title', words: 'The report and the business it is for.', at: 'article h2', side: 'left' },
+    { name: 'Part', words: 'A section with a heading, which can be copied.', at: 'section', side: 'right' },
   ],
   keyboard: { Tab: 'Goes through the contents, then to the controls of each part.' },
   accessibility: ['Headings and landmarks follow the outline of the page.'],

@@ -13,10 +13,14 @@ export const guide: Guide = {
     {
       name: 'Panel',
       words: 'A dialog that is not modal, in a corner of the window.',
+      at: '[role="dialog"]',
+      side: 'left',
     },
     {
       name: 'Field',
       words: 'Enter sends; Shift and Enter begin a new line.',
+      at: 'textarea',
+      side: 'left',
     },
   ],
   keyboard: {

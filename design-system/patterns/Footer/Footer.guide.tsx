@@ -13,8 +13,23 @@ export const guide: Guide = {
       example: { story: 'patterns-footer--on-a-phone' },
     },
   ],
-  drawn: { story: 'patterns-footer--default' },
-  parts: [{ name: 'Group', words: 'A heading with its links.' }],
+  drawn: { story: 'patterns-footer--default', height: 800 },
+  parts: [
+    {
+      name: 'Banner',
+      words: 'The last invitation of the page: a `ClosingBanner`.',
+      at: '[data-dark]',
+      side: 'left',
+    },
+    {
+      name: 'Company',
+      words: 'Who you are, in one paragraph.',
+      at: '[data-dark] + div p',
+      side: 'left',
+    },
+    { name: 'Group', words: 'A heading with its links.', at: 'nav', side: 'bottom' },
+    { name: 'Contact', words: 'Postal address, telephone and email.', at: 'address', side: 'right' },
+  ],
   keyboard: { Tab: 'Goes on to the next link.', Enter: 'Goes to that page.' },
   accessibility: ['The content information landmark of the page.'],
 };

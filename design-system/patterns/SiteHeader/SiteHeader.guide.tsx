@@ -15,10 +15,12 @@ export const guide: Guide = {
   ],
   drawn: { story: 'patterns-siteheader--default' },
   parts: [
-    { name: 'Brand', words: 'Leads to the start page.' },
+    { name: 'Brand', words: 'Leads to the start page.', at: 'header a', side: 'bottom' },
     {
       name: 'Navigation',
       words: 'In a row, or behind a button in a narrow window.',
+      at: 'header > div > button',
+      side: 'bottom',
     },
   ],
   keyboard: {
