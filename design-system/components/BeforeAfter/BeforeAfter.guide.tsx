@@ -1,0 +1,49 @@
+import type { Guide } from '#storybook/guide';
+
+import { BeforeAfter } from './BeforeAfter.tsx';
+
+export const guide: Guide = {
+  dos: [
+    {
+      words: 'Tell the same process twice, with the same beginning and the same end.',
+      example: (
+        <BeforeAfter
+          before={{
+            title: 'By hand',
+            text: 'Everyone waits for someone.',
+            steps: ['The enquiry waits', 'Somebody copies it'],
+            total: 'Two days',
+          }}
+          after={{
+            title: 'With software',
+            text: 'People decide.',
+            steps: ['The enquiry is read at once', 'The manager approves'],
+            total: 'Eleven minutes',
+          }}
+        />
+      ),
+    },
+  ],
+  donts: [
+    {
+      words: 'Compare two different things: those are rows of a `Table`.',
+      example: (
+        <BeforeAfter
+          before={{ title: 'Invoices', steps: ['Type'] }}
+          after={{ title: 'Holidays', steps: ['Ask'] }}
+        />
+      ),
+    },
+  ],
+  parts: [
+    { name: 'Title', words: 'A heading that names the process.', at: 'h3', side: 'left' },
+    { name: 'Text', words: 'One sentence about it; may be left out.', at: 'h3 + p', side: 'left' },
+    { name: 'Step', words: 'In the order in which the steps happen.', at: 'li', side: 'left' },
+    { name: 'Total', words: 'The effort of the whole process.', at: 'ol + p', side: 'bottom' },
+  ],
+  keyboard: 'none',
+  accessibility: [
+    'Each process is an ordered list under its own heading; the lines beside it are decoration.',
+    'Choose `headingLevel` so that the titles follow the heading above them.',
+  ],
+};

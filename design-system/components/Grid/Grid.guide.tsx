@@ -1,0 +1,34 @@
+import type { Guide } from '#storybook/guide';
+
+import { Text } from '../Text/Text.tsx';
+import { Grid } from './Grid.tsx';
+
+const cells = ['Enquiries', 'Quotes', 'Orders', 'Invoices'].map((words) => <Text key={words}>{words}</Text>);
+
+export const guide: Guide = {
+  dos: [
+    {
+      words: 'Give it a number of columns that its items fill.',
+      example: <Grid columns={{ phone: 2 }}>{cells}</Grid>,
+    },
+  ],
+  donts: [
+    {
+      words: 'Leave a row half empty.',
+      example: <Grid columns={{ phone: 2 }}>{cells.slice(0, 3)}</Grid>,
+    },
+  ],
+  parts: [
+    { name: 'Cell', words: 'As wide as every other cell.', at: 'div > p', side: 'left' },
+    {
+      name: 'Gap',
+      words: 'The same space between columns and rows; `l` by default.',
+      at: ['div > p', 'div > p + p'],
+    },
+  ],
+  keyboard: 'none',
+  accessibility: [
+    'The order on the screen is the order in the document.',
+    'It is a plain `div`; where its items are a list, say `as="ul"`.',
+  ],
+};
