@@ -16,19 +16,19 @@ export interface Consumer {
 }
 
 /**
- * Packs the library, installs it in a copy of `tests/consumers/<name>` and builds that with the command. `serve` starts
+ * Packs the library, installs it in a copy of these folders of `tests/consumers` and builds that with the command. `serve` starts
  * its server, whose first address in what it writes is visited. Throws when a step fails.
  */
 export function makeConsumer(
-  name: string,
+  folders: readonly string[],
   { build, serve, env }: { build: readonly string[]; serve: readonly string[]; env: NodeJS.ProcessEnv },
 ): Consumer {
-  const app = mkdtempSync(path.join(tmpdir(), `${name}-consumer-`));
+  const app = mkdtempSync(path.join(tmpdir(), `${folders.at(-1)}-consumer-`));
   const options = { cwd: app, env: { ...process.env, ...env } };
   const run = (command = '', ...args: readonly string[]) =>
     execFileSync(command, args, { ...options, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-  cpSync(path.join(root, 'tests/consumers', name), app, { recursive: true });
+  for (const folder of folders) cpSync(path.join(root, 'tests/consumers', folder), app, { recursive: true });
   execFileSync('npm', ['run', '--silent', 'library', '--', path.join(app, 'library')], {
     cwd: root,
     stdio: 'ignore',

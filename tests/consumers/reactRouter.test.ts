@@ -4,7 +4,7 @@ import { type Consumer, makeConsumer } from './consumer.ts';
 
 let app: Consumer;
 beforeAll(() => {
-  app = makeConsumer('reactRouter', {
+  app = makeConsumer(['reactRouter'], {
     build: ['node_modules/.bin/react-router', 'build'],
     serve: [process.execPath, 'serve.js'],
     // Built for development, React warns of markup that differs.

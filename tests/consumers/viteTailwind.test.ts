@@ -5,7 +5,7 @@ import { type Consumer, makeConsumer } from './consumer.ts';
 describe.each(['libraryFirst', 'tailwindFirst'])('beside Tailwind, %s, with the lowest React', (mode) => {
   let app: Consumer;
   beforeAll(() => {
-    app = makeConsumer('viteTailwind', {
+    app = makeConsumer(['viteTailwind'], {
       build: ['node_modules/.bin/vite', 'build', '--mode', mode],
       serve: ['node_modules/.bin/vite', 'preview', '--port', '0', '--host', '127.0.0.1'],
       env: { NODE_ENV: 'production', NO_COLOR: '1' },
