@@ -8,7 +8,7 @@ function tell(fault: string): void {
 }
 
 /** A component; its name is in the message. */
-type Part = (props: never) => unknown;
+export type Part = (props: never) => unknown;
 
 // Production checks nothing and draws the component as it is.
 
@@ -16,6 +16,12 @@ type Part = (props: never) => unknown;
 export function checkLabel(part: Part, label: unknown, prop = 'label'): void {
   if (process.env.NODE_ENV !== 'production' && (label === undefined || label === null || label === ''))
     tell(`${part.name} has no \`${prop}\`, so a screen reader cannot name it. Give it one.`);
+}
+
+/** Warns, in development, about a link to an element that is not on the page. */
+export function checkTarget(part: Part, id: string, target: Element | null): void {
+  if (process.env.NODE_ENV !== 'production' && !target)
+    tell(`${part.name} leads to the id "${id}", which nothing on this page has. Give it to an element.`);
 }
 
 /** Warns, in development, about two entries with the same key, of which only one could be chosen. */

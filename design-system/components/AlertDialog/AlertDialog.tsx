@@ -4,6 +4,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
@@ -49,6 +50,9 @@ export function AlertDialog({
   ref,
   ...rest
 }: AlertDialogProps) {
+  checkLabel(AlertDialog, title, 'title');
+  checkLabel(AlertDialog, confirmLabel, 'confirmLabel');
+  checkLabel(AlertDialog, cancelLabel, 'cancelLabel');
   const [open, setOpen] = useControllableState({ prop: given, defaultProp: defaultOpen });
   const cancel = () => {
     setOpen(false);

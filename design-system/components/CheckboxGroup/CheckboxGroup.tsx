@@ -1,15 +1,13 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ComponentProps, Ref } from 'react';
 
 import { checkLabel, checkUnique } from '../../checks.ts';
-import * as field from '../Field/Field.css.ts';
+import * as group from '../Field/ChoiceGroup.css.ts';
+import { ChoiceGroup } from '../Field/ChoiceGroup.tsx';
 import type { AnswerProps } from '../Field/Field.tsx';
-import { FieldError } from '../Field/FieldError.tsx';
-import { FieldName } from '../Field/FieldName.tsx';
 import { refOf } from '../Field/refOf.ts';
-import { useFieldIds } from '../Field/useField.ts';
+import { tickedIn } from '../Field/tickedIn.ts';
 import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
@@ -30,9 +28,6 @@ export interface CheckboxGroupProps
   readonly optional?: boolean | undefined;
 }
 
-const ticked = (group: Element | null) =>
-  Array.from(group?.querySelectorAll<HTMLInputElement>('input:checked') ?? [], ({ value }) => value);
-
 /**
  * Any number of a few answers, each a tile that can be pressed anywhere. Its answer is the list of ticked values, in the
  * order of `options`.
@@ -51,7 +46,6 @@ export function CheckboxGroup({
   hint,
   error,
   optional = false,
-  className,
   ref,
   ...rest
 }: CheckboxGroupProps) {
@@ -61,42 +55,24 @@ export function CheckboxGroup({
     'value',
     options.map((option) => option.value),
   );
-  const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
-
   return (
-    <fieldset
-      {...rest}
-      id={controlId}
-      aria-describedby={describedBy}
-      className={clsx(styles.group, className)}
-    >
-      <legend className={clsx(field.label, styles.legend)}>
-        <FieldName name={legend} optional={optional} />
-      </legend>
-      {hint && (
-        <p id={hintId} className={field.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={styles.tiles}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.tile}>
-            <input
-              ref={refOf(ref, index)}
-              type="checkbox"
-              name={name}
-              value={option.value}
-              checked={value?.includes(option.value)}
-              defaultChecked={defaultValue?.includes(option.value)}
-              onChange={(event) => onValueChange?.(ticked(event.target.closest('fieldset')))}
-              aria-invalid={error ? true : undefined}
-              className={styles.box}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </fieldset>
+    <ChoiceGroup {...rest} legend={legend} hint={hint} error={error} optional={optional}>
+      {options.map((option, index) => (
+        <label key={option.value} className={group.tile}>
+          <input
+            ref={refOf(ref, index)}
+            type="checkbox"
+            name={name}
+            value={option.value}
+            checked={value?.includes(option.value)}
+            defaultChecked={defaultValue?.includes(option.value)}
+            onChange={(event) => onValueChange?.(tickedIn(event))}
+            aria-invalid={error ? true : undefined}
+            className={styles.box}
+          />
+          {option.label}
+        </label>
+      ))}
+    </ChoiceGroup>
   );
 }

@@ -6,6 +6,7 @@ import type { ComponentProps, Ref } from 'react';
 import { checkLabel, checkUnique } from '../../checks.ts';
 import type { AnswerProps } from '../Field/Field.tsx';
 import { refOf } from '../Field/refOf.ts';
+import { tickedIn } from '../Field/tickedIn.ts';
 import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './ChoiceChips.css.ts';
 
@@ -21,9 +22,6 @@ export interface ChoiceChipsProps
   /** Options, in display order. */
   readonly options: readonly FieldOption[];
 }
-
-const ticked = (group: Element | null) =>
-  Array.from(group?.querySelectorAll<HTMLInputElement>('input:checked') ?? [], ({ value }) => value);
 
 /**
  * Any number of many short answers, each a native checkbox that looks like a chip. Its answer is the list of ticked
@@ -63,7 +61,7 @@ export function ChoiceChips({
               value={option.value}
               checked={value?.includes(option.value)}
               defaultChecked={defaultValue?.includes(option.value)}
-              onChange={(event) => onValueChange?.(ticked(event.target.closest('fieldset')))}
+              onChange={(event) => onValueChange?.(tickedIn(event))}
               className={styles.box}
             />
             {option.label}

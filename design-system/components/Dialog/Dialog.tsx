@@ -4,6 +4,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
@@ -49,6 +50,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
+  checkLabel(Dialog, title, 'title');
   const [open, setOpen] = useControllableState({ prop: given, defaultProp: defaultOpen });
   const dismiss = () => {
     setOpen(false);

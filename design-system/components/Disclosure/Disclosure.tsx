@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
@@ -36,6 +37,7 @@ export function Disclosure({
   children,
   ...rest
 }: DisclosureProps) {
+  checkLabel(Disclosure, summary, 'summary');
   return (
     <details
       {...rest}

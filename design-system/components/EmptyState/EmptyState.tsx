@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './EmptyState.css.ts';
 
@@ -31,6 +32,7 @@ export function EmptyState({
   className,
   ...rest
 }: EmptyStateProps) {
+  checkLabel(EmptyState, title, 'title');
   return (
     <div {...rest} className={clsx(styles.state, className)}>
       {picture && (

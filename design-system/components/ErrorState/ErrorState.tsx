@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -39,6 +40,7 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
+  checkLabel(ErrorState, title, 'title');
   const labels = useLabels('errorState', english.errorState);
   return (
     <div {...rest} className={clsx(styles.state, className)}>

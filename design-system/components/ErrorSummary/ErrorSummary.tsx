@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 
+import { checkLabel, checkTarget, checkUnique } from '../../checks.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
@@ -30,6 +31,7 @@ const inputs = 'input, select, textarea, button, [tabindex]';
 
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
+  checkTarget(ErrorSummary, fieldId, field);
   const target = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
   if (!target) return;
   // A change of address would scroll the label out of sight and add a step to the history.
@@ -46,6 +48,12 @@ function goToField(event: MouseEvent, fieldId: string) {
  * an `ErrorState`.
  */
 export function ErrorSummary({ title, errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
+  checkLabel(ErrorSummary, title, 'title');
+  checkUnique(
+    ErrorSummary,
+    'fieldId',
+    errors.map(({ fieldId }) => fieldId),
+  );
   const id = useId();
   const titleId = `${id}-title`;
   const spokenId = `${id}-spoken`;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-import { checkLabel } from '../../checks.ts';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldName } from './FieldName.tsx';
@@ -44,7 +43,6 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 
 export function Field(props: FieldFrameProps) {
   const { label, hint, error, settledError, optional, controlId, hintId, errorId, className, children } =
     props;
-  checkLabel(Field, label);
   const line = error || settledError;
   return (
     <div className={clsx(styles.field, className)}>

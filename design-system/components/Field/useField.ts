@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ChangeEvent, useId } from 'react';
 
+import { checkLabel, type Part } from '../../checks.ts';
 import type { FieldProps } from './Field.tsx';
 
 interface FieldWiring {
@@ -32,8 +33,8 @@ interface ControlProps extends FieldProps, FieldWiring {
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Parts the props of a field into those of its `Field` and the attributes of the one control in it. */
-export function useField<Props extends ControlProps>(props: Props) {
+/** Splits the props of a field, which is named in faults, into those of its `Field` and the attributes of the one control in it. */
+export function useField<Props extends ControlProps>(field: Part, props: Props) {
   const {
     label,
     hint,
@@ -45,6 +46,7 @@ export function useField<Props extends ControlProps>(props: Props) {
     onValueChange,
     ...rest
   } = props;
+  checkLabel(field, label);
   const { describedBy, ...ids } = useFieldIds(props);
   return {
     frame: { ...ids, label, hint, error, settledError, optional, className },

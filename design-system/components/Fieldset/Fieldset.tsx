@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import * as styles from './Fieldset.css.ts';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
@@ -17,6 +18,7 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
  * text.
  */
 export function Fieldset({ legend, note, className, children, ...rest }: FieldsetProps) {
+  checkLabel(Fieldset, legend, 'legend');
   return (
     <fieldset {...rest} className={clsx(styles.fieldset, className)}>
       <legend className={styles.legend}>

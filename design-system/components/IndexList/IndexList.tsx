@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { checkUnique } from '../../checks.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './IndexList.css.ts';
@@ -32,6 +33,11 @@ export interface IndexListProps extends Omit<ComponentProps<'ul'>, 'children'> {
  * **Not this?** Links within a sentence are `Link`; things that lead nowhere are a `Grid`.
  */
 export function IndexList({ entries, columns = 3, headingLevel = 3, className, ...rest }: IndexListProps) {
+  checkUnique(
+    IndexList,
+    'href',
+    entries.map(({ href }) => href),
+  );
   return (
     <ul {...rest} className={clsx(styles.list({ columns }), className)}>
       {entries.map(({ href, title, text, glyph, meta }) => (

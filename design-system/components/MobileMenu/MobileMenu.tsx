@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 
+import { checkUnique } from '../../checks.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import type { NavigationItem } from '../NavigationMenu/NavigationItem.ts';
@@ -29,6 +30,11 @@ export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
  * entries.
  */
 export function MobileMenu({ items, currentPath, onFollow, className, children, ...rest }: MobileMenuProps) {
+  checkUnique(
+    MobileMenu,
+    'name',
+    items.map(({ name }) => name),
+  );
   return (
     <nav aria-label={useLabels('navigation', english.navigation).mobile} {...rest} className={className}>
       <ul className={styles.list}>

@@ -4,6 +4,7 @@ import { Item, Root } from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { checkUnique } from '../../checks.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { focusableIn, moveByArrows } from './arrowKeys.ts';
@@ -35,6 +36,11 @@ export interface NavigationMenuProps
  * lead there, `aria-expanded` on each such button.
  */
 export function NavigationMenu({ items, currentPath, className, ...rest }: NavigationMenuProps) {
+  checkUnique(
+    NavigationMenu,
+    'name',
+    items.map(({ name }) => name),
+  );
   return (
     <Root
       aria-label={useLabels('navigation', english.navigation).main}

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { checkUnique } from '../../checks.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -27,6 +28,11 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
  * **States:** `aria-current` on the current step.
  */
 export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps) {
+  checkUnique(
+    ProgressSteps,
+    'label',
+    steps.map(({ label }) => label),
+  );
   const labels = useLabels('progress', english.progress);
   return (
     <ol aria-label={labels.steps} {...rest} className={clsx(styles.list, className)}>

@@ -1,16 +1,12 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type ComponentProps, type Ref, useId } from 'react';
 
 import { checkLabel, checkUnique } from '../../checks.ts';
-import * as group from '../CheckboxGroup/CheckboxGroup.css.ts';
-import * as field from '../Field/Field.css.ts';
+import * as group from '../Field/ChoiceGroup.css.ts';
+import { ChoiceGroup } from '../Field/ChoiceGroup.tsx';
 import type { AnswerProps } from '../Field/Field.tsx';
-import { FieldError } from '../Field/FieldError.tsx';
-import { FieldName } from '../Field/FieldName.tsx';
 import { refOf } from '../Field/refOf.ts';
-import { useFieldIds } from '../Field/useField.ts';
 import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './RadioGroup.css.ts';
 
@@ -57,7 +53,6 @@ export function RadioGroup({
   hint,
   error,
   optional = false,
-  className,
   ref,
   ...rest
 }: RadioGroupProps) {
@@ -67,54 +62,42 @@ export function RadioGroup({
     'value',
     options.map((option) => option.value),
   );
-  const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
-  const ownName = useId();
+  const ids = useId();
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it carries aria-required.
+    <ChoiceGroup
       role="radiogroup"
       aria-required={optional ? undefined : true}
-      {...rest}
-      id={controlId}
-      aria-describedby={describedBy}
       aria-invalid={error ? true : undefined}
-      className={clsx(group.group, className)}
+      {...rest}
+      legend={legend}
+      hint={hint}
+      error={error}
+      optional={optional}
     >
-      <legend className={clsx(field.label, group.legend)}>
-        <FieldName name={legend} optional={optional} />
-      </legend>
-      {hint && (
-        <p id={hintId} className={field.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={group.tiles}>
-        {options.map((option, index) => (
-          <label key={option.value} className={group.tile}>
-            <input
-              ref={refOf(ref, index)}
-              type="radio"
-              name={name ?? ownName}
-              value={option.value}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-              onChange={() => onValueChange?.(option.value)}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={option.hint ? `${controlId}-${index}` : undefined}
-              className={styles.radio}
-            />
-            <span>
-              {option.label}
-              {option.hint && (
-                <span id={`${controlId}-${index}`} className={styles.note}>
-                  {option.hint}
-                </span>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </fieldset>
+      {options.map((option, index) => (
+        <label key={option.value} className={group.tile}>
+          <input
+            ref={refOf(ref, index)}
+            type="radio"
+            name={name ?? ids}
+            value={option.value}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+            onChange={() => onValueChange?.(option.value)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={option.hint ? `${ids}-${index}` : undefined}
+            className={styles.radio}
+          />
+          <span>
+            {option.label}
+            {option.hint && (
+              <span id={`${ids}-${index}`} className={styles.note}>
+                {option.hint}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </ChoiceGroup>
   );
 }

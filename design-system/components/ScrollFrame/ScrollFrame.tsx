@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useRef } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import * as styles from './ScrollFrame.css.ts';
 import { useOverflows } from './useOverflows.ts';
@@ -19,6 +20,7 @@ export interface ScrollFrameProps extends ComponentProps<'section'> {
  * **Not this?** Figures belong in a `Table`, which has its own frame; running text wraps.
  */
 export function ScrollFrame({ label, className, ref, ...rest }: ScrollFrameProps) {
+  checkLabel(ScrollFrame, label);
   const frame = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(frame, ref);
   const overflows = useOverflows(frame);

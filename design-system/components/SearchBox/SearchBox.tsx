@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
@@ -50,6 +51,7 @@ export function SearchBox({
   children,
   ...rest
 }: SearchBoxProps) {
+  checkLabel(SearchBox, label);
   const { submit } = useLabels('search', english.search);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -40,7 +40,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
     'value',
     options.map((option) => option.value),
   );
-  const { frame, attributes } = useField(props);
+  const { frame, attributes } = useField(SelectField, props);
   return (
     <Field {...frame}>
       <span className={styles.frame}>

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { checkLabel, checkTarget } from '../../checks.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -18,6 +19,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * **Not this?** A list of places on the page is an `IndexList`.
  */
 export function SkipLink({ target, children, className, onClick, ...rest }: SkipLinkProps) {
+  checkLabel(SkipLink, children, 'children');
   return (
     <a
       {...rest}
@@ -26,7 +28,9 @@ export function SkipLink({ target, children, className, onClick, ...rest }: Skip
       onClick={(event) => {
         onClick?.(event);
         // A router may handle the address without moving the focus.
-        document.getElementById(target)?.focus();
+        const content = document.getElementById(target);
+        checkTarget(SkipLink, target, content);
+        content?.focus();
       }}
     >
       {children}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { checkUnique } from '../../checks.ts';
 import * as styles from './StatBand.css.ts';
 
 /** A figure and its label. */
@@ -22,6 +23,11 @@ export interface StatBandProps extends Omit<ComponentProps<'dl'>, 'children'> {
  * **Not this?** Figures to compare are a `Table`; facts with longer values are a `DescriptionList`.
  */
 export function StatBand({ stats, className, ...rest }: StatBandProps) {
+  checkUnique(
+    StatBand,
+    'label',
+    stats.map(({ label }) => label),
+  );
   return (
     <dl {...rest} className={clsx(styles.band, className)}>
       {stats.map(({ figure, label }) => (

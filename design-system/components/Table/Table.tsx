@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { checkLabel, checkUnique } from '../../checks.ts';
 import { ScrollFrame } from '../ScrollFrame/ScrollFrame.tsx';
 import * as styles from './Table.css.ts';
 
@@ -35,6 +36,17 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
  * **Not this?** A name and a value each are a `DescriptionList`; three or four figures are a `StatBand`.
  */
 export function Table({ caption, captionHidden = false, columns, rows, ...rest }: TableProps) {
+  checkLabel(Table, caption, 'caption');
+  checkUnique(
+    Table,
+    'key',
+    columns.map(({ key }) => key),
+  );
+  checkUnique(
+    Table,
+    'id',
+    rows.map(({ id }) => id),
+  );
   return (
     <ScrollFrame label={caption} {...rest}>
       <table aria-label={captionHidden ? caption : undefined} className={styles.table}>

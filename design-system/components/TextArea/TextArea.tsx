@@ -28,7 +28,7 @@ export interface TextAreaProps
  * **States:** `disabled` and `aria-invalid` on the control.
  */
 export function TextArea({ rows = 4, limit, ...props }: TextAreaProps) {
-  const { frame, attributes } = useField(props);
+  const { frame, attributes } = useField(TextArea, props);
   const control = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(control, props.ref);
   const [length, setLength] = useState(0);

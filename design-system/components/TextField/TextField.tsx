@@ -22,7 +22,7 @@ export interface TextFieldProps
  * **States:** `disabled` and `aria-invalid` on the control.
  */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
-  const { frame, attributes } = useField(props);
+  const { frame, attributes } = useField(TextField, props);
   return (
     <Field {...frame}>
       <input {...attributes} type={type} className={control} />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { checkUnique } from '../../checks.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Timeline.css.ts';
 
@@ -26,6 +27,11 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
  * **Not this?** The way still to go is a `ProgressSteps`; steps of one process are `BeforeAfter`.
  */
 export function Timeline({ milestones, headingLevel = 3, className, ...rest }: TimelineProps) {
+  checkUnique(
+    Timeline,
+    'year',
+    milestones.map(({ year }) => year),
+  );
   return (
     <ol {...rest} className={clsx(styles.timeline, className)}>
       {milestones.map(({ year, title, description }) => (

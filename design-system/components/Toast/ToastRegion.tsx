@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 
+import { checkUnique } from '../../checks.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -38,6 +39,11 @@ const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
  * is an `ErrorState`.
  */
 export function ToastRegion({ toasts, inline = false, onDismiss, className, ...rest }: ToastRegionProps) {
+  checkUnique(
+    ToastRegion,
+    'id',
+    toasts.map(({ id }) => id),
+  );
   const { error } = useLabels('field', english.field);
   const { dismiss, messages: name } = useLabels('toast', english.toast);
   const ids = useId();

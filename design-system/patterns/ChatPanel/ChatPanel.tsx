@@ -12,6 +12,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { checkLabel } from '../../checks.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
@@ -67,6 +68,7 @@ export function ChatPanel({
   ref,
   ...rest
 }: ChatPanelProps) {
+  checkLabel(ChatPanel, title, 'title');
   const labels = useLabels('chat', english.chat);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const mergedRef = useMergedRef(setPanel, ref);

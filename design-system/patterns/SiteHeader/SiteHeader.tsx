@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ComponentProps, memo, type ReactNode, useId, useRef } from 'react';
+import { checkLabel } from '../../checks.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Container } from '../../components/Container/Container.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -64,6 +65,7 @@ export function SiteHeader({
   ref,
   ...rest
 }: SiteHeaderProps) {
+  checkLabel(SiteHeader, brand, 'brand');
   const labels = useLabels('navigation', english.navigation);
   const root = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(root, ref);

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import * as styles from './ChoiceGroup.css.ts';
+import * as field from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { FieldName } from './FieldName.tsx';
+import { useFieldIds } from './useField.ts';
+
+interface ChoiceGroupProps extends ComponentProps<'fieldset'> {
+  /** The question that the choices answer. */
+  readonly legend: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly optional: boolean;
+}
+
+/** Question above, hint, a tile for each choice, error below. */
+export function ChoiceGroup({
+  legend,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+  ...rest
+}: ChoiceGroupProps) {
+  const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
+  return (
+    <fieldset
+      {...rest}
+      id={controlId}
+      aria-describedby={describedBy}
+      className={clsx(styles.group, className)}
+    >
+      <legend className={clsx(field.label, styles.legend)}>
+        <FieldName name={legend} optional={optional} />
+      </legend>
+      {hint && (
+        <p id={hintId} className={field.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.tiles}>{children}</div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}
