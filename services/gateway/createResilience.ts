@@ -5,6 +5,7 @@ import {
   circuitBreaker,
   ExponentialBackoff,
   handleType,
+  type IBackoffFactory,
   retry,
   wrap,
 } from 'cockatiel';
@@ -38,10 +39,23 @@ const isOutage = ({ code }: GatewayError) =>
   code === 'upstream_busy' ||
   code === 'upstream_timeout';
 
+/** A pause by a clock that nobody sets: the package itself compares times of day, and would wait until it is as late again. */
+const pauseOf = (ms: number): IBackoffFactory<unknown> => ({
+  next() {
+    const end = performance.now() + ms;
+    return {
+      ...pauseOf(ms),
+      get duration() {
+        return performance.now() < end ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+      },
+    };
+  },
+});
+
 /** Retries calls of the model, leaves it alone after several failures in a row, and knows the state that they tell. */
 export function createResilience(settings: Settings, { retryMs, pauseMs }: GatewayLimits) {
   const breaker = circuitBreaker(handleType(GatewayError, isOutage), {
-    halfOpenAfter: pauseMs,
+    halfOpenAfter: pauseOf(pauseMs),
     breaker: new ConsecutiveBreaker(settings.UPSTREAM_FAILURES_TO_PAUSE),
   });
   const mayPass = handleType(GatewayError, ({ code }) => retryableCodes.includes(code));
@@ -56,6 +70,8 @@ export function createResilience(settings: Settings, { retryMs, pauseMs }: Gatew
     /** Rejects with what `ask` rejects with, or with `GatewayError` while the model is left alone. */
     async run<Reply>(ask: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
       try {
+        // One call tries whether the model is back. The package lets the others wait for its end, at worst a minute.
+        if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
         const reply = await policy.execute(() => ask(), signal);
         problem = undefined;
         return reply;
