@@ -158,6 +158,7 @@ export const crisisPhrases = {
       want (it|this|everything) (all )?to (end|be over|stop forever)
       {noMore} (wants? to|wanna|wanted to|wish~ to|feel~ like) {live}(?! (with|in|near|on|for|when|until|off))
       ^(i |we )?(just |really )*(can't|cannot|can not) (go on|take it|take this|do this|live)( like this)?( any ?more| no more| any longer)?$
+      (can't|cannot|can not) (go on|keep on) living
       (no|any) (reason|point|will|sense) (to|in|for me to|left to) (live|living|go on living|be alive|being alive)
       nothing (left )?to live for
       ({noMore}|cannot|can't) (see|have|find) .. (reason|point) .. (live|living|go on|keep going)
@@ -180,6 +181,8 @@ export const crisisPhrases = {
       ^(112|911|999|199)( please| now)*$
       ^(this is an |its an )?emergency( help| please| now)*$
       ^(some ?body|some ?one|any ?one) (please )?help( me| us)?( please)?$
+      (ceiling|roof|wall|bridge|scaffold~|crane|balcony) (has |just |had )*(collapsed|fell|fallen|caved in)
+      ({kin}|people|person|some ?one) .. (under it|buried)|({someone}) .. (sea|river|lake|pool) .. .. {not} (see|find|swim)
       (i|we) (am|are|im) in danger|(help )?i am not safe
       (not|don't feel|not feel|unsafe) (safe )?(at home|in my (own )?home|with him|with her)
       {someone} .. (has|have|had|having|getting|suffer~|in|is|was|be) (just |had |a |an |the |some |another |symptoms of )*{illness}
@@ -225,10 +228,11 @@ export const crisisPhrases = {
       (there is|theres|there s|we have|i see|we see|its|see) (an? )?(big |huge |small )?(fire|smoke|flames)( (in|at|on the|next|near|coming|everywhere|and|outside|inside|help|now|here) .*)?$
       (fire|smoke|flames) (is )?(coming |started |broke out )*(in|from|out of|at|inside) (the|my|our|a) .. {place}
       full of smoke
-      smell~ (of |like |strong |strongly )*(gas|smoke|burning)|gas smell|gas (is )?leak~
+      smell~ (of |like |strong |strongly )*(gas|smoke|burning)|gas smell|gas is leaking|(a|the) gas leak|gas leak (in|at|here|help)|^gas leak
       (fire|smoke) ?alarm is (going|ringing)|^explosion|explosion (in|at|near)
       (there is|theres|its) a flood|(boat|yacht) is sinking|water is up to my
       {place} (is |are )?(being )?(flooding|flooded|under water|filling with water)
+      (flood )?water (is )?in (my|our) (house|home|basement|flat|apartment|bedroom|kitchen)
       water (is )?(coming|pouring|rushing|rising) .. (in|into|through|up) .. ({place}|door)
       (stuck|trapped|locked|pinned) .. (lift|elevator|car|toilet|bathroom|basement|fridge|freezer|cold room|tree|machine|rubble)
       ({family}|{child}|people|person|some ?one|he|she|we)s? (is|are) trapped( inside| here| help)*$
@@ -246,13 +250,14 @@ export const crisisPhrases = {
       {someone} .. (being|been|was|got|am|im|are|were) .. (raped|assaulted|mugged|robbed|burgled|beaten|kidnapped|held hostage|abused|stalked|stabbed|shot|attacked|threatened|followed|chased|molested)
       (want|going|gonna|will|planning|about|might)( to)? (kill|murder|stab|shoot|strangle|hurt|poison) (him|her|them|some ?one|some ?body|people|every ?one|my .. {kin})
       (he|she|they|some ?one|man|guy|attacker|intruder|{family}) .. (has|have|had|got|with|holding|pulled|carrying) (a |an )?(gun|knife|weapon|bomb|axe|pistol|machete)
+      forc(ed|es|ing) (me|her|him) .. sex|(took|taken) (rat )?poison
       i have a (gun|knife|bomb) and|shots? fired|active shooter|bomb (in|at|threat)|domestic (violence|abuse)
       man down
       (afraid|scared|frightened|terrified) (of|for) my (husband|wife|partner|boyfriend|girlfriend|father|stepfather|ex|life)
       {attacker} .. {not} let (me|her) (leave|go|out)|locked (me|us|her) in|held against (my|her|his) will
       {attacker} .. (break|breaking|broke|broken|get|getting|climb~) in(to| to)? .. {place}
       {attacker} .. (break|breaking|broke|broken|trying to get) in$
-      {attacker} .. (in my (house|home|flat|garden)|at my (door|window)|outside my (door|window|house|flat))
+      {attacker} .. (in my (house|home|flat|garden|apartment|bedroom|kitchen|yard)|at my (door|window)|outside my (door|window|house|flat))
       {thief} .. (in|inside|at|outside|downstairs|upstairs|broke|broken|breaking) ?(into )?(my|our|the|here|right|$)
       (there is|theres|there are|i hear|we have|see|saw) (an? |some |the )?({thief}|break in)
       break in (in progress|at (my|our|the))
@@ -291,7 +296,7 @@ export const crisisPhrases = {
       καίγ~ .. (σπίτι|γραφείο|κτίριο|κτήριο|μαγαζί|αυτοκίνητο|δάσος|διαμέρισμα|κουζίνα|αποθήκη)
       (σπίτι|γραφείο|κτίριο|μαγαζί|αυτοκίνητο|διαμέρισμα|κουζίνα|αποθήκη)( μου| μας)? καίγεται
       μυρίζ(ει|ω|ουμε) (αέριο|γκάζι|καπνό)|καπνό~ (στο|στη|στην|στον)|διαρροή (αερίου|γκαζιού)
-      ^(βοήθεια )?φωτιά( φωτιά| βοήθεια)*$|πλημμύρισε το (σπίτι|υπόγειο)|σεισμός
+      ^(βοήθεια )?φωτιά( φωτιά| βοήθεια)*$|πλημμύρισε το (σπίτι|υπόγειο)|σεισμός|έκρηξη (στο|στη|στην|σε)|έγινε έκρηξη|χτύπησε (με )?(αυτοκίνητο|αμάξι)
       κλέφτ~ (στο|στη|στην|μέσα|μπήκ)~|έχουμε κλέφτ~
       μπήκ(ε|αν) .. (κλέφτ~|διαρρήκτ~|(στο )?σπίτι|στο (μαγαζί|γραφείο))|διαρρή?(κτ|ξ|χ)~
       να (μπει|μπουν) (μέσα )?(στο )?σπίτι|μας (κλέβουν|ληστεύουν)|ληστεία τώρα
@@ -327,7 +332,7 @@ export const crisisPhrases = {
       пожар|пожара|горит .. (дом|офис|квартира|кухня|здание|машина|склад)
       (дом|офис|квартира|кухня|здание|машина|склад) горит|^(мы )?горим$
       пахнет .. (газом|дымом|гарью)|утечка газа|дым .. (из|на) (кухн|квартир|офис)~
-      (затопило|заливает) (дом|квартиру|подвал)|наводнение
+      (затопило|заливает) (дом|квартиру|подвал)|наводнение|взрыв (в|на)|сбил(а|о)? (машина|меня|его|ее|человека)
       грабят|грабител~|воры? .. (в|лез~|залез~|вломил~)|взлам~ .. (дверь|дом|квартиру|офис)|вломил~
       лезут в (дом|квартиру|окно)|лом(ится|ятся) в (дверь|дом|квартиру)
       (меня|нас|ее|маму|мать|ребенка) .. (бьет|бьют|избива~|изнасил~|преследу~|хотят убить|убива~|душит)
@@ -352,7 +357,7 @@ export const crisisPhrases = {
       trafik kazası~|kaza (geçir|yap)~|(merdiven|balkon|çatı|damdan)~ düştü~|çöktü yerde|yere yığıldı~
       doğum (sancı|yapıyor)~|suyum? geldi
       yangın(?! (alarm|söndür|sigorta))~|(ev|ofis|bina|araba|mutfak)~ .. yanıyor~|gaz (kaça|koku)~|itfaiye~
-      duman (var|geliyor)|evi~ su bas~|deprem oldu
+      duman (var|geliyor)|evi~ su bas~|deprem oldu|patlama (oldu|var)|araba çarptı
       hırsız~|soyuluyor~|soygun var|evim~ gir~|beni .. (dövüyor|dövdü|takip ediyor|bıçakla)~
       (annemi|kızımı|çocuğumu|karısını) .. döv~|dövüyor|bana saldır~|tecavüz~|bıça(k|ğ)~
       silahi? .. var|beni tehdit~|(?<!(süreç|iş|sistem|program|yazılım)~ )beni öldür~|polisi? (çağır|ara)~
@@ -373,7 +378,7 @@ export const crisisPhrases = {
       (ي|ت|ا)نزف|نزيف|(فاقد|فقد|فقدت)ة? الوعي|~اغمي|(ي|ت|ا)ختنق|(ي|ت)غرق|~تسمم|(حبوب|حبوبا|ادوية) كثير~
       الكثير من الحبوب|جرعة زائدة|~ابتلع~|حادث (سيار|سير|مرور)~
       (سقط|سقطت|وقع|وقعت) من (السطح|السلم|الدرج|الشرفة)
-      ~حريق|نار (في|ب)~|(ي|ت)حترق|رائحة (غاز|دخان)|تسرب غاز|دخان في|فيضان في
+      ~حريق|نار (في|ب)~|(ي|ت)حترق|رائحة (غاز|دخان)|تسرب غاز|دخان في|فيضان في|~انفجار|دهس(ت|ني)~
       (هناك )?(لص|لصوص|حرامي) .. (في|ب)~|(ا|ي)قتحم~|(بي|ي)?ضرب(ني|نا|ها)|يهاجمني|~اغتص~|معه (سكين|سلاح|مسدس)
       (ي|ت)هدد(ني|نا)|سيقتل~|(ب|ا)?الشرطة|~النجدة|(ي|ت)لاحق(ني|نا)|خطف~
     `,
@@ -393,7 +398,7 @@ export const crisisPhrases = {
       blut(e|et) (stark|sehr)|verblute~|vergift~|zu viele tabletten|überdosis
       ({verwandte}|er|sie) .. (verschluckt|geschluckt)
       (putzmittel|reiniger|bleiche|säure|benzin|batterie|tabletten) .. (getrunken|verschluckt|geschluckt|gegessen)
-      (auto|verkehrs)?unfall (gehabt|passiert|auf|vor)|verkehrsunfall|von der leiter (gefallen|gestürzt)
+      (auto|verkehrs)?unfall (gehabt|passiert|auf|vor)|verkehrsunfall|explosion (im|in)|explodiert|angefahren|von der leiter (gefallen|gestürzt)
       arm gebrochen|bein gebrochen|fruchtblase|wehen
       (es brennt|brennt es)(?! (bei|im projekt))|(haus|büro|wohnung|küche|auto|halle) brennt|in flammen
       feuer im|brand im|gasgeruch|riecht .. nach (gas|rauch)
@@ -426,7 +431,7 @@ export const crisisPhrases = {
       ne (bouge|réagit|réveille) plus
       au feu|un incendie|incendie (dans|chez|au)
       (maison|bureau|appartement|cuisine|voiture|immeuble) (brûle|prend feu|a pris feu|est en feu)
-      il y a le feu|(odeur|fuite) de gaz|ça sent le (gaz|brûlé)|fumée dans|(cave|maison) .. inondée
+      il y a le feu|(odeur|fuite) de gaz|ça sent le (gaz|brûlé)|fumée dans|explosion (dans|à|au)|renversée? par (une|un|la) (voiture|moto|camion|bus)|(cave|maison) .. inondée
       cambriol~|voleurs? (chez|dans)|effraction|un intrus
       (il|elle|mari|on|compagnon|père|copain|quelqu'un|homme) (me|m'a|ma|nous) ?(frappe|bat|battue?|agressée?|agresse|menace|étrangle|viole|violée?|suit|poursuit|harcèle)
       frappe (ma|sa) (mère|femme|sœur|soeur)|(va|veut) me tuer|a un (couteau|pistolet)|avec une arme

@@ -21,7 +21,7 @@ const wishes = [
   /\b(?:call|ring|phone) me\b/i,
   new RegExp(`\\b(?:book me|talk|speak|meet)\\b.*\\b(?:${day}|${time})\\b`, 'i'),
   new RegExp(
-    `^(?:(?:or|and|what about|how about|maybe|can you do|could you do|are you free|does|on|at|next|this) )*(?:${day})(?:[\\s,?]|at|in the|work|possible|${time})*$`,
+    `^(?:(?:or|and|what about|how about|maybe|can you do|could you do|are you free|does|is|on|at|next|this) )*(?:${day})(?:[\\s,?]|at|in the|work|possible|${time})*$`,
     'i',
   ),
   /ραντεβου|\brantevou\b/i,

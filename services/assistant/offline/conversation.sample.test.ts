@@ -44,6 +44,8 @@ describe('createOfflineAnswers: one turn of memory', () => {
   test.each([
     [['What services do you offer?', 'tell me more about the first one', 'the second'], 'process-automation'],
     [['What services do you offer?', 'how much does the second one cost?'], 'price'],
+    [['What services do you offer?', 'the last one'], 'ai-automation'],
+    [['What does a voice agent cost?', 'and a chatbot?'], 'price'],
     [['What can be automated?', 'the first one'], 'search'],
     [['Tell me about your case studies', 'the hotel one'], 'case-studies'],
     [['What is in the audit?', 'and how long does it take?'], 'audit'],

@@ -22,7 +22,8 @@ const goesOn =
   /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|one|those|these)\b/;
 /** An item of a list by its place: "the second", "tell me more about the first one". */
 const ordinal =
-  /(?:^|\bthe )(first|second|third|fourth|fifth)(?: one)?$|\bthe (first|second|third|fourth|fifth) one\b/;
+  /(?:^|\bthe )(first|second|third|fourth|fifth|last)(?: one)?$|\bthe (first|second|third|fourth|fifth|last) one\b/;
+/** The last one is at -1, where `indexOf` finds it. */
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** The beginning of a sentence about the writer: "I run a clinic." */
 const introduces = /^(?:(?:hi|hello) )?(?:i|we) (?:run|own|manage|am|are) an? /;
@@ -88,7 +89,9 @@ export function inContext(
   if (withOwnFacts.has(likeliestBefore) && last.certainty === 'sure' && !subject && ofService.has(likeliest))
     return about(reading, likeliestBefore);
   const { service } = reading;
-  if (service && likeliest === service && ofService.has(likeliestBefore))
+  const isServiceAlone =
+    likeliest === service || (isOn && reading.words.length <= fewWords && !ofService.has(likeliest));
+  if (service && isServiceAlone && ofService.has(likeliestBefore))
     return about(reading, likeliestBefore, service);
   if (subject && ofService.has(likeliest) && reading.certainty !== 'none')
     return about(reading, likeliest, service ?? subject);
@@ -110,7 +113,7 @@ function itemNamed(text: string, history: readonly ChatMessage[]): string | unde
         .map((line) => [...line.matchAll(/\[(.+?)\]\(/g)].map(([, name]) => name));
       return bullets.length > 1 ? bullets : (links.find((names) => names.length > 2) ?? []);
     });
-  return lists.findLast((list) => list.length > 0)?.[ordinals.indexOf(place ?? placeOfOne ?? '')];
+  return lists.findLast((list) => list.length > 0)?.at(ordinals.indexOf(place ?? placeOfOne ?? ''));
 }
 
 const about = (reading: QuestionReading, topic: string, service?: string): QuestionReading => ({

@@ -29,6 +29,7 @@ switch it off now; turn your bot off at once; i want it off; who is responsible 
 your software made a mistake and we lost money; you cost us a customer; nobody calls back;
 nobody calls me back; you do not call back; no one gets back to me; nobody gets back to us;
 nobody ever replies; you do not reply; your people do not answer; the bot you built gives wrong answers;
-i am very unhappy with your work
+i am very unhappy with your work; who can i complain to; where do i complain; how do i complain;
+whom do i complain to; where can i make a complaint
 `,
 };

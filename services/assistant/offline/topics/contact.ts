@@ -58,17 +58,16 @@ transfer me to an operator; ur phone; wanna talk to someone; what is a youtube a
 what is the best way to reach you; whats the best number to ring; whats the telephone; whats ur email;
 whats ur whatsapp; whats your e mail adress; whats your linkedin; whats your phone number;
 where could we reach u; where do i send my question; where is your facebook channel; where may i ring you;
-where may we message your office; which address do i use; which email do i use; who can i complain to;
-who deals with sales; who do i ask if there is a bill; who do i call about an offer;
-who do i call if there is a problem; who do i call regarding; who do i email if there is something else;
-who handles new clients; who is responsible for invoices; who is responsible for partnerships;
-who is responsible for press; who is responsible for sales; who must i turn to;
-who would i email about a problem; whom could i address this; whom do i address an invoice;
-whom do i write to about a partnership; would anyone contact us; would somebody ring us on monday;
-would you call me; write to you; you are useless get me a person; you dont understand i want a human;
-your mobile number please; your phone number please; your socials; your twitter handle; youtube;
-can i talk to a human; give me a human; a real person please; i want a person; connect me to a person;
-how do i get hold of you; how can i get in touch; is there a phone number; send you a message;
-where can i write; is there someone i can call; who do i call
+where may we message your office; which address do i use; which email do i use; who deals with sales;
+who do i ask if there is a bill; who do i call about an offer; who do i call if there is a problem;
+who do i call regarding; who do i email if there is something else; who handles new clients;
+who is responsible for invoices; who is responsible for partnerships; who is responsible for press;
+who is responsible for sales; who must i turn to; who would i email about a problem; whom could i address this;
+whom do i address an invoice; whom do i write to about a partnership; would anyone contact us;
+would somebody ring us on monday; would you call me; write to you; you are useless get me a person;
+you dont understand i want a human; your mobile number please; your phone number please; your socials;
+your twitter handle; youtube; can i talk to a human; give me a human; a real person please; i want a person;
+connect me to a person; how do i get hold of you; how can i get in touch; is there a phone number;
+send you a message; where can i write; is there someone i can call; who do i call
 `,
 };
