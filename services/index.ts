@@ -10,6 +10,7 @@ export type { StoredChat } from './assistant/storedChat.ts';
 export type { AuditService } from './audit/AuditService.ts';
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
+export { sentAnswersListed } from './audit/sentAnswers.ts';
 export {
   type AuditArea,
   type AuditFormData,

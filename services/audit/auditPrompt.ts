@@ -6,6 +6,7 @@ import type { OfferingPrice } from '../knowledge/offerings/OfferingPrice.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 import { createMask } from './maskPersonalData.ts';
 import { tidy, tidyLines, truncateAtWord } from './plainText.ts';
+import { type SentAnswer, sentAnswers } from './sentAnswers.ts';
 import { areaNames, auditContext } from './templates/auditContext.ts';
 import type { AuditFormData } from './types.ts';
 
@@ -63,6 +64,8 @@ const cases = ({ caseStudies }: KnowledgeBase) =>
     })
     .join('\n')}`;
 
+const sentFields = Object.keys(sentAnswers) as readonly SentAnswer[];
+
 /** Length of each answer that is sent, in characters; the gateway takes 8,000 in all. */
 const maxLengths = { line: 200, challenge: 3_500, lines: 80 } as const;
 
@@ -74,13 +77,16 @@ export function auditPrompt(formData: AuditFormData): string {
   const mask = createMask(formData);
   const { areas } = auditContext(formData);
   const line = (answer: string) => quoted(truncateAtWord(maxLengths.line, mask(tidy(answer))) || 'not given');
+  const texts: Readonly<Record<SentAnswer, string>> = {
+    businessName: `\n${line(formData.businessName)}`,
+    industry: `\n${line(formData.industry)}`,
+    companySize: `\n${line(formData.companySize)}`,
+    areasOfInterest: ` ${areas.map((area) => areaNames[area]).join(', ') || 'not given'}`,
+    challengeDescription: `\n${quoted(challengeOf(mask(tidyLines(formData.challengeDescription))) || 'not given')}`,
+  };
   return [
     'Write the audit report for this business.',
-    `Business name:\n${line(formData.businessName)}`,
-    `Industry:\n${line(formData.industry)}`,
-    `Company size:\n${line(formData.companySize)}`,
-    `Areas of interest: ${areas.map((area) => areaNames[area]).join(', ') || 'not given'}`,
-    `Challenge:\n${quoted(challengeOf(mask(tidyLines(formData.challengeDescription))) || 'not given')}`,
+    ...sentFields.map((field) => `${sentAnswers[field].label}:${texts[field]}`),
   ].join('\n');
 }
 

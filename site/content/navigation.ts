@@ -1,4 +1,5 @@
-import { contact, features, offeringBriefs, subOfferingBriefs } from '#services/knowledge';
+import { emptyAuditForm } from '#services';
+import { contact, countInWords, features, offeringBriefs, subOfferingBriefs } from '#services/knowledge';
 import { paths, phoneAddress } from '#site/routing/paths.ts';
 
 /** Label of the skip link. */
@@ -48,6 +49,9 @@ export const unsure = {
   title: 'Not sure? Take the free audit',
   text: 'Answer a few questions and get a written report: where AI would pay in your company, and in what order.',
 };
+
+/** Number of questions of the audit, in words. */
+const questions = countInWords(Object.keys(emptyAuditForm).length);
 
 const briefs = [...offeringBriefs, ...subOfferingBriefs];
 
@@ -134,7 +138,7 @@ const closingsOfLists: Readonly<
   // A visitor who writes to us needs no offer, but perhaps a start.
   [paths.contact]: {
     title: 'Not sure yet what to write? Begin with questions.',
-    text: 'The audit asks eight, and its report makes a good first message to us.',
+    text: `The audit asks ${questions.inside}, and its report makes a good first message to us.`,
     turns: 4,
   },
   [paths.services]: {
@@ -154,7 +158,7 @@ const closingsOfLists: Readonly<
   },
   [paths.blog]: {
     title: 'What would pay off in your company?',
-    text: 'The audit answers that: eight questions, about three minutes, one written report.',
+    text: `The audit answers that: ${questions.inside} questions, about three minutes, one written report.`,
     turns: 9,
   },
   [paths.about]: {

@@ -4,7 +4,7 @@ import type { OfferingDetails } from '../types.ts';
 /** Details on the page of this service; `ServiceDetails` describes each field. */
 export const consultancy: OfferingDetails = {
   description:
-    'We sit with the people who do the work, count what it costs, and write a plan that says where AI pays, where plain software is enough, and where a person should stay. The free audit estimates from eight answers; AI consultancy begins with two days of counting at your desks.',
+    'We sit with the people who do the work, count what it costs, and write a plan that says where AI pays, where plain software is enough, and where a person should stay. The free audit estimates from your answers; AI consultancy begins with two days of counting at your desks.',
   useCases: [
     'The board wants “an AI strategy” by the end of the quarter',
     'Three departments have bought three AI tools',

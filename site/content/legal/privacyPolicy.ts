@@ -1,4 +1,5 @@
 // Longer than other files on purpose: the whole policy should be readable, and reviewable, in one place.
+import { sentAnswersListed } from '#services';
 import { law } from '#services/knowledge';
 import { promises } from '../promises.ts';
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
@@ -90,7 +91,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
             ],
             [
               'Preparing an audit report, with AI',
-              'Business name, industry, size, the areas you chose and the challenge you describe',
+              `Answers of the form: ${sentAnswersListed}`,
               'Steps you ask for before a possible contract, Article 6(1)(b) GDPR',
             ],
             [
@@ -122,7 +123,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
         ),
         list(
           'What is sent from the chat: your question with those of the last five messages that were asked or answered with AI, together with our instructions. It goes through a gateway of ours, so that Google receives it from us and not from your browser.',
-          'What is sent from the audit form: the business name, the industry, the size, the areas you chose and the challenge you describe, with our instructions, by the same way.',
+          `What is sent from the audit form: ${sentAnswersListed}, with our instructions, by the same way.`,
           promises.maskedAudit,
           promises.masked,
           'What is never sent to Google: the fields for your name, email address and telephone number in the audit form and in the contact forms, and every question asked without AI.',

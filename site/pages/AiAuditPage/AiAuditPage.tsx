@@ -33,7 +33,7 @@ import { firstSentence } from '#site/sections/firstSentence.ts';
 import { meta, sample } from './AiAuditPage.content.ts';
 import * as styles from './AiAuditPage.css.ts';
 
-/** `/ai-audit` — eight questions beside the sheet they will fill, then the report; below, the reports of before. */
+/** `/ai-audit` — the questions beside the sheet they will fill, then the report; below, the reports of before. */
 export function AiAuditPage() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['audit-draft']), [session]);
