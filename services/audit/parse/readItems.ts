@@ -82,7 +82,7 @@ const isClosing = (line: Line) =>
   closingNames.test(nameOf(line.text));
 const isOuter = ({ kind, depth }: Line) => kind === 'heading' || depth === 0;
 /** The beginning of a line that may be the title of an item. */
-const labelOf = ({ lead, text }: Line) => lead || (text.split(/:\s/, 1)[0] ?? '');
+const beginningOf = ({ lead, text }: Line) => lead || (text.split(/:\s/, 1)[0] ?? '');
 
 /** The items that rows hold, those of groups among them. */
 function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
@@ -97,11 +97,11 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
   for (const [at, row] of rows.entries()) {
     if (blocks.length > maxItems) break;
     const isTop = !/^(?:about|plain|)$/.test(row.form) && (row.kind === 'heading' || row.depth < 2);
-    const title = isTop ? nameOf(tidyTitle(labelOf(row))) : '';
+    const title = isTop ? nameOf(tidyTitle(beginningOf(row))) : '';
     const same = title ? titles.get(title) : undefined;
     if (same && same.head.form !== row.form) {
       current = { ...same, head: row };
-      const text = row.text.slice(labelOf(row).length).replace(/^[\s:–—-]+/, '');
+      const text = row.text.slice(beginningOf(row).length).replace(/^[\s:–—-]+/, '');
       if (text) same.body.push(rowOf({ ...row, kind: 'text', depth: 1, lead: '', text }));
     } else if (row.form === form) {
       const above = isList ? current?.body.at(-1) : undefined;
