@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contradictionsIn } from '#tests/content/figures.ts';
+import { contradictionsIn } from '#tests/content/figures.sample.ts';
 import { systemInstruction } from './assistant/chatPrompt.ts';
 import { createOfflineAnswers } from './assistant/offline/createOfflineAnswers.ts';
 import { auditSystemInstruction } from './audit/auditPrompt.ts';

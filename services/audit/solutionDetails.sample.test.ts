@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { contradictionsIn } from '#tests/content/figures.ts';
-import { sumsIn } from '#tests/content/sums.ts';
+import { contradictionsIn } from '#tests/content/figures.sample.ts';
+import { sumsIn } from '#tests/content/sums.sample.ts';
 import { caseStudies } from '../knowledge/caseStudies/caseStudies.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import type { ReportDocument } from './reportDocument.ts';

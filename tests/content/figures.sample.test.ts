@@ -26,8 +26,8 @@ import { preview } from '#site/features/audit/auditPage.content.ts';
 import { roi } from '#site/features/audit/report.content.ts';
 import { sumOf } from '#site/sections/CasePayback/CasePayback.content.ts';
 import { lead } from '#site/sections/PriceExamples/PriceExamples.content.ts';
-import { contradictionsIn, countStatements } from './figures.ts';
-import { sumsIn } from './sums.ts';
+import { contradictionsIn, countStatements } from './figures.sample.ts';
+import { sumsIn } from './sums.sample.ts';
 
 const files = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

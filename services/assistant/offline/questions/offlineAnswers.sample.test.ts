@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { knowledge } from '../../../knowledge/knowledge.ts';
 import { createOfflineAnswers } from '../createOfflineAnswers.ts';
 import { topics } from '../topics.ts';
-import { addTypos } from './addTypos.ts';
+import { addTypos } from './addTypos.sample.ts';
 import heldOut from './heldOutQuestions.json';
 import secondHeldOut from './secondHeldOutQuestions.json';
 

@@ -13,7 +13,7 @@ import {
   weeksInYear,
 } from '#services/knowledge';
 
-import { wrongSumsIn, wrongTotalsIn } from './sums.ts';
+import { wrongSumsIn, wrongTotalsIn } from './sums.sample.ts';
 
 const { clients, projectsCompleted, successRate, clientSatisfaction } = companyBrief.stats;
 const inMonths = caseStudies.map((study) => paybackOf(study)).filter(({ unit }) => unit === 'month');
