@@ -191,6 +191,16 @@ describe('createOfflineAnswers: other languages', () => {
   });
 
   test.each([
+    ['Πόσο κοστίζει ένας φωνητικός βοηθός;', '/services/voice-agents'],
+    ['poso kostizei mia istoselida', '/services/digital-presence'],
+    ['ποια είναι η τιμή για ένα chatbot', '/services/chatbots'],
+  ])('"%s" has a price and the page %s', (question, page) => {
+    const { content } = answer(question);
+    expect(content).toMatch(/€\d/);
+    expect(content).toContain(page);
+  });
+
+  test.each([
     ['Сколько это стоит?', 'ru'],
     ['Ne kadar, fiyat nedir, nasıl?', 'tr'],
     ['ما هي خدماتكم؟', 'ar'],

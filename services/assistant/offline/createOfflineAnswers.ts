@@ -173,7 +173,10 @@ export function createOfflineAnswers({
       wantsCallOn(question) && !isAnswer(found) ? answerOf('consultation', { words: [] }) : undefined;
     const answer = booking ? { ...booking, by: 'consultation' } : found;
     if (base.company.languages.includes('Greek') && isGreek(question))
-      return { ...greekAnswer(base, answer.by, isAnswer(answer) ? answer : undefined), by: answer.by };
+      return {
+        ...greekAnswer(base, answer.by, isAnswer(answer) ? answer : undefined, question),
+        by: answer.by,
+      };
     return answer.by === 'consultation' || (isAnswer(answer) && wantsCall(question))
       ? { ...answer, offers: ['call'] }
       : answer;

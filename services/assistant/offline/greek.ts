@@ -1,18 +1,53 @@
+import { buildPrice } from '../../knowledge/dayRate.ts';
+import { formatMoney } from '../../knowledge/formatMoney.ts';
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import topics from './greek.json';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { normalise } from './normalise.ts';
+
+/** Words of a question for a price, normalised. */
+const asksPrice = /κοστ|τιμη|τιμες|ποσο (?:καν|εχει)|ποσα|kosti|kostos|timi\b|poso (?:kan|exei)|posa\b/;
+
+/** Beginnings of the Greek names of services, normalised. */
+const serviceStems: readonly (readonly [id: string, name: RegExp])[] = [
+  ['chatbots', /chatbot|τσατμποτ/],
+  ['digital-presence', /ιστοσελιδ|ιστοτοπ|καταστημα|istosel|\bsite|e ?shop/],
+  ['voice-agents', /φωνητικ|fonitik/],
+  ['process-automation', /αυτοματισμ|αυτοματοπ|τιμολογια|τιμολογιων|aftomat|timologi/],
+  ['data-analytics', /αναλυσ|αναφορ|analys/],
+  ['consultancy', /συμβουλευτικ|symvoul/],
+];
+
+/** The price of a usual job, where the question asks for it and names a service, or the answer is about one. */
+function greekPrice(base: KnowledgeBase, question: string, pages: LocalAnswer['pages']): string {
+  const text = normalise(question);
+  if (!asksPrice.test(text)) return '';
+  const named = serviceStems.find(([, name]) => name.test(text))?.[0];
+  const subject = [...base.offerings, ...base.subOfferings].find(
+    ({ id }) => id === named || pages[0]?.path === `/services/${id}`,
+  );
+  return subject?.price
+    ? `Για ${markdownLink(pageAt(base, `/services/${subject.id}`))}, μια συνηθισμένη δουλειά κοστίζει **${formatMoney(buildPrice(subject.price.usual))}**.`
+    : '';
+}
 
 /** The Greek answer for a topic, or a pointer to the page of the English one; without a topic, that there is none. */
 export function greekAnswer(
   base: KnowledgeBase,
   topic: string,
   english: LocalAnswer | undefined,
+  question: string,
 ): LocalAnswer {
   const contact = pageAt(base, '/contact');
   const answers: Readonly<Record<string, { readonly answer: string }>> = topics;
   const greek = answers[topic];
-  if (greek) return { ...localAnswer(english?.pages ?? [contact], filled(greek.answer, base)), lang: 'el' };
+  if (greek) {
+    const pages = english?.pages ?? [contact];
+    return {
+      ...localAnswer(pages, filled(greek.answer, base), greekPrice(base, question, pages)),
+      lang: 'el',
+    };
+  }
   const [page] = english?.pages ?? [];
   return {
     ...localAnswer(
