@@ -6,6 +6,12 @@ import { crisisAnswer } from './crisis.ts';
 /** Messages of people in danger, by the language of the answer. */
 const inDanger: Readonly<Record<string, readonly string[]>> = {
   en: [
+    'the woman in the next office is unconscious on the floor',
+    'two men with guns are in the bank',
+    'a bus ran into a group of people',
+    'my husband says he will burn the house with us inside',
+    'the ceiling collapsed and people are under it',
+    'my father fell and cannot get up',
     'my father collapsed in the garden and does not move',
     'i think my neighbour is beating his kids',
     "there's a strong gas smell in our kitchen",
@@ -80,6 +86,7 @@ const inDanger: Readonly<Record<string, readonly string[]>> = {
     'call the police',
   ],
   el: [
+    'έγινε έκρηξη στο εργοστάσιο',
     'ο πατέρας μου σωριάστηκε και δεν αντιδρά',
     'kapoios me akolouthei',
     'o patrios mou me xtypaei',
@@ -142,6 +149,7 @@ const inDanger: Readonly<Record<string, readonly string[]>> = {
     'kocam beni dövüyor',
   ],
   ar: [
+    'جاري يضرب زوجته',
     'أشم رائحة غاز في البيت',
     'أخي يريد أن ينتحر',
     'أريد أن أموت',
@@ -156,6 +164,7 @@ const inDanger: Readonly<Record<string, readonly string[]>> = {
     'بدي موت',
   ],
   de: [
+    'jemand hat ein Messer',
     'mein Kind hat Tabletten geschluckt',
     'mein Ex steht mit einem Messer vor der Tür',
     'Ich will sterben',
@@ -171,6 +180,7 @@ const inDanger: Readonly<Record<string, readonly string[]>> = {
     'meine Oma ist zusammengebrochen',
   ],
   fr: [
+    'un homme armé est dans le magasin',
     "quelqu'un me suit dans la rue",
     'mon ami veut se suicider',
     "j'ai envie de mourir",
@@ -184,6 +194,12 @@ const inDanger: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ordinary = [
+  'our server does not respond',
+  'clients are not moving to the new portal',
+  "my husband's laptop screen turned blue",
+  'customers fall off at checkout',
+  'we inspect gas leaks, automate our reports',
+  'somebody broke our website',
   'my phone died',
   'we are flooded with emails',
   'can hackers break into our system',

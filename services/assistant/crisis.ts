@@ -24,7 +24,7 @@ function patternsOf(phrases: string, spelling = spell): readonly RegExp[] {
     .map((line) => {
       const pattern = withLists(line)
         .replace(/(?<!\\)[\p{L}\p{M}'’]+/gu, spelling)
-        .replaceAll(' .. ', ' (?:\\S+ ){0,3}')
+        .replaceAll('.. ', '(?:\\S+ ){0,3}')
         .replaceAll('~', '\\S*')
         .replaceAll(/\((?!\?)/g, '(?:');
       return new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`, 'g');

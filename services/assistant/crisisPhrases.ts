@@ -106,6 +106,7 @@ export const phraseLists = {
 /** Figures of speech, which are taken out of English before it is read. */
 export const figuresOfSpeech = `
   {thing} .. ({hurt}|{illness}|fell|fallen|died|dead|on fire|burning|in flames|attack~|killed)
+  (screen|monitor|{thing}) .. (is|went|turned) blue
   {thing} .. {not} (respond~|react~|mov~|wak~)
   {hurt} (in|under|on|from|with|by|of|through|into|for) .. {work}
   {not} breath(e|ing) .. {work}
@@ -192,10 +193,11 @@ export const crisisPhrases = {
       {child} .. high fever|(pain|tightness|pressure) in .. (chest|left arm)
       (stomach|belly|tummy) (hurts|pain) (so |really |very )?(bad~|much)
       {not} (breathe|breathing|breath|get (any )?air)|no pulse|heart .. stopped
-      (he|she|hes|shes|{kin}) .. {not} (move|moving|wake|wake up|waking up|conscious)
-      ({family}|{child})s? .. .. {not} (responding|moving|waking up|reacting)
+      (he|she|hes|shes|{family}|{child}|friend|man|woman|person) .. {not} (move|moving|wake|wake up|waking up|conscious|get up|stand up)(?! (to|on|ahead|forward))
+      ({family}|{child})s? .. .. {not} (respond|responding|moving|waking up|reacting|react)
+      ({family}|{child}|friend)s? .. .. (is|went|turned|looks) (blue|lifeless|very pale|limp)
       lying on the (floor|ground|street|road)
-      {someone} .. {hurt}
+      ({someone}) .. .. {hurt}
       (bleeding|bleeds) (a lot|badly|heavily|out|from)|(lots|lot|so much|pool|full) of blood
       (hit|bumped|hurt|cracked|smashed) (my|his|her) head|{not} stop .. bleeding|blood everywhere
       (losing|loosing|lost|cough~|vomit~) .. blood
@@ -217,20 +219,21 @@ export const crisisPhrases = {
       baby is coming
       (bitten|bit|stung) .. (snake|viper|scorpion|spider|dog|jellyfish)
       (snake|viper|scorpion|jellyfish) (bit|stung|bite|bites)
-      dog .. (bit|bites|biting|bitten|attack~) {victim}
+      dog .. (bit|bites|biting|bitten|attack~) (my )?.. ({victim}|{child})
       (car|road|traffic|motorbike|bike|bus|train) (accident|crash)
       (car|bus|van|truck|motorbike) .. (crashed|overturned|rolled over)
       crashed (my|his|her|the|our) (car|bike|motorbike|van)
       (there is|there was|there has been|theres|had|saw|witnessed|in) (just )?(an? )?((bad|terrible|serious|horrible) )*accident( outside| here| at work| on the {word}| near .*)?$
-      ({place}|something) .. (caught fire|catching fire|catches fire|on fire|in flames|burning|burning down|is burning)
+      ({place}|something) .. (caught fire|catching fire|catches fire|on fire(?! (escape|drill|safety|door|exit))|in flames|burning|burning down|is burning)
       (i am|im|he is|she is|some ?one is) (on fire|burning)( help| please)*$
       ^(help |its |theres )*(a )?(on )?fire( fire)*( help)?$|wild ?fire .. (near|close|coming|behind|outside)
       (there is|theres|there s|we have|i see|we see|its|see) (an? )?(big |huge |small )?(fire|smoke|flames)( (in|at|on the|next|near|coming|everywhere|and|outside|inside|help|now|here) .*)?$
+      (burning|collapsed) (house|building|car|flat|apartment)|{place} .. (exploded|blew up|explodes)
       (fire|smoke|flames) (is )?(coming |started |broke out )*(in|from|out of|at|inside) (the|my|our|a) .. {place}
-      full of smoke
+      full of (smoke|gas)
       smell~ (of |like |strong |strongly )*(gas|smoke|burning)|gas smell|gas is leaking|(a|the) gas leak|gas leak (in|at|here|help)|^gas leak
       (fire|smoke) ?alarm is (going|ringing)|^explosion|explosion (in|at|near)
-      (there is|theres|its) a flood|(boat|yacht) is sinking|water is up to my
+      (river|sea|water) is flooding|(there is|theres|its) a flood|(boat|yacht) is sinking|water is up to my
       {place} (is |are )?(being )?(flooding|flooded|under water|filling with water)
       (flood )?water (is )?in (my|our) (house|home|basement|flat|apartment|bedroom|kitchen)
       water (is )?(coming|pouring|rushing|rising) .. (in|into|through|up) .. ({place}|door)
@@ -239,19 +242,22 @@ export const crisisPhrases = {
       under the rubble|(there was|there is|feel~|theres) an earthquake
       (my|our|his|her) .. ({family}|{child})s? .. (missing(?! (a|an|the|his|her|my|some|out|you))|disappeared|kidnapped|abducted|vanished)
       {not} find my ({child}|{family})s?
-      {attacker} .. {attacks} {victim}
+      {attacker} .. .. {attacks} {victim}
       (hitting|beating|kicking|punching|slapping|strangling|choking|raping) (me|him|her|(my|his|her) .. {family}|(my|his|her|the) .. {child}s?)
       ({family}|teacher|coach|boss|man|someone|he) .. touch(es|ed|ing) (me|her|my .. {child})
       (been|was|were|am) (drugged|spiked)|spiked my drink
-      (car|bus|truck|van|motorbike|train|lorry) .. (hit|ran over|run over|knocked down) .. ({kin}|person|me|him|her|some ?one)
+      (car|bus|truck|van|motorbike|train|lorry) .. (hit|ran over|run over|ran into|knocked down|drove into) .. ({kin}|people|crowd|person|me|him|her|some ?one)
       (push~|throw~|threw) {victim} (down|off|against|out of)
       (trying|tried|wants) to (take|grab|steal|snatch) (my|our) {child}
       {not} stop (hitting|beating|hurting|touching|following|kicking) {victim}
       {someone} .. (being|been|was|got|am|im|are|were) .. (raped|assaulted|mugged|robbed|burgled|beaten|kidnapped|held hostage|abused|stalked|stabbed|shot|attacked|threatened|followed|chased|molested)
       (want|going|gonna|will|planning|about|might)( to)? (kill|murder|stab|shoot|strangle|hurt|poison) (him|her|them|some ?one|some ?body|people|every ?one|my .. {kin})
-      (he|she|they|some ?one|man|guy|attacker|intruder|{family}) .. (has|have|had|got|with|holding|pulled|carrying) (a |an )?(gun|knife|weapon|bomb|axe|pistol|machete)
+      (he|she|they|some ?one|man|men|guy|guys|attacker|intruder|{family}) .. (has|have|had|got|with|holding|pulled|carrying) (a |an )?(gun|knife|knive|weapon|bomb|axe|pistol|machete)s?|at gun ?point
+      {someone} (has |have |just )*(hanged|hung|drowned|burned|burnt) {self}|(put|slipped) .. in my drink
+      ({family}|{child}|stranger|man|neighbou?r|teacher)s? .. touch(es|ed|ing) (me|her|my {child})
+      (burn|set fire to|blow up) .. {place} .. (with|while) .. inside
       forc(ed|es|ing) (me|her|him) .. sex|(took|taken) (rat )?poison
-      i have a (gun|knife|bomb) and|shots? fired|active shooter|bomb (in|at|threat)|domestic (violence|abuse)
+      i have a (gun|knife|bomb) and|shots? fired|hear~ .. (gun ?shots?|shots|shooting|screams|screaming)|active shooter|bomb (in|at|threat)|domestic (violence|abuse)
       man down
       (afraid|scared|frightened|terrified) (of|for) my (husband|wife|partner|boyfriend|girlfriend|father|stepfather|ex|life)
       {attacker} .. {not} let (me|her) (leave|go|out)|locked (me|us|her) in|held against (my|her|his) will
@@ -378,8 +384,8 @@ export const crisisPhrases = {
       (ي|ت|ا)نزف|نزيف|(فاقد|فقد|فقدت)ة? الوعي|~اغمي|(ي|ت|ا)ختنق|(ي|ت)غرق|~تسمم|(حبوب|حبوبا|ادوية) كثير~
       الكثير من الحبوب|جرعة زائدة|~ابتلع~|حادث (سيار|سير|مرور)~
       (سقط|سقطت|وقع|وقعت) من (السطح|السلم|الدرج|الشرفة)
-      ~حريق|نار (في|ب)~|(ي|ت)حترق|رائحة (غاز|دخان)|تسرب غاز|دخان في|فيضان في|~انفجار|دهس(ت|ني)~
-      (هناك )?(لص|لصوص|حرامي) .. (في|ب)~|(ا|ي)قتحم~|(بي|ي)?ضرب(ني|نا|ها)|يهاجمني|~اغتص~|معه (سكين|سلاح|مسدس)
+      ~حريق|(ال)?نار (في|ب)~|(ي|ت)حترق|رائحة (غاز|دخان)|تسرب غاز|دخان في|فيضان في|~انفجار|دهس(ت|ني)~
+      (هناك )?(لص|لصوص|حرامي) .. (في|ب)~|(ا|ي)قتحم~|(بي|ي)?ضرب(ني|نا|ها)|يضرب (زوجته|ابنه|ابنته|امي|امه|اطفاله|الاطفال)|يهاجمني|~اغتص~|معه (سكين|سلاح|مسدس)|مسلح
       (ي|ت)هدد(ني|نا)|سيقتل~|(ب|ا)?الشرطة|~النجدة|(ي|ت)لاحق(ني|نا)|خطف~
     `,
   },
@@ -408,7 +414,7 @@ export const crisisPhrases = {
       ((wird|wurde) (bei uns |gerade )*|jemand .. )eingebrochen|überfallen
       (schlägt|bedroht|verfolgt|würgt|stalkt|verprügelt|missbraucht) .. (mich|uns|meine|seine frau|die kinder)
       vergewaltig~|ich (werde|wurde) .. (angegriffen|verfolgt|bedroht)
-      (hat|mit) .. (einem? messer|einer? (waffe|pistole))
+      (hat|mit) .. (ein|eine|einem|einer) (messer|waffe|pistole)
       (er|sie|jemand|mann|frau|vater|freund|ex) bringt mich um
     `,
   },
