@@ -91,6 +91,12 @@ export const groupSamples: readonly Sample[] = [
     ['Voice agent', 'Answers calls.', 'Low', '150-200%', 'Medium'],
   ),
   sample(
+    'groups with names of any kind over one item each',
+    '### Customer service\n1. **Order reader**: Reads faxes.\n   - **Priority:** High\n\n### Finance\n1. **Voice agent**: Answers calls.\n   - **Priority:** Low',
+    ['Order reader', 'Reads faxes.', 'High', '150-200%', 'Medium'],
+    ['Voice agent', 'Answers calls.', 'Low', '150-200%', 'Medium'],
+  ),
+  sample(
     'Roman numbers, and options that have letters',
     'I. **Order reader**: Reads faxes.\n\nII. **Option B:** Voice agent: Answers calls.',
     reader,

@@ -26,6 +26,14 @@ export const languageSamples: readonly Sample[] = [
     ...greek,
   },
   {
+    name: 'French headings, of which one is an English word',
+    reply:
+      '## Synthèse\n\nLe four.\n\n## Opportunités\n\n- **Appels** : perdus.\n\n## Solutions\n\n- **Agent vocal** : répond.\n  - **Priorité :** Haute\n  - **Rentabilité :** 120 à 160 % la première année\n\n## Prochaines étapes\n\n- Appeler',
+    summary: 'Le four.',
+    opportunities: [['Appels', 'perdus.']],
+    solutions: [['Agent vocal', 'répond.', 'High', '120-160%', 'Medium']],
+  },
+  {
     name: 'decomposed accents',
     reply:
       `## Σύνοψη\n\nΟ φούρνος.\n\n## Ευκαιρίες\n\n- Ένα: Δύο.\n\n## Λύσεις\n\n- Τρία: Τέσσερα.`.normalize(

@@ -69,7 +69,8 @@ function formOfItems(rows: readonly Row[]): string {
 }
 
 /** The words of a name, folded, without its numbering and pictures. */
-const nameOf = (text: string) => fold(text).replace(/^[^\p{L}\p{N}]+|^\d{1,2}[.)]\s*|[\s:.–—-]+$/gu, '');
+const nameOf = (text: string) =>
+  fold(text).replace(/^[^\p{L}\p{N}]+|^(?:\d{1,2}|\p{L})[.)]\s+|[\s:.–—-]+$/gu, '');
 /** Whether a line names what stands below it. */
 const isName = ({ kind, text, lead }: Line) =>
   kind === 'heading' ||
@@ -182,9 +183,14 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
       blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1);
   if (items.some(isDetail)) return false;
   if (isGroupName(head) || isClosing(head)) return haveLeads || (items.length > 1 && !isStated);
-  const areItems = blocks.some(({ body: rows }) =>
-    rows.some((row) => row.form === 'about' && row.depth <= item.depth),
+  const areItems = blocks.some(
+    ({ body: rows }) =>
+      item.kind === 'item' && rows.some((row) => row.form === 'about' && row.depth <= item.depth),
   );
+  /** Whether each head stands above one item, which states the facts. */
+  const areSingle =
+    stated.length + Object.keys(item.facts).length > 0 &&
+    blocks.every((block) => isClosing(block.head) || block.body[0]?.form === form);
   return (
     head.kind !== 'item' &&
     !/^(?:bold|lead)$/.test(form) &&
@@ -192,7 +198,7 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
     !isStated &&
     !areItems &&
     haveLeads &&
-    items.length > 1
+    (items.length > 1 || areSingle)
   );
 }
 

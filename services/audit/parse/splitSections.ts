@@ -1,5 +1,6 @@
 import { fold } from '../plainText.ts';
 import type { Line } from './readLines.ts';
+import { closingNames } from './words.ts';
 
 export type Section = 'summary' | 'opportunities' | 'solutions';
 export type Sections = ReadonlyMap<Section | null, readonly Line[]>;
@@ -73,25 +74,37 @@ export function splitSections(lines: readonly Line[]): Sections {
     found.set(current, found.get(current) ?? []);
     found.get(current)?.push(added);
   }
-  return isFilled('opportunities') || isFilled('solutions') ? found : byOrder(lines, found);
+  return isFilled('opportunities') && isFilled('solutions') ? found : byOrder(lines, found);
 }
 
-/** Headings that nobody knows, by their order: text below the first, lists below the next two. */
+/** Headings that nobody knows, by their order: text below the first, lists below the next two; one of them may be known. */
 function byOrder(lines: readonly Line[], named: Sections): Sections {
   const rankOf = ({ kind, depth, text, lead }: Line) =>
     kind === 'heading' ? depth : kind === 'text' && depth === 0 && lead === text ? 7 : 0;
   const ranks = lines.map(rankOf);
   const rank = [1, 2, 3, 4, 5, 6, 7].find((each) => ranks.indexOf(each) < ranks.lastIndexOf(each));
   const starts = ranks.flatMap((each, at) => (each === rank ? [at] : []));
-  const parts = starts.map((start, at) => lines.slice(start + 1, starts[at + 1]));
-  const hasItems = (part: readonly Line[] = []) =>
-    part.some(({ kind }) => kind === 'item' || kind === 'heading');
-  const at = parts.findIndex((part, index) => hasItems(part) && hasItems(parts[index + 1]));
+  const parts = starts.map((start, at) => {
+    const name = lines[start]?.text ?? '';
+    const rows = lines.slice(start + 1, starts[at + 1]);
+    const hasItems = rows.some(({ kind }) => kind === 'item' || kind === 'heading');
+    return {
+      section: nameOfSection(name),
+      rows,
+      isList: hasItems && !closingNames.test(fold(name).replace(around, '')),
+    };
+  });
+  /** Whether a part may be this section: by its name, or as no part has the name. */
+  const isSection = (part: (typeof parts)[number] | undefined, section: Section) =>
+    part?.isList && (part.section === section || (!part.section && !named.get(section)?.length));
+  const at = parts.findIndex(
+    (part, index) => isSection(part, 'opportunities') && isSection(parts[index + 1], 'solutions'),
+  );
   if (at < 0) return named;
-  const summary = named.get('summary') ?? parts.slice(0, at).find((part) => part.length > 0) ?? [];
+  const before = parts.slice(0, at).map(({ rows }) => rows);
   return new Map([
-    ['summary', summary],
-    ['opportunities', parts[at] ?? []],
-    ['solutions', parts[at + 1] ?? []],
+    ['summary', named.get('summary') ?? before.find((rows) => rows.length > 0) ?? []],
+    ['opportunities', parts[at]?.rows ?? []],
+    ['solutions', parts[at + 1]?.rows ?? []],
   ]);
 }

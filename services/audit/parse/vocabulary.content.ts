@@ -8,7 +8,7 @@ export const vocabulary = {
     roi: `roi return rendite kapitalrendite rentabilidad rentabilidade retorno retour rentabilité ritorno rendimento
       rendement zwrot рентабельность окупаемость getiri getirisi απόδοση`,
     implementationDifficulty: `difficulty complexity effort schwierigkeit schwierigkeitsgrad aufwand komplexität
-      umsetzungsaufwand dificultad dificuldade complejidad complexidade esfuerzo esforço difficulté complexité difficoltà
+      umsetzungsaufwand umsetzungsschwierigkeit umsetzungskomplexität implementierungsaufwand dificultad dificuldade complejidad complexidade esfuerzo esforço difficulté complexité difficoltà
       complessità sforzo moeilijkheid moeilijkheidsgraad complexiteit inspanning trudność złożoność сложность трудоёмкость
       трудность zorluk zorluğu δυσκολία πολυπλοκότητα`,
     ease: 'ease facilidad facilidade facilità facilité ευκολία',
@@ -24,13 +24,13 @@ export const vocabulary = {
     operational development setup integration resource resources initial rough goal required our
     erwartet erwartete erwarteter geschätzt geschätzte geschätzter voraussichtlicher jährlich jährliche umsetzung etwa
     rund sehr ersten erstes jahr monat monate monaten
-    investissement attendu attendue estimé estimée annuel niveau mise œuvre oeuvre très environ première premier mois ans
-    inversión esperado esperada estimado estimada anual nivel implementación implantación muy aprox típico típica meses
+    investissement attendu attendue estimé estimée annuel niveau mise œuvre oeuvre très environ première premier année mois ans
+    inversión previsto prevista esperado esperada estimado estimada anual nivel implementación implantación muy aprox típico típica meses
     mes año años primer primera primero
     investimento atteso attesa stimato stimata annuo annuale livello implementazione attuazione molto primo prima anno
     mesi esperado implementação nível estimado muito primeiro ano
     verwacht verwachte geschat jaar maanden implementatie niveau zeer oczekiwany szacowany wdrożenia inwestycji bardzo rok
-    инвестиций ожидаемый ожидаемая уровень реализации внедрения около очень месяцев года
+    инвестиций ожидаемый ожидаемая уровень реализации внедрения около очень первый первого год году месяцев года
     yatırım beklenen tahmini uygulama düzeyi seviyesi çok yıl ay
     επένδυσης αναμενόμενη αναμενόμενο εκτιμώμενη εκτιμώμενο υλοποίησης εφαρμογής επίπεδο περίπου πολύ πρώτο χρόνο έτος
     μήνες μηνών`,
@@ -78,7 +78,7 @@ export const vocabulary = {
     (?:high|medium|low|top|critical)[- ](?:priority|impact|effort|value)\\b.* | high | medium | low | critical | p\\d | solutions | recommendations | opportunities
     (?:kurz|mittel|lang)fristig\\p{L}* | (?:a )?(?:corto|medio|mediano|largo) plazo | (?:a )?(?:court|moyen|long) terme
     (?:βραχυ|μεσο|μακρο)προθεσμ\\p{L}* | (?:кратко|средне|долго)срочн\\p{L}* | (?:k[iı]sa|orta|uzun) vade\\p{L}*
-    \\d+[-–]\\d+ (?:days|weeks|months)`,
+    \\d+(?:[-–]\\d+)? (?:days|weeks|months)`,
   /** Folded phrases that head lists without items of a report. */
   closings: `
     (?:(?:your|our|suggested|recommended|immediate|proposed) )*next steps? | closing(?: remarks)? | final thoughts
