@@ -65,11 +65,14 @@ export function createModelRoute(options: GatewayOptions) {
       if (!apiKey) throw new GatewayError('ai_unconfigured');
       if (name !== defaultModel && name !== fallbackModel) throw new GatewayError('model_not_allowed');
 
-      const release = await rateLimits?.admit('call', requestLog.client.address);
+      const { address } = requestLog.client;
+      await rateLimits?.admit('call', address);
+      const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
+      const contents = validate(schema, sent);
+      // Only now, so that bodies that come slowly take no place from others.
+      const release = await rateLimits?.occupy(address);
       let giveBack: (() => Promise<void>) | undefined;
       try {
-        const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
-        const contents = validate(schema, sent);
         const system = systemInstructions[intent];
         const bodyWith = (modelConfig: ModelConfig) =>
           new TextEncoder().encode(
@@ -83,7 +86,7 @@ export function createModelRoute(options: GatewayOptions) {
         const body = bodyWith(usual);
         // A token is about four characters.
         const estimate = Math.ceil(body.length / 3) + generationConfigOf(usual).maxOutputTokens;
-        const settleTokens = await rateLimits?.reserveTokens(estimate, requestLog.client.address);
+        const settleTokens = await rateLimits?.reserveTokens(estimate, address);
         giveBack = () => settleTokens?.(0) ?? Promise.resolve();
 
         const deadline = startDeadline(ms, request.signal);

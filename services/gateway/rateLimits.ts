@@ -70,12 +70,13 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   };
 
   return {
-    /** Admits one request; call the result when it has ended. Throws `GatewayError` (429) over a limit. */
-    async admit(kind: keyof typeof rates, address: string | undefined): Promise<() => Promise<void>> {
-      const counters = countersOf(address);
-      await consume(limitsOf(rates[kind], counters), 1);
-      if (kind !== 'call') return async () => {};
-      const slots = limitsOf(running, counters);
+    /** Admits one request. Throws `GatewayError` (429) over a limit. */
+    async admit(kind: keyof typeof rates, address: string | undefined): Promise<void> {
+      await consume(limitsOf(rates[kind], countersOf(address)), 1);
+    },
+    /** Takes a place among the calls that run; call the result when it has ended. Throws likewise. */
+    async occupy(address: string | undefined): Promise<() => Promise<void>> {
+      const slots = limitsOf(running, countersOf(address));
       await consume(slots, 1);
       return () => giveBack(slots, 1);
     },

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
@@ -207,6 +209,21 @@ describe('the limits of all visitors', () => {
     expect(counts[429]).toBeGreaterThan(0);
     expect(most).toBeGreaterThan(30);
     expect(most).toBeLessThanOrEqual(64);
+  });
+
+  test('have places for questions while the bodies of others come slowly', async () => {
+    const server = await start({ CONCURRENT_CALLS: '2' });
+    const { port, host } = new URL(server.url);
+    const slow = [1, 2, 3].map((at) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      const headers = `Host: ${host}\r\nOrigin: ${server.url}\r\nX-Forwarded-For: 203.0.113.${at}\r\n`;
+      const body = 'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+      socket.write(`POST ${chat} HTTP/1.1\r\n${headers}${body}`);
+      return socket;
+    });
+    await wait(300);
+    expect((await ask(server, '203.0.113.9')).status).toBe(200);
+    for (const socket of slow) socket.destroy();
   });
 
   test('turn the money of a day into tokens', async () => {
