@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useEffectEvent } from '@radix-ui/react-use-effect-event';
+import { type RefObject, useEffect } from 'react';
 
 /** Why something open should close. */
 export type DismissReason = 'escape' | 'outside' | 'focus';

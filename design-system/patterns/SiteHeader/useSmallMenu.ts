@@ -1,6 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '@radix-ui/react-use-effect-event';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
 import { desktopWindow } from '../../theme/tokens/breakpoints.ts';
 import { useHydrated } from '../../useHydrated.ts';
 
