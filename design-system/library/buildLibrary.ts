@@ -42,7 +42,18 @@ const parts = modules.map(({ name, file }) => ({ name, sheets: sheetsOf(file) })
 for (const name of sheets.keys()) if (name.endsWith('.css')) rmSync(path.join(folder, name));
 rmSync(path.join(folder, 'theme/themes.css.js'));
 write('themes.css', join(theme));
-write('styles.css', join([...theme, ...parts.flatMap((part) => part.sheets)]));
+const components = parts.flatMap((part) => part.sheets).filter((name) => !theme.includes(name));
+write('styles.css', join([...theme, ...components]));
+const isLayers = (name: string) => name.includes('/layers.css');
+// In a page that exists, an element with the class `ds` takes the place of the page: `html`, `body` and the root.
+const themeOfPart = join(theme.filter((name) => !isLayers(name))).replaceAll(
+  /:root\b|(?<=[{}])(html|body)(?=\{)/g,
+  ':scope',
+);
+write(
+  'embedded.css',
+  `${join(theme.filter(isLayers))}@scope (.ds){${themeOfPart}@layer ds.reset{:scope{min-height:0}}}\n${join(components)}`,
+);
 for (const part of parts) if (part.sheets.length > 0) write(`css/${part.name}.css`, join(part.sheets));
 write(
   'fonts.css',

@@ -16,7 +16,7 @@ export function useSurroundings(trigger: RefObject<Element | null>, open: boolea
     if (!open || !trigger.current) return;
     const isRtl = getComputedStyle(trigger.current).direction === 'rtl';
     setFound({
-      container: trigger.current.closest('dialog, [data-theme-scope]') ?? document.body,
+      container: trigger.current.closest('dialog, [data-theme-scope], .ds') ?? document.body,
       dir: isRtl ? 'rtl' : 'ltr',
     });
   }, [trigger, open]);

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { browserArgs, browserPath } from '#tests/support/browser.ts';
 import { serveFolder } from '#tests/support/serveFolder.ts';
 import { visitConsumer } from '#tests/support/visitConsumer.ts';
 
@@ -31,7 +33,12 @@ const tooHeavy = (bytes: Readonly<Record<keyof typeof limits, number>>) =>
 let app: string;
 let tarball: string;
 const inApp = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { cwd: app, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync(command, args, {
+    cwd: app,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 16_000_000,
+  });
 
 beforeAll(() => {
   app = mkdtempSync(path.join(tmpdir(), 'library-consumer-'));
@@ -70,7 +77,7 @@ afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 test('the package is ready to be published, with types that every resolution finds', () => {
   expect(inApp(program('publint'), '--strict', path.join(app, 'node_modules', name))).toContain('All good');
-  const styles = ['styles.css', 'themes.css', 'fonts.css'];
+  const styles = ['styles.css', 'themes.css', 'embedded.css', 'fonts.css'];
   inApp(program('attw'), tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...styles);
   const files = inApp('tar', '-tzf', tarball);
   for (const each of [
@@ -157,6 +164,39 @@ test('an application renders it on a server, hydrates it under a strict policy a
     await close();
   }
 }, 120_000);
+
+test('the embedded style sheet styles the element of its class, in its theme, and nothing around it', async () => {
+  const sheet = readFileSync(path.join(app, 'node_modules', name, 'dist/embedded.css'), 'utf8');
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+  try {
+    const page = await browser.newPage();
+    await page.setContent(
+      `<style>${sheet}</style><div id="theirs"><h2>Theirs</h2></div>
+       <div id="light" class="ds"><h2>Ours</h2></div><div id="dark" class="ds dark"><h2>Ours</h2></div>`,
+    );
+    const look = (part: string) =>
+      page.locator(part).evaluate((element) => {
+        const { backgroundColor, fontFamily, minHeight } = getComputedStyle(element);
+        const heading = element.querySelector('h2');
+        const margin = heading && Number.parseFloat(getComputedStyle(heading).marginTop);
+        return { ground: backgroundColor, ours: fontFamily.includes('Geologica'), minHeight, margin };
+      });
+    const [theirs, light, dark, whole] = [
+      await look('#theirs'),
+      await look('#light'),
+      await look('#dark'),
+      await look('html'),
+    ];
+    expect(theirs).toMatchObject({ ground: 'rgba(0, 0, 0, 0)', ours: false });
+    expect(theirs.margin).toBeGreaterThan(0);
+    expect(whole).toMatchObject({ ground: 'rgba(0, 0, 0, 0)', ours: false });
+    expect(light).toMatchObject({ ours: true, minHeight: '0px', margin: 0 });
+    expect(dark).toMatchObject({ ours: true, minHeight: '0px', margin: 0 });
+    expect(dark.ground).not.toBe(light.ground);
+  } finally {
+    await browser.close();
+  }
+}, 60_000);
 
 test('a page with one Button costs what a Button costs', async () => {
   const compressed = (text: string | Uint8Array) => brotliCompressSync(text).byteLength;

@@ -11,8 +11,14 @@ const variables = (values: Values, path: string): string[] =>
 const rule = (selector: string, { color, shadow }: ThemeTokens) =>
   `${selector} { ${[...variables(color, '--ds-color'), ...variables(shadow, '--ds-shadow')].join(' ')} }\n`;
 
-/** A style sheet with another brand's colours for all four themes; load it after `styles.css`. */
-export const brandStyle = ({ light, dark, lightHighContrast, darkHighContrast }: Brand) =>
+/**
+ * A style sheet with another brand's colours for all four themes; load it after `styles.css`. With `embedded.css` the
+ * root is `.ds`.
+ */
+export const brandStyle = (
+  { light, dark, lightHighContrast, darkHighContrast }: Brand,
+  root: ':root' | '.ds' = ':root',
+) =>
   [
     rule(':root', light),
     rule(':root.dark', dark),
@@ -25,4 +31,6 @@ export const brandStyle = ({ light, dark, lightHighContrast, darkHighContrast }:
     '@media print {\n',
     rule(':root:root.dark, :root:root', light),
     '}\n',
-  ].join('');
+  ]
+    .join('')
+    .replaceAll(':root', root);
