@@ -48,6 +48,8 @@ which tasks could a machine take over; which workflows do you offer; which tasks
 which business functions can be automated; what can be automated in a company; what should we automate first;
 best automation for a small company; best ai tools for a small business; good first projects for ai;
 use cases for ai; ai use cases; ideas for ai agents; examples of ai agents in companies;
-what can ai do for a small company; which processes are suited
+what can ai do for a small company; which processes are suited; what makes a good candidate for automation;
+which tasks are good candidates; how do i recognise a task for automation; what is a good task to automate;
+is my task a candidate
 `,
 };

@@ -21,6 +21,8 @@ what happens when it does not understand the caller; are the calls recorded; do 
 can i listen to the calls; can it call people back; can it make outbound calls; does it answer at once;
 how fast does it pick up; will patients accept it; do callers like it; do callers hang up;
 do people hang up on it; how do customers react to a voice agent; do older people accept it;
-will my customers like it
+will my customers like it; how does it handle accents; how does it deal with background noise;
+does it work with noise; what about dialects on the phone; can it take payments over the phone;
+can it send text messages; can it send an sms; does it send confirmations; can the agent confirm by sms
 `,
 };

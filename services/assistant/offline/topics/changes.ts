@@ -18,6 +18,8 @@ what if something has to be changed later; what if we forgot something;
 what if we need changes after it is live; what if we need something more; what if we want a new feature later;
 who makes changes later; who pays for changes; do you make changes after the launch; will it grow with us;
 does it scale; can it grow with our company; is it scalable; can it handle more work later;
-what happens when we grow; can the solution scale; will it still work when we are twice as big
+what happens when we grow; can the solution scale; will it still work when we are twice as big;
+i only need a small change; we only need a small change on our site; do you do small changes;
+can you make a small change; a small fix on our website; do you take small jobs
 `,
 };

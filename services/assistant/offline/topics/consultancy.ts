@@ -33,6 +33,9 @@ what ai tool is right for us; where can ai help in my company; where do i adopt 
 where should we start using ai; where to start with ai; which ai projects make sense for us;
 which ai tools would you use; who can advise me about ai; can you help if we do not know what we need;
 we do not know what we want; where does ai make sense for us; what does a consultant do;
-what does an ai consultant do; what does a consultancy do; why hire a consultant; what is ai consulting
+what does an ai consultant do; what does a consultancy do; why hire a consultant; what is ai consulting;
+help us pick our first use case; help us find the first ai project; what is the best way to introduce ai;
+how do we introduce ai to our team; which ai tools do you recommend; what ai tools should we use;
+difference between consulting and development; which tool is right for us
 `,
 };

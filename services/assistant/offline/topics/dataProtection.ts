@@ -61,6 +61,7 @@ is my data used to train ai; does openai see our documents; are our documents us
 where is it stored; delete my data; please delete my data; i want my data removed;
 remove me from your database; what data do you have about me; unsubscribe; i want to unsubscribe;
 take me off the mailing list; stop the newsletter; can i delete them; can i delete my answers;
-how do i delete my data; delete what i wrote; can you delete it
+how do i delete my data; delete what i wrote; can you delete it; where are your servers located;
+where is the server; in which country are the servers; how secure is the cloud; is the cloud safe
 `,
 };

@@ -38,6 +38,7 @@ what if our it fails; what if our it goes down; what software do we take; what s
 which erp ought we to buy; which of our systems should be replaced first; which software would we need;
 which system do be buy; who can look at our whole it; do you do normal it; do you do ordinary it;
 plain it without ai; it without ai; do you do it consulting; do you also do ordinary it; classic it work;
-plain it advice; do you do it as well
+plain it advice; do you do it as well; why should i outsource my it; should we outsource our it;
+is it better to outsource it; disaster recovery; do you do backups
 `,
 };

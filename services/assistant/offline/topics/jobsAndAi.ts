@@ -16,6 +16,8 @@ will a voice agent replace our receptionist; will ai replace my employees; will 
 will it replace our receptionist; will my colleagues accept it; will my staff lose their jobs;
 will you make us redundant; will she lose her job; will he lose his job; will anybody lose their job;
 will my secretary lose her job; will my accountant be replaced; does someone get fired;
-what about my staff then; do you still need a person for that
+what about my staff then; do you still need a person for that; can a chatbot replace our customer service;
+can ai replace my support team; will it replace my customer service; can a bot do the job of my receptionist;
+does it replace people in customer service
 `,
 };

@@ -16,10 +16,9 @@ export const topic: Topic = {
   },
   examples: `
 can you explain how a typical project goes; day to day; describe the work; describe your methodology;
-division of work; do i be the keys; do we get a manual; do we get documentation;
-do you come to our office to watch; do you do a trial first; do you do agile; do you do kanban;
-do you do scrum; do you do waterfall; do you start small; do you start with a pilot;
-do you test before going live; explain how you work; explain the steps step by step;
+division of work; do i be the keys; do you come to our office to watch; do you do a trial first;
+do you do agile; do you do kanban; do you do scrum; do you do waterfall; do you start small;
+do you start with a pilot; do you test before going live; explain how you work; explain the steps step by step;
 explain your process step by step; from idea to launch; how are projects done; how are things done;
 how do the project work; how do u work; how do you begin in my company; how do you begin with us;
 how do you deliver projects; how do you go about a project; how do you go about it;
@@ -50,6 +49,8 @@ how do you manage projects; what is your process; walk me through it; how does i
 your way of working; do you work agile; how do you make sure that a project works out;
 how do you measure success in a project; can you work alongside our staff; can you work with our people;
 will you work with my team; cooperation with our team; do you work with in house teams;
-how do you keep to the plan; how do you keep a project on track
+how do you keep to the plan; how do you keep a project on track; what does your onboarding look like;
+what is your onboarding process; what happens in the first month; what can we expect in the first weeks;
+what should we expect at the beginning; what happens in the first weeks
 `,
 };

@@ -27,6 +27,9 @@ who hand over the code; who own the system; who owns the software when you are f
 is there lock in with you; whats the story on lock in; what is your position on lock in;
 how do you avoid lock in; are you going to lock us in; is there any vendor lock in; do i get the source code;
 will i get the source code; do we own the website; is the intellectual property ours; who will own it;
-do i own the result; what do we own at the end; whose is the code; is the website mine; are the rights mine
+do i own the result; what do we own at the end; whose is the code; is the website mine; are the rights mine;
+what happens to our data if we leave; what happens to my data when we end it; do we get our data back;
+do you delete our data when we leave; do you provide documentation; is there documentation;
+do we get documentation; do we get a manual
 `,
 };

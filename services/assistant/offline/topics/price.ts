@@ -98,7 +98,10 @@ is ai expensive; how much does ai cost a small business; do you work with small 
 what is your smallest project; what did it cost; what did that cost; how much was it; how much did that cost;
 what did they pay; can you beat the price of others; other firms are cheaper; something smaller;
 do you have something smaller; do you have a smaller version; and cheaper; can you do it cheaper;
-is there a cheaper way
+is there a cheaper way; how do i get a quote; how can i get a quote; where do i get an offer;
+how do i ask for a price; are your prices fixed or negotiable; can we negotiate the price;
+do you give discounts; is there a setup fee; is there a start fee; are there ongoing costs;
+what are the ongoing costs; is there a monthly cost
 `,
 };
 

@@ -52,6 +52,7 @@ will we earn back what we pay; will we get our money back in a year; will your h
 how fast do we see results; will i see leads soon; how much can ai save a clinic; how much can we save;
 what do we gain from it; can we see results in a month; will it pay off in four weeks;
 when will i see the first results; how fast do we see a return; how quickly will we see results;
-can we see results in four weeks; when do results show
+can we see results in four weeks; when do results show; what is the roi timeline; when is the roi reached;
+how long until roi; how can ai reduce our costs; how does ai reduce costs
 `,
 };

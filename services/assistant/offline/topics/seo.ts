@@ -29,6 +29,8 @@ can you do hosting; can you provide hosting; do you provide hosting; do you offe
 do you do website maintenance; hosting; domain; domain name; what about hosting; and hosting;
 can you help with our instagram; can you help us with social media; do you post on social media for us;
 is it easy to make changes on the site; how easy is it to update the site; is it easy to update the site later;
-how easy is it to change the texts later; can i update the site at a later date
+how easy is it to change the texts later; can i update the site at a later date;
+do i have to provide the content; who provides the texts and images; do we need to deliver pictures;
+which cms do you use; do you provide the texts; who takes the photos
 `,
 };

@@ -59,6 +59,8 @@ how long until our bot is ready; and how long; how long does that take; how long
 and how long does it take; and when is it ready; can you meet a tight deadline; how soon can you start;
 how long before we go live; what is the timeline from contract to launch; i need it by christmas;
 it has to be ready by summer; how long did it take; how long did that take; how long did this project take;
-how many weeks did it take; time; the time; and the time; time needed
+how many weeks did it take; time; the time; and the time; time needed;
+how long until the ai has learned our business; how long does it take to train the ai;
+how long does the ai need to learn; how long until it understands our company
 `,
 };

@@ -21,6 +21,8 @@ is there funding; are there grants for ai; can we get a grant; are there subsidi
 is there eu money for this; do you outsource your work; do you use freelancers; do you use subcontractors;
 do you build it in house or outsource; how big is the team; how many people are you;
 can you give us references; can we talk to a past client; references from past clients;
-can i call one of your customers
+can i call one of your customers; do you offer white label; do you work as a subcontractor for agencies;
+do you do white label work; can i speak with a client of yours; can i talk to an existing client;
+how do you keep up with ai; how do you stay up to date; how do you keep your knowledge current
 `,
 };
