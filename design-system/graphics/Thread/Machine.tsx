@@ -4,6 +4,7 @@ import * as ink from '../ink.css.ts';
 import * as styles from './Machine.css.ts';
 
 export interface MachineProps {
+  /** Its centre, in units of the drawing. */
   readonly middle: Point;
   /** @default 1 */
   readonly scale?: number | undefined;
