@@ -8,6 +8,7 @@ import { createLibsqlLeadOutbox, leadFile } from '../leads/outbox/libsqlLeadOutb
 import { sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
 import { type LeadDeliveryOptions, startLeadDelivery } from '../leads/outbox/startLeadDelivery.ts';
 import { storageProblem } from '../leads/outbox/storageProblem.ts';
+import { isThisMachine } from './address.ts';
 import { defaultLimits } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,7 +23,14 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
   const to = settings.LEADS_EMAIL_TO ?? contact.email;
   const channels: LeadDeliveryOptions['channels'] = {
     ...(webhook && { webhook: (lead) => sendToWebhook(lead, { url: webhook, secret, timeoutMs }) }),
-    ...(mailServer && { email: createMailer({ url: mailServer, to, timeoutMs }) }),
+    ...(mailServer && {
+      email: createMailer({
+        url: mailServer,
+        to,
+        timeoutMs,
+        isThisMachine: isThisMachine(new URL(mailServer).hostname),
+      }),
+    }),
   };
   const names = leadChannels.filter((name) => channels[name]);
   if (names.length === 0 && !hasLeadDatabase(settings)) return undefined;

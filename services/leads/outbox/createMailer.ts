@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 
-import { isThisMachine } from '../../gateway/address.ts';
 import type { QueuedLead } from './LeadOutbox.ts';
 import { DeliveryError } from './sendToWebhook.ts';
 
@@ -13,6 +12,8 @@ export interface MailerOptions {
   readonly to: string;
   /** Time limit of each step of the server, in milliseconds. */
   readonly timeoutMs: number;
+  /** The server is this very machine, so that mails without an account need no encryption. @default false */
+  readonly isThisMachine?: boolean | undefined;
 }
 
 /**
@@ -31,13 +32,12 @@ const headerText = (text: string) =>
 const stepsOfMail = 2.5;
 
 /** Sends leads as plain text mails; an answer to one goes to the visitor. Rejects with `DeliveryError`. */
-export function createMailer({ url, to, timeoutMs }: MailerOptions) {
-  const { username, hostname } = new URL(url);
+export function createMailer({ url, to, timeoutMs, isThisMachine = false }: MailerOptions) {
   const transport = createTransport({
     url,
     // A server's offer of TLS can be taken out on the way; the password and the message must not follow readable. The query
     // of the address counts more than these options.
-    requireTLS: username !== '' || !isThisMachine(hostname),
+    requireTLS: !isThisMachine || new URL(url).username !== '',
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
