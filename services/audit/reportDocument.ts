@@ -1,6 +1,5 @@
 import { digitalSourceType } from '../digitalSourceType.ts';
 import { country } from '../knowledge/country.ts';
-import { hoursForReturn, reportRange } from '../knowledge/firstYear.ts';
 import { createMask } from './maskPersonalData.ts';
 import { tidyLines, truncateAtWord } from './plainText.ts';
 import type {
@@ -121,4 +120,5 @@ export function formatDay({ timestamp }: Pick<ReportDocument, 'timestamp'>): str
 }
 
 /** Meaning of the returns; shown below each report. */
-export const methodNote = `ROI ranges are typical first-year returns for a solution of this kind, in percent of its cost. They assume a task that saves ${hoursForReturn(reportRange.least)} hours a week or more. They are estimates, not promises.`;
+export const methodNote =
+  'ROI ranges are typical first-year returns for a solution of this kind, in percent of its cost. They are for large tasks: beside each solution from our price list stands how many hours a week it takes. They are estimates, not promises.';

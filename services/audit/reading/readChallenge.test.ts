@@ -85,3 +85,16 @@ test('a report says that it could not read a challenge, and follows the areas', 
   expect(report.executiveSummary).toContain('none of the tasks that these templates know');
   expect(report.recommendedSolutions[0]?.title).toContain('HR');
 });
+
+test.each([
+  ['Delivery notes do not match invoices', 'invoices'],
+  ['Someone copies policies from PDF to Excel and sends renewal reminders by hand', 'data typed twice'],
+  ['Orders come by phone and Viber, and we write them on paper', 'orders by phone'],
+])('readChallenge: "%s" begins with %s', (challenge, work) => {
+  expect(readChallenge(challenge)[0]?.work).toBe(work);
+});
+
+test('readChallenge keeps orders by message beside orders by phone where both are named', () => {
+  const works = readChallenge('Orders come by phone and by WhatsApp').map(({ work }) => work);
+  expect(works).toHaveLength(2);
+});

@@ -55,7 +55,8 @@ export function readChallenge(challenge: string): readonly AreaItem[] {
       }
     start += clause.length;
   }
-  for (const [exact, rough] of covered) if (best.has(exact)) best.delete(rough);
+  for (const [exact, rough, ownWeight = Infinity] of covered)
+    if (best.has(exact) && (best.get(rough)?.weight ?? 0) < ownWeight) best.delete(rough);
   return [...best]
     .sort(([, one], [, other]) => other.weight - one.weight || one.at - other.at)
     .map(([item]) => item);

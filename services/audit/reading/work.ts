@@ -51,6 +51,18 @@ export const readings: readonly Reading[] = [
     `invoic* bill bills billing receipt receipts expense expenses bookkeep* ledger* bank_statement* reconcil*
     τιμολογ* παραστατικ* αποδειξ* timolog* apodeix* parastatik*`,
   ),
+  reading(
+    finance[0],
+    2,
+    `invoic* bill bills τιμολογ* timolog*`,
+    `match* mismatch* differ differs differences agree agrees reconcil* compar* συμφων* διαφορ* ταιριαζ*`,
+  ),
+  reading(
+    operations[0],
+    2,
+    typing,
+    `excel spreadsheet* pdf pdfs systems programs accounting_program software ledger* λογιστικο_προγραμμα προγραμμα`,
+  ),
   reading(moreItems.phoneOrders, 2.5, orders, byPhone),
   reading(moreItems.messageOrders, 2.2, orders, messages),
   reading(moreItems.messageOrders, 1.8, orders, typing),
@@ -133,7 +145,7 @@ export const readings: readonly Reading[] = [
   reading(
     moreItems.payroll,
     1.1,
-    `payroll timesheet* overtime annual_leave sick_leave leave_request* holiday_request* μισθοδοσ* υπερωρι* αδεια
+    `payroll timesheet* time_sheet* billable_hours hours_are_not record_hours recording_hours overtime annual_leave sick_leave leave_request* holiday_request* μισθοδοσ* υπερωρι* αδεια
     αδειεσ αδειων misthodos*`,
   ),
   reading(
@@ -196,9 +208,9 @@ export const readings: readonly Reading[] = [
   reading(operations[0], 0.5, typing),
 ];
 
-/** Items that a more exact one makes useless: its words are theirs too. */
-export const covered: readonly (readonly [exact: AreaItem, rough: AreaItem])[] = [
-  [moreItems.phoneOrders, moreItems.messageOrders],
+/** Items that a more exact one makes useless, unless they have this weight or more of their own: its words are theirs too. */
+export const covered: readonly (readonly [exact: AreaItem, rough: AreaItem, ownWeight?: number])[] = [
+  [moreItems.phoneOrders, moreItems.messageOrders, 2],
   [moreItems.phoneOrders, moreItems.missedCalls],
   [moreItems.phoneBookings, moreItems.missedCalls],
   [moreItems.deliveryCalls, moreItems.missedCalls],

@@ -79,7 +79,7 @@ export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem,
         'Every request is read, labelled and given to the right person with a draft reply, and a reminder appears before the promised time is over.',
       ],
       'Medium',
-      { offering: 'ai-automation', example: 'usual', caseStudy: casesByWork.enquiries?.slug },
+      { offering: 'ai-automation', example: 'usual' },
     ),
   ],
   sales: [

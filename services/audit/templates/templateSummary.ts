@@ -1,4 +1,3 @@
-import { hoursForReturn, reportRange } from '../../knowledge/firstYear.ts';
 import { readChallenge } from '../reading/readChallenge.ts';
 import { type AuditContext, areaNames } from './auditContext.ts';
 
@@ -42,11 +41,12 @@ const inSentence = new Intl.ListFormat('en-GB');
 /** Reason for the order of the solutions: what the visitor wrote, ticked or left open. */
 function orderOf({ areas, challenge }: AuditContext): string {
   const named = readChallenge(challenge)
-    .slice(0, 3)
+    // The third is often only mentioned in passing.
+    .slice(0, 2)
     .map(({ work }) => work);
   const chosen = inSentence.format(areas.map((area) => areaNames[area]));
   if (named.length > 0)
-    return `You wrote about ${inSentence.format(named)}, so the report begins there.${named.length < 3 && chosen ? ` After that comes what you asked about: ${chosen}.` : ''}`;
+    return `You wrote about ${inSentence.format(named)}, so the report begins there.${chosen ? ` After that comes what you asked about: ${chosen}.` : ''}`;
   const unread = challenge
     ? 'What you wrote is none of the tasks that these templates know; a person reads it if you ask for a follow-up. '
     : '';
@@ -62,7 +62,7 @@ export function templateSummary(context: AuditContext): string {
   const known = details.filter(Boolean).join('; ');
   return [
     `This report is for ${businessName}${known && ` (${known})`}. ${orderOf(context)}`,
-    `${hotspot(industry)} Each solution below has its price, its time and a typical range of return. The ranges assume a task that saves ${hoursForReturn(reportRange.least)} hours a week or more, and are no promise: beside each range stands how many hours it takes at that price.`,
+    `${hotspot(industry)} Each solution below has its price, its time and a typical range of return. The ranges are for large tasks and no promise: beside each stands how many hours a week it takes at that price.`,
     firstStep(companySize),
   ].join('\n\n');
 }

@@ -118,6 +118,7 @@ export function estimateText(example: PriceExample, values: Values): string {
     share: Number(values.share) / 100,
   });
   if (saving === 0) return roi.nothing;
+  const project = example.example.charAt(0).toLowerCase() + example.example.slice(1);
   const cost = firstYearCost(example);
   const months = buildPrice(example) / (saving / 12 - example.monthly);
   const after = oneDigit.format(Math.ceil(months * 10) / 10);
@@ -128,5 +129,5 @@ export function estimateText(example: PriceExample, values: Values): string {
       : months > 0
         ? roi.paysLater(after)
         : roi.neverPays;
-  return roi.estimate(formatMoney(saving), formatMoney(cost), result);
+  return roi.estimate(formatMoney(saving), project, formatMoney(cost), result);
 }

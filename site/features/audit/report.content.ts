@@ -114,8 +114,8 @@ export const roi = {
   },
   outOfRange: (most: number) => `Enter a number from 0 to ${formatNumber(most)}`,
   nothing: 'Nothing to save with these numbers.',
-  estimate: (saving: string, cost: string, result: string) =>
-    `${saving} saved a year. The smallest project of this kind costs ${cost} until the end of its first year: ${result}`,
+  estimate: (saving: string, project: string, cost: string, result: string) =>
+    `${saving} saved a year. A project of this kind (${project}) costs ${cost} until the end of its first year: ${result}`,
   pays: (sum: string, percent: string, months: string) =>
     `${sum} = a return of ${percent}%, paid back after ${months} months.`,
   paysLater: (months: string) =>
