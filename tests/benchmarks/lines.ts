@@ -9,11 +9,11 @@ const layers = ['design-system', 'services', 'site', '.storybook', 'tests'];
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
   data: [
     /\.(json|md|content\.ts)$/,
-    /^services\/knowledge\/(automations|caseStudies|services)\/(?!(automations|services)\.ts)/,
+    /^services\/knowledge\/(automations|caseStudies|offerings)\/(?!(automations|offerings)\.ts)/,
     /^services\/knowledge\/(caseStudies|chatbot|company|companyBrief|contact|faqs|identity|pages)\.ts/,
     /^services\/knowledge\/(serviceEntries|subServices|technologies)\.ts/,
     /^services\/assistant\/offline\/(topics|questions)\/(?!.*\.test\.)/,
-    /^services\/audit\/samples\//,
+    /^tests\/auditReplies\//,
     /^site\/content\/legal\/(privacyPolicy|termsOfService)\.ts/,
     /^design-system\/labels\/(greekLabels|english)\.ts/,
   ],
