@@ -36,6 +36,7 @@ export const about = {
   description: company.description,
   note: sample?.terms,
   email: contact.email,
+  languages: company.languages,
   securityExpires: `${__BUILD_YEAR__ + 1}-12-31T23:59:59.000Z`,
   posts: posts.map(({ slug, title, description, date, updated, tags }) => ({
     url: siteUrl(paths.post(slug)),

@@ -33,6 +33,8 @@ export interface SeoSite {
   /** Says that the company is a sample, where it is one. */
   readonly note?: string | undefined;
   readonly email: string;
+  /** Languages in which somebody answers, in English. */
+  readonly languages: readonly string[];
   readonly pages: readonly SeoPage[];
   readonly posts: readonly FeedEntry[];
   /** When the security contact should be looked at again; ISO date-time. */
@@ -139,8 +141,16 @@ export const llms = ({ siteUrl, name, description, note, pages }: SeoSite) =>
     '',
   ].join('\n');
 
-const security = ({ siteUrl, email, securityExpires }: SeoSite) =>
-  `Contact: mailto:${email}\nExpires: ${securityExpires}\nPreferred-Languages: en, el\nCanonical: ${siteUrl('/.well-known/security.txt')}\n`;
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const codes = letters.flatMap((first) => letters.map((second) => first + second));
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Codes of languages that are given by their English names; a name that is unknown is left out. */
+const codesOf = (languages: readonly string[]) =>
+  languages.flatMap((language) => codes.find((code) => languageNames.of(code) === language) ?? []).join(', ');
+
+const security = ({ siteUrl, email, languages, securityExpires }: SeoSite) =>
+  `Contact: mailto:${email}\nExpires: ${securityExpires}\nPreferred-Languages: ${codesOf(languages)}\nCanonical: ${siteUrl('/.well-known/security.txt')}\n`;
 
 const manifest = ({ name, description }: SeoSite) =>
   `${JSON.stringify(
