@@ -16,6 +16,8 @@ const compared = offeringsByPrice.map((service) => {
 });
 const lines = scale(Math.max(...compared.flatMap(({ prices }) => prices)));
 const end = Math.max(...lines);
+/** Amounts too long to stand beside each other, such as "NOK 960,000": then every other line is named, and of a row its usual price. */
+const long = formatMoney(end).length > 8;
 
 /** Position of a price in the drawing, with space for half of its figures at the end. */
 const place = (euros: number) => `${(euros / end) * 91}%`;
@@ -71,10 +73,10 @@ function Range({ prices, scaled }: RangeProps) {
   return (
     <svg aria-hidden fill="none" strokeWidth="2" className={styles.range}>
       <g fill="currentColor" strokeWidth="1" className={styles.scale}>
-        {lines.map((euros) => (
+        {lines.map((euros, line) => (
           <g key={euros}>
             <line x1={place(euros)} x2={place(euros)} y2="100%" />
-            {scaled && (
+            {scaled && !(long && line % 2 === 1) && (
               <text x={place(euros)} dy="-0.7em" textAnchor="middle" stroke="none">
                 {formatMoney(euros)}
               </text>
@@ -91,7 +93,7 @@ function Range({ prices, scaled }: RangeProps) {
         <text x={place(usual)} y="50%" dy="-0.85em" fontWeight="500">
           {formatMoney(usual)}
         </text>
-        {[small, large].map((euros) => (
+        {(long ? [] : [small, large]).map((euros) => (
           <text key={euros} x={place(euros)} y="50%" dy="1.7em" className={styles.whole}>
             {formatMoney(euros)}
           </text>
