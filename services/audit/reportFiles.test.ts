@@ -63,7 +63,7 @@ test('a report document has a heading, a day and a label', () => {
   expect(reportHeading(document)).toBe('AI business audit: Bread & <b>Buns</b>');
   expect(reportHeading({ title: ' Mine ', businessName: '' })).toBe('Mine');
   expect(reportHeading({ title: '', businessName: ' ' })).toBe('AI business audit: Your Business');
-  expect(formatDay(document)).toBe('3 March 2026');
+  expect(formatDay({ timestamp: '2026-03-03T10:00:00.000Z' })).toBe('3 March 2026');
   expect(formatDay({ timestamp: 'yesterday' })).toBe('');
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 
-import { company, contact, country } from '#services/knowledge';
+import { caseStudyBriefs, company, contact, country } from '#services/knowledge';
 
 /** Names, and the terms of the trade, that the dictionary does not have. One a line, capitals first, in order. */
 export const ownWords: readonly string[] = readFileSync(new URL('./words.txt', import.meta.url), 'utf8')
@@ -17,6 +17,8 @@ const names = [
   country.name,
   ...company.languages,
   ...Object.values(contact.headquarters),
+  // Places and names in what a client is called.
+  ...caseStudyBriefs.flatMap(({ client }) => client.match(/\p{Lu}[\p{L}-]+/gu) ?? []),
 ].flatMap((name) => name.split(/[\s,]+/));
 
 const british = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
