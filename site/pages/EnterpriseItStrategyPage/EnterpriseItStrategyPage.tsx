@@ -57,7 +57,7 @@ export function EnterpriseItStrategyPage() {
       <ServiceFacts
         price={price}
         details={strategy}
-        places={{ price: places.price, result: places.result }}
+        places={{ price: places.price, result: strategy.caseStudy && places.result }}
       />
       <Section title={occasions.title} titlePlace="beside">
         <CheckList items={strategy.useCases} mark="example" />
