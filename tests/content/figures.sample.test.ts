@@ -38,7 +38,14 @@ const described = [
   ...knowledge.pages.map(({ name, path, description }) => ({ path, title: name, description })),
   ...posts.map(({ slug, title, description }) => ({ path: `/blog/${slug}`, title, description })),
 ].map((page) => ({ ...page, url: page.path, markdown: '' }));
-const about = { siteUrl: (path: string) => path, name: '', email: '', languages: [], posts: [], securityExpires: '' };
+const about = {
+  siteUrl: (path: string) => path,
+  name: '',
+  email: '',
+  languages: [],
+  posts: [],
+  securityExpires: '',
+};
 
 /** Lines of the paybacks that come to an amount. */
 const paybacks = caseStudies.flatMap((study) =>
