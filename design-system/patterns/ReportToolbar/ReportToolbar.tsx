@@ -78,7 +78,7 @@ export function ReportToolbar({
           </span>
           {usual.map(file)}
           <Disclosure summary={labels.more} className={styles.more}>
-            {more.map(file)}
+            <div className={styles.downloads}>{more.map(file)}</div>
           </Disclosure>
         </div>
       )}
