@@ -17,8 +17,11 @@ export const headings = {
 };
 
 export const people = {
-  title: `${countInWords(company.people.length).first} people you will work with`,
-  lead: `You meet all of them, in ${company.languages.join(' or ')}.${sample ? ` ${sample.people}` : ''}`,
+  title:
+    company.people.length === 1
+      ? 'The person you will work with'
+      : `${countInWords(company.people.length).first} people you will work with`,
+  lead: `You meet ${company.people.length === 1 ? 'the founder' : 'all of them'}, in ${company.languages.join(' or ')}.${sample ? ` ${sample.people}` : ''}`,
   ask: 'Ask me about',
 };
 

@@ -77,7 +77,12 @@ function Range({ prices, scaled }: RangeProps) {
           <g key={euros}>
             <line x1={place(euros)} x2={place(euros)} y2="100%" />
             {scaled && !(long && line % 2 === 1) && (
-              <text x={place(euros)} dy="-0.7em" textAnchor="middle" stroke="none">
+              <text
+                x={place(euros)}
+                dy="-0.7em"
+                textAnchor={long && euros === end ? 'end' : 'middle'}
+                stroke="none"
+              >
                 {formatMoney(euros)}
               </text>
             )}
