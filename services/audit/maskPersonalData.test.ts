@@ -24,6 +24,11 @@ test('createMask: a name that begins with an accent of its own is found', () => 
   expect(mask('ﹼᰝ꯴𑫠')).toContain('[name]');
 });
 
+test('createMask: a name that begins with an emoji is found behind a letter', () => {
+  const mask = createMask({ contactName: '🏳️‍🌈ⰅᲒ൸𖠣ﲎ', email: '', phone: '' });
+  expect(mask('ࡀ🏳️‍🌈ⰅᲒ൸𖠣ﲎ')).toContain('[name]');
+});
+
 test('createMask: a name without any letter of its own masks nothing', () => {
   expect(createMask({ contactName: '₨', email: '', phone: '' })('Pay ₨ 5')).toBe('Pay ₨ 5');
 });

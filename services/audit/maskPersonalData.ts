@@ -110,6 +110,8 @@ function namePattern(contactName: string): RegExp {
   if (length < 2) return nothing;
   if (unspaced.test(name)) return new RegExp(wordsPattern(name, '[^\\p{L}\\p{N}]*'), 'gu');
   const words = wordsPattern(name, '[^\\p{L}\\p{N}]+', length >= minLength);
-  if (length < unambiguousLength) return new RegExp(begins + words + ends, 'gu');
-  return new RegExp((/[^\p{L}\p{M}\p{N}]/u.test(name) ? begins : '') + words, 'gu');
+  // A sign at its start, such as an emoji, ends the word before it.
+  const start = /^[\p{L}\p{M}\p{N}]/u.test(name) ? begins : '';
+  if (length < unambiguousLength) return new RegExp(start + words + ends, 'gu');
+  return new RegExp((/[^\p{L}\p{M}\p{N}]/u.test(name) ? start : '') + words, 'gu');
 }

@@ -41,7 +41,7 @@ export interface RadioGroupProps
  * **Not this?** More than about six answers are a `SelectField`; several at once are a `CheckboxGroup`; one thing that
  * is on or off is a `Switch` or a `Checkbox`.
  *
- * **States:** `checked` and `aria-invalid` on each input.
+ * **States:** `checked`, `disabled` and `aria-invalid` on each input.
  */
 export function RadioGroup({
   legend,
