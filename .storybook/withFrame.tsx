@@ -59,8 +59,23 @@ export function focusWithoutScrolling(): void {
   };
 }
 
-/** After a story in a frame was played: gives the focus back to the page, unless somebody uses the frame. */
+/** Whether somebody has pressed a key or a pointer, in this frame or on the page around it. */
+let used = false;
+const noteUse = (event: Event) => {
+  used ||= event.isTrusted;
+};
+
+/** Gives the focus back to the page, unless somebody uses the frame; later, since it is still on its way here. */
+const leave = () =>
+  setTimeout(() => {
+    if (!used) (frameElement as HTMLIFrameElement | null)?.blur();
+  });
+
+/** After a story in a frame was played: whatever it still focuses, the focus stays on the page around the frame. */
 export function leaveFocus(): void {
-  if (window.name !== frameName || navigator.userActivation.hasBeenActive) return;
-  (frameElement as HTMLIFrameElement | null)?.blur();
+  if (window.name !== frameName) return;
+  for (const target of [window, parent])
+    for (const type of ['keydown', 'pointerdown']) target.addEventListener(type, noteUse, { capture: true });
+  leave();
+  addEventListener('focus', leave);
 }

@@ -8,7 +8,7 @@ export const guide: Guide = {
       example: { story: 'patterns-chatpanel--on-a-phone' },
     },
   ],
-  drawn: { story: 'patterns-chatpanel--conversation' },
+  drawn: { story: 'patterns-chatpanel--conversation', height: 640 },
   parts: [
     {
       name: 'Panel',

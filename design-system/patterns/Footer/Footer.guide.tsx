@@ -13,7 +13,7 @@ export const guide: Guide = {
       example: { story: 'patterns-footer--on-a-phone' },
     },
   ],
-  drawn: { story: 'patterns-footer--default', height: 800 },
+  drawn: { story: 'patterns-footer--default', height: 1000 },
   parts: [
     {
       name: 'Banner',
@@ -28,7 +28,6 @@ export const guide: Guide = {
       side: 'left',
     },
     { name: 'Group', words: 'A heading with its links.', at: 'nav', side: 'bottom' },
-    { name: 'Contact', words: 'Postal address, telephone and email.', at: 'address', side: 'right' },
   ],
   keyboard: { Tab: 'Goes on to the next link.', Enter: 'Goes to that page.' },
   accessibility: ['The content information landmark of the page.'],
