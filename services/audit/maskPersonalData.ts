@@ -58,9 +58,9 @@ const spellings = (text: string, fold = true) =>
     return `(?:${[...all].map((each) => escapeStringRegexp(each)).join('|')})`;
   }).join(`${accent}*`);
 
-/** A pattern of words, whatever stands between two of them, with the marks of the last letter. */
+/** A pattern of words, whatever stands between two of them, with the marks of the last letter. Signs count as words where there are no letters. */
 function wordsPattern(text: string, between: string, fold?: boolean): string {
-  const words = bare(text).match(/[\p{L}\p{M}\p{N}\p{So}]+/gu) ?? [];
+  const words = bare(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? bare(text).match(/[\p{M}\p{So}]+/gu) ?? [];
   return words.length > 0
     ? `${words.map((word) => spellings(word, fold)).join(between)}\\p{M}*`
     : nothing.source;
@@ -110,8 +110,6 @@ function namePattern(contactName: string): RegExp {
   if (length < 2) return nothing;
   if (unspaced.test(name)) return new RegExp(wordsPattern(name, '[^\\p{L}\\p{N}]*'), 'gu');
   const words = wordsPattern(name, '[^\\p{L}\\p{N}]+', length >= minLength);
-  // A sign at its start, such as an emoji, ends the word before it.
-  const start = /^[\p{L}\p{M}\p{N}]/u.test(name) ? begins : '';
-  if (length < unambiguousLength) return new RegExp(start + words + ends, 'gu');
-  return new RegExp((/[^\p{L}\p{M}\p{N}]/u.test(name) ? start : '') + words, 'gu');
+  if (length < unambiguousLength) return new RegExp(begins + words + ends, 'gu');
+  return new RegExp((/\p{Zs}/u.test(name) ? begins : '') + words, 'gu');
 }

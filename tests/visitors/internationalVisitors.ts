@@ -159,11 +159,7 @@ const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=T
 export function privateIn(text: string, { contactName, email, phone }: Private): (keyof Private)[] {
   const rest = text.replaceAll(/\[(?:name|email|number)\]/g, ' | ');
   const found: (keyof Private)[] = [];
-  const letters = [
-    ...plain(contactName)
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{N}]/gu, ''),
-  ];
+  const letters = [...contactName.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')];
   const ofWords = (words: string) => {
     const spaced = words.replace(/[^\p{L}\p{M}\p{N}|]+/gu, ' ').trim();
     return spaceless.test(contactName) ? spaced.replaceAll(' ', '') : ` ${spaced} `;
