@@ -20,7 +20,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'We take the routine work off your team.',
     );
-    await expect(canvas.getByRole('link', { name: /free audit/ })).toHaveAttribute('href', '/ai-audit');
+    await expect(canvas.getByRole('link', { name: /free AI audit/ })).toHaveAttribute('href', '/ai-audit');
   },
 });
 
