@@ -48,7 +48,7 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
   const { dismiss, messages: name } = useLabels('toast', english.toast);
   const ids = useId();
   const idOf = (id: string) => `${ids}-${id}`;
-  const { texts, announce } = useAnnouncements<string>();
+  const { announcements, announce } = useAnnouncements<string>();
   const messages = toasts.map(({ message, tone }) => (tone === 'error' ? `${error} ${message}` : message));
   const known = useRef(messages);
   // Whenever the region is drawn.
@@ -65,9 +65,8 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
     >
       {/* Apart from what is seen: a live region names the buttons in it. */}
       <VisuallyHidden role="status" aria-atomic="false">
-        {texts.map((text, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: texts are only added, and go together.
-          <span key={place}>{text}</span>
+        {announcements.map(({ key, text }) => (
+          <span key={key}>{text}</span>
         ))}
       </VisuallyHidden>
       {toasts.map(({ id, message, tone = 'neutral' }) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Milliseconds before an announced text is removed, so that a reader does not find it beside the text that it
@@ -8,15 +8,30 @@ import { useEffect, useState } from 'react';
  */
 const lifetime = 1000;
 
-/** Texts for a live region, oldest first, each gone after a second, and the way to add some. */
+/** A text for a live region, with a key of its own: a reader hears elements that are added, and no others. */
+interface Announcement<Text> {
+  readonly key: number;
+  readonly text: Text;
+}
+
+/** Texts for a live region, oldest first, each gone after a second or more, and the way to add some. */
 export function useAnnouncements<Text>() {
-  const [texts, setTexts] = useState<readonly Text[]>([]);
+  const [announcements, setAnnouncements] = useState<readonly Announcement<Text>[]>([]);
+  const last = useRef(0);
   useEffect(() => {
-    if (texts.length === 0) return;
-    const timer = setTimeout(() => setTexts([]), lifetime);
+    if (announcements.length === 0) return;
+    // One that comes as the clock runs out is not drawn yet, and stays.
+    const removeDrawn = () => setAnnouncements((all) => all.filter((each) => !announcements.includes(each)));
+    const timer = setTimeout(removeDrawn, lifetime);
     return () => clearTimeout(timer);
-  }, [texts]);
-  const announce = (added: readonly Text[]) =>
-    added.length > 0 && setTexts((earlier) => [...earlier, ...added]);
-  return { texts, announce };
+  }, [announcements]);
+  const announce = (texts: readonly Text[]) => {
+    if (texts.length === 0) return;
+    const added = texts.map((text) => {
+      last.current += 1;
+      return { key: last.current, text };
+    });
+    setAnnouncements((earlier) => [...earlier, ...added]);
+  };
+  return { announcements, announce };
 }

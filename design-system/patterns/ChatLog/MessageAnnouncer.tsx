@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { spokenMessage } from './spokenMessage.ts';
 
 interface Spoken {
-  readonly text: string;
+  readonly words: string;
   /** The language of the words, where the message names one. */
   readonly lang: string | undefined;
 }
 
 const spoken = (message: Element): Spoken => ({
-  text: spokenMessage(message),
+  words: spokenMessage(message),
   lang: message.querySelector('[lang]')?.getAttribute('lang') ?? undefined,
 });
 
@@ -27,7 +27,7 @@ interface MessageAnnouncerProps {
  */
 export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
   const known = useRef<ReadonlySet<Element>>(undefined);
-  const { texts, announce } = useAnnouncements<Spoken>();
+  const { announcements, announce } = useAnnouncements<Spoken>();
   // Whenever the log is drawn.
   useEffect(() => {
     const all = [...(messages.current?.querySelectorAll('article:not([data-visitor])') ?? [])];
@@ -37,10 +37,9 @@ export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
   });
   return (
     <VisuallyHidden as="div">
-      {texts.map(({ text, lang }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts are only added, and go together.
-        <p key={place} lang={lang}>
-          {text}
+      {announcements.map(({ key, text: { words, lang } }) => (
+        <p key={key} lang={lang}>
+          {words}
         </p>
       ))}
     </VisuallyHidden>

@@ -64,7 +64,7 @@ export function RoiExplainer({
 }: RoiExplainerProps) {
   const labels = useLabels('roiExplainer', english.roiExplainer);
   const ids = useId();
-  const { texts, announce } = useAnnouncements<string>();
+  const { announcements, announce } = useAnnouncements<string>();
   const spoken = `${estimateTitle} ${estimate}`;
   const known = useRef(spoken);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function RoiExplainer({
         <span className={styles.resultLabel}>{`${estimateTitle} `}</span>
         <span className={styles.estimate}>{estimate}</span>
       </p>
-      <VisuallyHidden role="status">{texts.join(' ')}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcements.map(({ text }) => text).join(' ')}</VisuallyHidden>
       {note && <p className={styles.note}>{note}</p>}
     </fieldset>
   );
