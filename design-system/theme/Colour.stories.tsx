@@ -12,8 +12,8 @@ const meta = preview.meta({
   title: 'Tokens/Colour',
   parameters: {
     docs: {
-      // Beside a list of contents the tables would be cut.
-      toc: { disable: true },
+      // @ts-expect-error `false` leaves out the column of the contents list too, beside which the tables would be cut.
+      toc: false,
       description: {
         component:
           'Paper, ink and copper. Copper is the only accent; verdigris only ever means finished or good; an error always comes with a word and an icon. Every ratio below is computed from the tokens, and the build fails when a pair in use falls under its limit: 7:1 for text to read, 4.5:1 for other text, 3:1 for graphics, and 7:1 for all text in high contrast.',
