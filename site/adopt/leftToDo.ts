@@ -1,7 +1,7 @@
 import type { Firm } from './firm.ts';
 import { holidayRuleOf } from './holidays.ts';
 
-/** What a program cannot write or draw for a firm: a line for each file. */
+/** Texts and drawings of a firm that no program can make: a line for each file. */
 export const leftToDo = ({ blog, cases, country, vatNumber }: Firm): string[] => [
   ...(holidayRuleOf(country)
     ? []

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { ask, messages, newest, openChat, panel } from './support/chat.ts';
 import { open, title } from './support/site.ts';
 
-// What of Markdown is shown, and which links lead where, is tested in design-system/components/Markdown.
+// Tests of each piece of Markdown, and of the targets of links, stand in design-system/components/Markdown.
 test.use({ ai: 'on' });
 
 test.beforeEach(async ({ page }) => {

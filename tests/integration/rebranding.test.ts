@@ -11,7 +11,7 @@ import firm from './secondFirm/firm.json';
 
 const { company, contact } = knowledge;
 
-/** What the site of the second firm must not hold: the marks of the sample, and its facts as they stand. */
+/** Texts that the site of the second firm must not hold: the marks of the sample, and its facts as they stand. */
 const searched = {
   ...sampleFirm,
   marks: {
