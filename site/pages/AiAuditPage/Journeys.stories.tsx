@@ -51,8 +51,9 @@ export const CompletesAnAudit = meta.story({
     await expect(await canvas.findByRole('heading', { name: /Kyrenia Gate Bakery/ })).toHaveFocus();
     // The report scrolls to its title until two frames after it has come.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const [askAboutThis] = canvas.getAllByRole<HTMLElement>('button', { name: /^Ask about this/ });
-    if (askAboutThis) await userEvent.click(askAboutThis);
+    const askAboutThis = await canvas.findByRole('button', { name: /^Ask about this: Invoice/ });
+    askAboutThis.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await userEvent.click(askAboutThis);
     const input = await canvas.findByPlaceholderText('Type your message...');
     await waitFor(() => expect(input).toHaveDisplayValue(/My audit report recommends/));
   },
