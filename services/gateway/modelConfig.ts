@@ -14,15 +14,17 @@ export interface ModelConfig {
 /** Tokens for thoughts, beside those of the reply. */
 const room = 3_072;
 
+/** The most tokens that a reply may have, thoughts included. */
+export const mostTokens = ({ hasRoom }: ModelConfig) =>
+  generationConfig.maxOutputTokens + (hasRoom ? room : 0);
+
 /** The body's `generationConfig`: of the specification, but for what the model refused or needs. */
-export function generationConfigOf({ thinkingConfig, leftOut, hasRoom }: ModelConfig) {
-  const { maxOutputTokens, ...sampling } = generationConfig;
-  const taken = Object.entries(sampling).filter(([name]) => !leftOut.some((refused) => refused === name));
-  return {
-    ...Object.fromEntries(taken),
-    maxOutputTokens: maxOutputTokens + (hasRoom ? room : 0),
-    thinkingConfig,
-  };
+export function generationConfigOf(config: ModelConfig) {
+  const { thinkingConfig, leftOut } = config;
+  const taken = Object.entries(generationConfig).filter(
+    ([name]) => !leftOut.some((refused) => refused === name),
+  );
+  return { ...Object.fromEntries(taken), maxOutputTokens: mostTokens(config), thinkingConfig };
 }
 
 /** Another configuration to try after this failure, or `null` where none could help. */

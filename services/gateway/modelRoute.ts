@@ -1,16 +1,11 @@
 import { startDeadline } from '../generation/deadline.ts';
-import {
-  defaultModel,
-  fallbackModel,
-  isModelName,
-  isUsableKey,
-  safetySettings,
-} from '../generation/geminiConfig.ts';
+import { defaultModel, fallbackModel, isModelName, isUsableKey } from '../generation/geminiConfig.ts';
 import type { Usage } from './createPartReader.ts';
 import { createResilience } from './createResilience.ts';
 import { GatewayError } from './GatewayError.ts';
 import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
-import { adaptConfig, describeConfig, generationConfigOf, type ModelConfig } from './modelConfig.ts';
+import { createBodyWriter } from './modelBody.ts';
+import { adaptConfig, describeConfig, type ModelConfig, mostTokens } from './modelConfig.ts';
 import { bufferReply, streamReply } from './modelReply.ts';
 import { postByFetch } from './postByFetch.ts';
 import { type RequestLog, recordError } from './RequestLog.ts';
@@ -36,9 +31,14 @@ export function createModelRoute(options: GatewayOptions) {
   const baseUrl = settings.GEMINI_BASE_URL.replace(/\/+$/, '');
   const modelUrl = `${baseUrl}/v1beta/models/${model.replace(/^models\//, '')}`;
 
-  let usual: ModelConfig = { thinkingConfig: { thinkingLevel }, leftOut: [], hasRoom: false };
+  const withWriters = (config: ModelConfig) => ({
+    config,
+    chat: createBodyWriter(config, systemInstructions.chat),
+    audit: createBodyWriter(config, systemInstructions.audit),
+  });
+  let usual = withWriters({ thinkingConfig: { thinkingLevel }, leftOut: [], hasRoom: false });
   const adapt = (modelConfig: ModelConfig, requestLog: RequestLog) => {
-    usual = modelConfig;
+    usual = withWriters(modelConfig);
     requestLog.code = 'model_adapted';
     requestLog.note = describeConfig(modelConfig);
   };
@@ -54,7 +54,7 @@ export function createModelRoute(options: GatewayOptions) {
     state: () => (apiKey ? resilience.state() : 'none'),
 
     /** Parameters of the specification that the model refuses. */
-    leftOut: () => usual.leftOut,
+    leftOut: () => usual.config.leftOut,
 
     async answer(request: Request, requestLog: RequestLog): Promise<Response> {
       const { name, method } = parseModelPath(request);
@@ -73,19 +73,9 @@ export function createModelRoute(options: GatewayOptions) {
       const release = await rateLimits?.occupy(address);
       let giveBack: (() => Promise<void>) | undefined;
       try {
-        const system = systemInstructions[intent];
-        const bodyWith = (modelConfig: ModelConfig) =>
-          new TextEncoder().encode(
-            JSON.stringify({
-              contents,
-              systemInstruction: system ? { parts: [{ text: system }] } : undefined,
-              generationConfig: generationConfigOf(modelConfig),
-              safetySettings,
-            }),
-          );
-        const body = bodyWith(usual);
+        const body = usual[intent](contents);
         // A token is about four characters.
-        const estimate = Math.ceil(body.length / 3) + generationConfigOf(usual).maxOutputTokens;
+        const estimate = Math.ceil(body.length / 3) + mostTokens(usual.config);
         const settleTokens = await rateLimits?.reserveTokens(estimate, address);
         giveBack = () => settleTokens?.(0) ?? Promise.resolve();
 
@@ -97,7 +87,7 @@ export function createModelRoute(options: GatewayOptions) {
           const used = tokens === undefined ? undefined : clamp(tokens, estimate * mostOfReservation);
           requestLog.tokens = used;
           if (failure) recordError(requestLog, failure);
-          else if (needsRoom && !usual.hasRoom) adapt({ ...usual, hasRoom: true }, requestLog);
+          else if (needsRoom && !usual.config.hasRoom) adapt({ ...usual.config, hasRoom: true }, requestLog);
           if (streams) requestLog.end(failure?.status ?? 200);
           if (used !== undefined) await settleTokens?.(used);
         };
@@ -120,12 +110,12 @@ export function createModelRoute(options: GatewayOptions) {
         const ask = async (adapted?: ModelConfig): ReturnType<typeof attempt> => {
           let next: ModelConfig | null;
           try {
-            const reply = await attempt(adapted ? bodyWith(adapted) : body);
+            const reply = await attempt(adapted ? withWriters(adapted)[intent](contents) : body);
             if (adapted) adapt(adapted, requestLog);
             return reply;
           } catch (error) {
             if (!(error instanceof GatewayError)) throw error;
-            next = adaptConfig(adapted ?? usual, error);
+            next = adaptConfig(adapted ?? usual.config, error);
             if (!next) throw error;
           }
           return ask(next);
