@@ -86,7 +86,7 @@ describe('a stream through the gateway', () => {
   );
 
   test('is logged when it has ended, with its tokens', async () => {
-    gemini.always(answers('one two', { between: 50 }));
+    gemini.always(answers('one two', { between: 300 }));
     const response = await ask(stream);
     const id = response.headers.get('x-request-id');
     const lines = async () => (await gateway.log()).filter((line) => line.id === id);
