@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { build, createServer, type ViteDevServer } from 'vite';
+import sharp from 'sharp';
+import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { PostHeading } from '../content/PostMeta.ts';
@@ -126,13 +127,13 @@ test('a list of posts follows a new post, a changed one and a deleted one in dev
   await expect.poll(dates).toEqual(['2026-01-01', '2025-01-01']);
 });
 
-const buildOf = (input: string) =>
+const buildOf = (input: string, ssr = true) =>
   build({
     configFile: false,
     root: folder,
     logLevel: 'silent',
     plugins: [postsPlugin(folder)],
-    build: { write: false, ssr: true, rolldownOptions: { input } },
+    build: { write: false, ssr, rolldownOptions: { input } },
   });
 
 test('a build with an incomplete post fails and says which, what and how', async () => {
@@ -144,4 +145,43 @@ test('a build with an incomplete post fails and says which, what and how', async
   await expect(buildOf(entry)).rejects.toThrow(
     'site/content/posts/newer.md: "author" is missing. Write a role such as "The team".',
   );
+});
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b87333' } })
+    .png()
+    .toBuffer();
+
+test('a picture beside a post is drawn with its size, from files of two widths in two formats that a build emits', async () => {
+  await writeFile(path.join(folder, 'a log.png'), await picture(1600, 800));
+  await writeFile(path.join(folder, 'newer.md'), `${post('2026-01-01')}\n![Ten lines](./a%20log.png)\n`);
+  const { default: Post } = await load('newer.md');
+  const html = renderToStaticMarkup(Post({}));
+  expect(html).toMatch(/<img src="[^"]+\.webp" alt="Ten lines" width="1600" height="800" loading="lazy"/);
+
+  const urls = [...html.matchAll(/\/(static\/media\/a-log-\d+\.[\w-]+\.(?:avif|webp)) \d+w/g)].map(
+    ([, url]) => url,
+  );
+  const { output } = (await buildOf(path.join(folder, 'newer.md'), false)) as Rolldown.RolldownOutput;
+  const emitted = output.flatMap((file) =>
+    file.type === 'asset' && urls.includes(file.fileName) ? [file.source] : [],
+  );
+  const sizes = await Promise.all(
+    emitted.map(async (bytes) => {
+      const { format, width, height } = await sharp(bytes).metadata();
+      return `${format} ${width} ${height}`;
+    }),
+  );
+  expect(sizes.sort()).toEqual(['heif 1440 720', 'heif 720 360', 'webp 1440 720', 'webp 720 360']);
+});
+
+test.each([
+  ['![](./log.png)', 'has no words for those who cannot see it'],
+  ['![A log](./missing.png)', 'cannot be read'],
+  ['![A log](./newer.md)', 'is no file beside the post'],
+  ['![A log](https://elsewhere.example/log.png)', 'is no file beside the post'],
+])('a build with the picture %s fails: it %s', async (text, message) => {
+  await writeFile(path.join(folder, 'log.png'), await picture(10, 10));
+  await writeFile(path.join(folder, 'newer.md'), `${post('2026-01-01')}\n${text}\n`);
+  await expect(buildOf(path.join(folder, 'newer.md'))).rejects.toThrow(message);
 });

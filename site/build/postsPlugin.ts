@@ -12,6 +12,7 @@ import { rehypeAlignClass } from '../content/markdown/rehypeAlignClass.ts';
 import { rehypeCellLabels } from '../content/markdown/rehypeCellLabels.ts';
 import { rehypeGreek } from '../content/markdown/rehypeGreek.ts';
 import { rehypeNoBreaks } from '../content/markdown/rehypeNoBreaks.ts';
+import { type Picture, rehypePictures } from '../content/markdown/rehypePictures.ts';
 
 const home = fileURLToPath(new URL('../content/posts', import.meta.url));
 
@@ -31,15 +32,25 @@ function writePostSlugs() {
 
 /**
  * Compiles each Markdown file in the folder of posts: `a.md` exports its text as a React component, its `headings`, `inShort` and `sources`,
- * `a.md?meta` everything else that is known about it, for lists. An incomplete post fails the build with a sentence.
+ * `a.md?meta` everything else that is known about it, for lists. Pictures beside it become files of the site. An incomplete post
+ * fails the build with a sentence.
  */
 export function postsPlugin(folder: string = home): Plugin {
   const inFolder = normalizePath(folder);
+  /** By the path of their post. */
+  const pictures = new Map<string, readonly Picture[]>();
   const compiler = mdx({
     format: 'md',
     // The headings' ids must agree with those in `content/markdown/outline.ts`; the policy refuses style attributes.
     remarkPlugins: [remarkFrontmatter, [remarkGfm, { singleTilde: false }]],
-    rehypePlugins: [rehypeSlug, rehypeAlignClass, rehypeCellLabels, rehypeNoBreaks, rehypeGreek],
+    rehypePlugins: [
+      rehypeSlug,
+      rehypeAlignClass,
+      rehypeCellLabels,
+      rehypeNoBreaks,
+      rehypeGreek,
+      [rehypePictures, (post: string, its: readonly Picture[]) => pictures.set(post, its)],
+    ],
   });
   return {
     name: 'posts',
@@ -48,6 +59,16 @@ export function postsPlugin(folder: string = home): Plugin {
       if (folder === home) writePostSlugs();
     },
     config: (config, env) => compiler.config(config, env),
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const file = [...pictures.values()]
+          .flat()
+          .flatMap(({ files }) => files)
+          .find(({ url }) => url === request.url);
+        if (!file) return next();
+        file.bytes().then((bytes) => response.setHeader('Content-Type', file.type).end(bytes), next);
+      });
+    },
     transform: {
       // An import with ?raw or ?url asks for the file instead of the component.
       filter: { id: /\.md(\?meta)?$/ },
@@ -61,6 +82,12 @@ export function postsPlugin(folder: string = home): Plugin {
         );
         if (query) return { code: `export default ${JSON.stringify(meta)};`, map: null, moduleType: 'js' };
         const compiled = await compiler.transform(source, file);
+        for (const { original, files } of pictures.get(file) ?? []) {
+          this.addWatchFile(original);
+          if (this.environment.mode === 'build' && this.environment.config.consumer === 'client')
+            for (const { url, bytes } of files)
+              this.emitFile({ type: 'asset', fileName: url.slice(1), source: await bytes() });
+        }
         const code = `${compiled?.code}\nexport const headings = ${JSON.stringify(headings)}, inShort = ${JSON.stringify(inShort)}, sources = ${JSON.stringify(sources)};`;
         return { code, map: compiled?.map ?? null, moduleType: 'js' };
       },

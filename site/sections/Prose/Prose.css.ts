@@ -45,6 +45,9 @@ export const code = siteStyle({
   selectors: { 'pre > &': { padding: 0, background: 'none' } },
 });
 
+/** Keeps its shape where the column is narrower. */
+export const picture = siteStyle({ height: 'auto', borderRadius: vars.radius.control });
+
 export const copyable = siteStyle({ marginBlock: vars.space.xl });
 
 /** Below the right end of what it copies, its words flush with it. */

@@ -44,6 +44,7 @@ const elements = {
       <table className={styles.table} {...props} />
     </CopyableBlock>
   ),
+  img: ({ alt, ...rest }: ComponentProps<'img'>) => <img alt={alt} className={styles.picture} {...rest} />,
   th: (props: ComponentProps<'th'>) => <th scope="col" {...props} />,
 };
 
