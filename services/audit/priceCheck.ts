@@ -69,10 +69,10 @@ const ofCases = new Set(
   caseStudies.flatMap((study) => {
     const year = firstYearOfCase(study);
     return [
-      study.payback.spent?.euros,
+      study.payback.spent?.amount,
       year?.cost,
       year?.gain,
-      ...(study.payback.gains ?? []).map(({ euros }) => euros),
+      ...(study.payback.gains ?? []).map(({ amount }) => amount),
     ];
   }),
 );

@@ -1,4 +1,4 @@
-import { hourCost, weeksInYear } from '../knowledge/hourCost.ts';
+import { hourCost, mostHourCost, weeksInYear } from '../knowledge/hourCost.ts';
 
 /** A first-year return in percent of what a solution costs. */
 export interface RoiRange {
@@ -10,7 +10,7 @@ export interface RoiRange {
 export interface RoiAssumptions {
   /** Hours a week that the work takes today, all people together; 0 to 10,000. */
   readonly hoursPerWeek: number;
-  /** Cost of an hour for the business, in euros; 0 to 1,000. */
+  /** Cost of an hour for the business, in the firm’s currency; 0 to `mostHourCost`. */
   readonly hourlyCost: number;
   /** Share of the work that the solution takes over; 0 to 1. */
   readonly share: number;
@@ -40,9 +40,9 @@ export function parseRoi(text: string): RoiRange | null {
   return { low: Math.min(first, second), high: Math.max(first, second) };
 }
 
-/** Cost of the work in a year, and its saving, in euros. Assumptions outside their range are taken as its nearest end. */
+/** Cost of the work in a year, and its saving, in the firm’s currency. Assumptions outside their range are taken as its nearest end. */
 export function savingOf({ hoursPerWeek, hourlyCost, share }: RoiAssumptions = defaultAssumptions) {
-  const costToday = within(hoursPerWeek, 10_000) * weeksPerYear * within(hourlyCost, 1_000);
+  const costToday = within(hoursPerWeek, 10_000) * weeksPerYear * within(hourlyCost, mostHourCost);
   return { costToday, saving: costToday * within(share, 1) };
 }
 

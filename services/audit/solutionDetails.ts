@@ -187,7 +187,7 @@ function caseRow(study: CaseStudy, { roi }: Pick<Solution, 'roi'>): SolutionDeta
     : payback.unit === 'sale'
       ? `${formatMoney(buildPrice(study))} to build and ${formatMoney(study.monthly)} a month to run, paid back by ${payback.after} sales. Hours alone did not pay for it.`
       : study.payback.spent
-        ? `The plan cost ${formatMoney(buildPrice(study))}. ${study.payback.spent.on}, at ${formatMoney(study.payback.spent.euros)}: ${back}.`
+        ? `The plan cost ${formatMoney(buildPrice(study))}. ${study.payback.spent.on}, at ${formatMoney(study.payback.spent.amount)}: ${back}.`
         : `${formatMoney(buildPrice(study))}${study.priceFor ? ` for ${study.priceFor}` : ''}, ${back}.`;
   return { term: 'A case like it', text: `${study.client}. ${text}`, link };
 }

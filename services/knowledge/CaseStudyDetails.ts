@@ -32,10 +32,10 @@ export interface CaseCount {
 export interface CasePayback {
   /** Hours of people's time that are no longer needed, in a week or in a month of four of them. */
   readonly hours?: { readonly count: number; readonly a: 'week' | 'month' };
-  /** Further gain a month, in euros, with the arithmetic in words: "65 second trips × €8". */
-  readonly gains?: readonly { readonly what: string; readonly euros: number }[];
-  /** Amount to recover in euros, and its name ("First idea"), where it is not the price of the case. */
-  readonly spent?: { readonly euros: number; readonly on: string };
+  /** Further gain a month, in the firm’s currency, with the arithmetic in words: "65 second trips × €8". */
+  readonly gains?: readonly { readonly what: string; readonly amount: number }[];
+  /** Amount to recover in the firm’s currency, and its name ("First idea"), where it is not the price of the case. */
+  readonly spent?: { readonly amount: number; readonly on: string };
   /** Months of running costs without a return. @default 0 */
   readonly wait?: number;
   /** Unit of the gains where it is not a month: then a year of running is part of the amount to recover. */
@@ -84,7 +84,7 @@ export interface CaseStudyDetails {
   readonly setback: string;
   /** Results besides the change in its title: one or two, each among the figures of its brief. */
   readonly results: readonly { readonly value: string; readonly name: string; readonly note: string }[];
-  /** Running costs in euros a month, without VAT; 0 if nothing runs afterwards. */
+  /** Running costs in the firm’s currency a month, without VAT; 0 if nothing runs afterwards. */
   readonly monthly: number;
   readonly payback: CasePayback;
   readonly services: readonly OfferingId[];

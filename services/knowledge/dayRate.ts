@@ -1,5 +1,5 @@
-/** Price of a day of our work, in euros without VAT. A sample like every figure here. */
+/** Price of a day of our work, in the firm’s currency without VAT. A sample like every figure here. */
 export const dayRate = 400;
 
-/** Returns the price of a number of days, in euros without VAT, for worked examples and case studies. */
+/** Returns the price of a number of days, in the firm’s currency without VAT, for worked examples and case studies. */
 export const buildPrice = ({ days }: { readonly days: number }) => days * dayRate;

@@ -10,11 +10,11 @@ export const smallestAutomation: PriceExample = {
   monthly: 60,
 };
 
-/** Returns the cost until the end of the first year, in euros without VAT: the price, and 12 months of running. */
+/** Returns the cost until the end of the first year, in the firm’s currency without VAT: the price, and 12 months of running. */
 export const firstYearCost = ({ days, monthly }: Pick<PriceExample, 'days' | 'monthly'>) =>
   buildPrice({ days }) + 12 * monthly;
 
-/** Returns the value of the weekly hours saved in a year, in euros. */
+/** Returns the value of the weekly hours saved in a year, in the firm’s currency. */
 export const yearlyWorth = (hoursPerWeek: number) => hoursPerWeek * weeksInYear * hourCost;
 
 /** Lowest and highest end of a report's ranges, in percent of the first year's cost. */

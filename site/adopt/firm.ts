@@ -8,7 +8,7 @@ const words = v.pipe(v.string(), v.trim(), v.minLength(1));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 const amount = v.pipe(v.number(), v.minValue(1));
 
-const caseSchema = v.looseObject({
+const caseSchema = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   client: words,
   title: words,
@@ -22,7 +22,14 @@ const caseSchema = v.looseObject({
   setback: words,
   results: v.pipe(v.array(v.strictObject({ value: words, name: words, note: words })), v.minLength(1)),
   monthly: v.pipe(v.number(), v.minValue(0)),
-  payback: v.looseObject({ note: words }),
+  payback: v.strictObject({
+    hours: v.exactOptional(v.strictObject({ count: amount, a: v.picklist(['week', 'month']) })),
+    gains: v.exactOptional(v.array(v.strictObject({ what: words, amount }))),
+    spent: v.exactOptional(v.strictObject({ amount, on: words })),
+    wait: v.exactOptional(v.number()),
+    per: v.exactOptional(v.literal('sale')),
+    note: words,
+  }),
   services: v.pipe(v.array(v.string()), v.minLength(1)),
   /** Kind of work that services, reports and the home page show it for. */
   shows: v.exactOptional(v.picklist(caseWorks)),
@@ -47,7 +54,7 @@ const firmSchema = v.strictObject({
   }),
   languages: v.pipe(v.array(words), v.minLength(1)),
   /** ISO 3166-1, two letters. */
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.check(isCountry)),
+  country: v.pipe(v.string(), v.check(isCountry)),
   address: words,
   zip: words,
   city: words,
@@ -89,6 +96,8 @@ const advice: Readonly<Record<string, string>> = {
   emergency: 'Write the number that people in danger call, e.g. 112.',
   blog: 'Write true or false.',
   calls: 'Write true or false.',
+  'cases.shows': `Choose among ${caseWorks.join(', ')}, or leave it out.`,
+  cases: 'Fill it in as tests/integration/secondFirm/firm.json does.',
 };
 
 /** Reads the answers about a firm. Returns it, or a sentence for each mistake. */
@@ -118,7 +127,8 @@ function sentence(issue: v.InferIssue<typeof firmSchema>): string {
     return 'The answers are not a list of fields. Write an object, as the page "Make it yours" shows it.';
   const [field = ''] = path.split('.');
   if (issue.expected === 'never') return `"${path}" is no field of a firm. Remove it.`;
-  const cure = advice[field] ?? 'Fill it in as the page "Make it yours" shows it.';
+  const cure =
+    advice[path.replace(/\.\d+/g, '')] ?? advice[field] ?? 'Fill it in as the page "Make it yours" shows it.';
   return issue.input === undefined
     ? `"${path}" is missing. ${cure}`
     : `"${path}" is wrong (${JSON.stringify(issue.input)}). ${cure}`;
@@ -132,8 +142,16 @@ function mistakesIn({ services, cases, colours }: Firm): string[] {
     ...repeated(cases.map(({ slug }) => slug)).map(
       (slug) => `Two cases have the slug "${slug}". Give one of them another.`,
     ),
+    ...repeated(cases.flatMap(({ shows }) => shows ?? [])).map(
+      (work) => `Two cases show the work "${work}". Leave "shows" out of one of them.`,
+    ),
     ...cases.flatMap(({ slug, services: own }) =>
-      own.flatMap(unknownService).map((text) => `Case "${slug}": ${text}`),
+      own
+        .filter((id) => !services.includes(id))
+        .map(
+          (id) =>
+            `The case "${slug}" is about "${id}", which is not among "services". Add it there, or name another.`,
+        ),
     ),
     ...colourMistakes(colours),
   ];
@@ -149,7 +167,10 @@ const unknownService = (id: string) =>
     : [`"${id}" is no service of this site. Choose among ${offeringIds.join(', ')}.`];
 
 function isCountry(code: string): boolean {
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+  return (
+    /^[A-Z]{2}$/.test(code) &&
+    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
+  );
 }
 
 function isZone(zone: string): boolean {

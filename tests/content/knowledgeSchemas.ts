@@ -64,12 +64,12 @@ const payback = v.strictObject({
   ),
   gains: v.exactOptional(
     v.pipe(
-      v.array(v.strictObject({ what: words, euros: v.pipe(v.number(), v.minValue(1)) })),
+      v.array(v.strictObject({ what: words, amount: v.pipe(v.number(), v.minValue(1)) })),
       v.minLength(1),
       v.maxLength(2),
     ),
   ),
-  spent: v.exactOptional(v.strictObject({ euros: v.pipe(v.number(), v.minValue(1)), on: words })),
+  spent: v.exactOptional(v.strictObject({ amount: v.pipe(v.number(), v.minValue(1)), on: words })),
   wait: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   per: v.exactOptional(v.literal('sale')),
   note: words,

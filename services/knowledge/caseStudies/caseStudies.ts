@@ -28,7 +28,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     monthly: 270,
     payback: {
       hours: { count: 53, a: 'month' },
-      gains: [{ what: '65 second trips × €8', euros: 65 * 8 }],
+      gains: [{ what: '65 second trips × €8', amount: 65 * 8 }],
       note: 'A customer who knows when the van comes is at home, so the van comes once. The 310 calls that the agent answers are not counted.',
     },
     services: ['process-automation', 'voice-agents'],
@@ -59,7 +59,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     monthly: 510,
     payback: {
       hours: { count: 18, a: 'week' },
-      gains: [{ what: '12 appointments × €40', euros: 12 * 40 }],
+      gains: [{ what: '12 appointments × €40', amount: 12 * 40 }],
       note: '270 calls that took a person 4 minutes each are 18 hours a week. Of the calls that nobody answered before, 12 a month are counted as appointments.',
     },
     services: ['voice-agents'],
@@ -147,7 +147,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     monthly: 180,
     payback: {
       hours: { count: 15, a: 'week' },
-      gains: [{ what: 'Laundry, paid by weight', euros: 240 }],
+      gains: [{ what: 'Laundry, paid by weight', amount: 240 }],
       note: 'Laundry was the first decision that the page led to. Later ones are not counted.',
     },
     services: ['data-analytics'],
@@ -177,7 +177,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     monthly: 230,
     payback: {
-      gains: [{ what: '3% of a flat at €250,000', euros: 0.03 * 250_000 }],
+      gains: [{ what: '3% of a flat at €250,000', amount: 0.03 * 250_000 }],
       per: 'sale',
       note: 'Hours do not pay for this one: 34 viewings of 15 minutes save €170 a month, less than it costs to run. Sales do, and nobody can prove which of them a site has brought.',
     },
@@ -207,7 +207,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     ],
     monthly: 300,
     payback: {
-      gains: [{ what: '23% of €20,000 a month', euros: 0.23 * 20_000 }],
+      gains: [{ what: '23% of €20,000 a month', amount: 0.23 * 20_000 }],
       wait: 12,
       note: 'Licences cost €20,000 a month before. A licence is paid until its contract ends, so nothing is counted in the first year.',
     },
@@ -239,8 +239,8 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     results: [{ value: '5 months', name: 'Cost returned', note: 'by the first idea, once built' }],
     monthly: 0,
     payback: {
-      gains: [{ what: 'Documents sorted by software', euros: 1800 }],
-      spent: { euros: 9000, on: 'First idea' },
+      gains: [{ what: 'Documents sorted by software', amount: 1800 }],
+      spent: { amount: 9000, on: 'First idea' },
       note: 'A plan returns nothing until somebody builds from it.',
     },
     services: ['consultancy', 'ai-automation'],

@@ -4,9 +4,9 @@ import { type Payback, paybackOf } from './paybackOf.ts';
 
 /** Cost, gain and return of a case until the end of its first year. */
 export interface CaseFirstYear {
-  /** Price and 12 months of running, in euros. */
+  /** Price and 12 months of running, in the firm’s currency. */
   readonly cost: number;
-  /** Value of the saved hours and of other gains in 12 months, in euros. */
+  /** Value of the saved hours and of other gains in 12 months, in the firm’s currency. */
   readonly gain: number;
   /** Return in whole percent of the cost. */
   readonly percent: number;

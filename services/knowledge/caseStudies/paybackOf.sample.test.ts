@@ -19,14 +19,14 @@ test('the hours of a week count as often as a month has weeks', () => {
 });
 
 test('months of waiting cost what runs, and bring nothing', () => {
-  const gains = [{ what: 'Licences', euros: 1100 }];
+  const gains = [{ what: 'Licences', amount: 1100 }];
   const payback = paybackOf({ days: 10, monthly: 100, payback: { gains, wait: 10, note } });
   expect(payback).toMatchObject({ spent: 4000, net: 1000, exact: 15 });
   expect([0, 10, 15].map((months) => valueAfter(payback, months))).toEqual([-4000, -5000, 0]);
 });
 
 test('where sales bring it, a year of running is spent as well', () => {
-  const gains = [{ what: 'A commission', euros: 2000 }];
+  const gains = [{ what: 'A commission', amount: 2000 }];
   const payback = paybackOf({ days: 10, monthly: 100, payback: { gains, per: 'sale', note } });
   expect(payback).toMatchObject({ unit: 'sale', spent: 5200, exact: 2.6, after: 3 });
 });
@@ -55,9 +55,9 @@ test.each(caseStudies)(
 
 const gains = caseStudies.flatMap(({ payback }) => payback.gains ?? []);
 
-test.each(gains.filter(({ what }) => /[×%]/.test(what)))('"$what" come to €$euros', ({ what, euros }) => {
+test.each(gains.filter(({ what }) => /[×%]/.test(what)))('"$what" come to €$amount', ({ what, amount }) => {
   const [one = 0, other = 0] = (what.match(/\d[\d,]*/g) ?? []).map((text) => Number(text.replace(',', '')));
-  expect((one * other) / (what.includes('%') ? 100 : 1)).toBe(euros);
+  expect((one * other) / (what.includes('%') ? 100 : 1)).toBe(amount);
 });
 
 test('the first idea of the plan is back when its figures say so', () => {

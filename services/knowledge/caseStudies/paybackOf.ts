@@ -2,7 +2,7 @@ import { buildPrice } from '../dayRate.ts';
 import { hourCost, weeksInMonth } from '../hourCost.ts';
 import type { CaseStudy } from '../types.ts';
 
-/** Payback of a case; all amounts in euros. */
+/** Payback of a case; all amounts in the firm’s currency. */
 export interface Payback {
   /** Unit of the gains: a month, or a sale. */
   readonly unit: 'month' | 'sale';
@@ -33,10 +33,10 @@ export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>
   const { hours: saved, gains = [], wait = 0, per: unit = 'month' } = payback;
   const bySale = unit === 'sale';
   const hours = saved ? saved.count * (saved.a === 'week' ? weeksInMonth : 1) * hourCost : 0;
-  const net = gains.reduce((sum, { euros }) => sum + euros, hours) - (bySale ? 0 : monthly);
+  const net = gains.reduce((sum, { amount }) => sum + amount, hours) - (bySale ? 0 : monthly);
   if (net <= 0)
-    throw new Error(`With ${net} euros a ${unit} nothing ever comes back; count what does bring money.`);
-  const spent = (payback.spent?.euros ?? buildPrice(study)) + (bySale ? 12 * monthly : 0);
+    throw new Error(`With ${net} a ${unit} nothing ever comes back; count what does bring money.`);
+  const spent = (payback.spent?.amount ?? buildPrice(study)) + (bySale ? 12 * monthly : 0);
   const exact = wait + (spent + wait * monthly) / net;
   return { unit, spent, hours, net, wait, waitCosts: monthly, exact, after: Math.ceil(exact) };
 }

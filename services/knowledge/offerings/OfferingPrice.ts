@@ -6,7 +6,7 @@ export interface PriceExample {
   readonly days: number;
   /** From the start to a first result that is used. */
   readonly weeks: number;
-  /** Running costs in euros a month, without VAT; 0 if nothing runs afterwards. */
+  /** Running costs in the firm’s currency a month, without VAT; 0 if nothing runs afterwards. */
   readonly monthly: number;
 }
 

@@ -17,14 +17,14 @@ test('sampleBackAfter is the first month in which all is back, counted month by 
   const spent = buildPrice(map) + buildPrice(sampleTotal);
   expect(spent).toBe(22_000);
   const monthly = [
-    ...off.map(({ after, saves }) => ({ after, euros: saves })),
-    ...merged.map(({ after, hours }) => ({ after, euros: hours * weeksInMonth * hourCost })),
+    ...off.map(({ after, saves }) => ({ after, amount: saves })),
+    ...merged.map(({ after, hours }) => ({ after, amount: hours * weeksInMonth * hourCost })),
   ];
   let back = 0;
   let month = 0;
   while (back < spent && month < 100) {
     month += 1;
-    for (const { after, euros } of monthly) if (month > after) back += euros;
+    for (const { after, amount } of monthly) if (month > after) back += amount;
   }
   expect(sampleBackAfter(spent)).toBe(month);
   expect(month).toBeLessThanOrEqual(36);

@@ -1,7 +1,7 @@
 import { hourCost, weeksInMonth } from '../hourCost.ts';
 
 /**
- * The moves of the sample map: what is switched off, after how many months, and what that saves in euros a month; and
+ * The moves of the sample map: what is switched off, after how many months, and what that saves in the firm’s currency a month; and
  * what becomes one, with the hours a week that are no longer typed twice. Each has its owner, a department, and is
  * counted in days of work, at the day rate.
  */
@@ -21,16 +21,16 @@ const { off, merged } = sampleMoves;
 const moves = [...off, ...merged];
 const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
 
-/** Saving of each move in euros a month, and the months before it starts. */
+/** Saving of each move in the firm’s currency a month, and the months before it starts. */
 const gains = moves.map((move) => ({
   after: move.after,
-  euros: 'hours' in move ? move.hours * weeksInMonth * hourCost : move.saves,
+  amount: 'hours' in move ? move.hours * weeksInMonth * hourCost : move.saves,
 }));
-const brings = sum(gains.map(({ euros }) => euros));
-/** Missing savings of the months before each move, in euros. */
-const missed = sum(gains.map(({ euros, after }) => euros * after));
+const brings = sum(gains.map(({ amount }) => amount));
+/** Missing savings of the months before each move, in the firm’s currency. */
+const missed = sum(gains.map(({ amount, after }) => amount * after));
 
-/** All moves of the sample map: how many, their days of work, what they save on systems in euros a month, the hours a week they free, and what both bring in euros a month. */
+/** All moves of the sample map: how many, their days of work, what they save on systems in the firm’s currency a month, the hours a week they free, and what both bring in euros a month. */
 export const sampleTotal = {
   moves: moves.length,
   days: sum(moves.map(({ days }) => days)),

@@ -26,8 +26,8 @@ export function backAfter(study: CaseStudy): string {
 }
 
 /** "−€14,000", with the sign that is as wide as a plus. */
-export const signed = (euros: number) =>
-  `${euros < 0 ? '\u2212' : '+'}${formatMoney(Math.abs(Math.round(euros)))}`;
+export const signed = (amount: number) =>
+  `${amount < 0 ? '\u2212' : '+'}${formatMoney(Math.abs(Math.round(amount)))}`;
 
 /** Cut, not rounded, and without a digit that says nothing: "8.5 months", "5 months". */
 export const exactly = ({ exact, unit }: Payback) => `${Math.floor(exact * 10) / 10} ${unit}s`;
@@ -36,7 +36,7 @@ export const exactly = ({ exact, unit }: Payback) => `${Math.floor(exact * 10) /
 export function sumOf(study: CaseStudy, payback: Payback) {
   const { hours, gains = [] } = study.payback;
   const { spent, net, wait, waitCosts, unit } = payback;
-  const price = study.payback.spent?.euros ?? buildPrice(study);
+  const price = study.payback.spent?.amount ?? buildPrice(study);
   const whole = spent + wait * waitCosts;
   const lines = [
     ...(hours
@@ -47,7 +47,7 @@ export function sumOf(study: CaseStudy, payback: Payback) {
           },
         ]
       : []),
-    ...gains.map(({ what, euros }) => ({ what, amount: formatMoney(euros) })),
+    ...gains.map(({ what, amount }) => ({ what, amount: formatMoney(amount) })),
     ...(unit === 'month' && waitCosts > 0 ? [{ what: labels.running, amount: signed(-waitCosts) }] : []),
     ...(whole > price
       ? [{ what: `${formatMoney(price)} and a year to run`, amount: formatMoney(whole) }]
@@ -69,11 +69,11 @@ export function noteOf(study: CaseStudy): string {
   const price = buildPrice(study);
   const both = paybackOf({
     ...study,
-    payback: { ...study.payback, spent: { ...spent, euros: spent.euros + price } },
+    payback: { ...study.payback, spent: { ...spent, amount: spent.amount + price } },
   });
   return `${note} With the ${formatMoney(price)} for the plan, all is paid back in ${unitsOf(both.after, both)}.`;
 }
 
 /** "+€1,720 after 12 months". */
-export const inTheEnd = (euros: number, units: number, payback: Payback) =>
-  `${signed(euros)} after ${unitsOf(units, payback)}`;
+export const inTheEnd = (amount: number, units: number, payback: Payback) =>
+  `${signed(amount)} after ${unitsOf(units, payback)}`;
