@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { recordAnnouncements } from './support/announcements.ts';
 import { fillForm, generate, reportShown, withoutAi } from './support/audit.ts';
 import { ask, holdModel, input, minimize, newest, openChat, panel, say } from './support/chat.ts';
-import { banner, main, open } from './support/site.ts';
+import { main, open } from './support/site.ts';
 
 test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
@@ -132,13 +132,4 @@ test('[X-10] screen readers hear what is wrong with an answer, and not at once t
   await page.keyboard.press('Tab');
   await expect(main(page)).toContainText('Your answers are kept in this tab');
   expect(said).toEqual([]);
-});
-
-test('[X-10] screen readers hear that Back leads home', async ({ page }) => {
-  const said = await recordAnnouncements(page);
-  await open(page, '/');
-  await banner(page).getByRole('link', { name: 'About Us' }).click();
-  await expect.poll(() => said.at(-1)).toBe('About Us | Idalion');
-  await page.goBack();
-  await expect.poll(() => said.at(-1)).toMatch(/^Home: .* \| Idalion$/);
 });

@@ -1,6 +1,6 @@
 import { hangs } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
-import { fillForm, generate, ranges, reportShown, section } from './support/audit.ts';
+import { fillForm, generate, reportShown } from './support/audit.ts';
 import { modelRequests } from './support/chat.ts';
 import { main, stopClock } from './support/site.ts';
 
@@ -40,17 +40,6 @@ test('[ST-09] the second press of a double click on the button meets no link', a
   }, inside);
   expect(under).toEqual({ inMain: true, control: undefined });
   await expect(page).toHaveURL('/ai-audit');
-});
-
-test('[ST-09] the waiting screen offers a template report at once, labelled so', async ({ page, gemini }) => {
-  gemini.always(hangs());
-  await fillForm(page);
-  await generate(page).click();
-  await main(page).getByRole('button', { name: 'Do not wait, use templates' }).click();
-  await reportShown(page);
-  await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
-  await expect(main(page)).toContainText('Prepared from templates');
-  await expect(main(page)).not.toContainText('AI-generated');
 });
 
 test('[ST-09] cancelling the report aborts the request and focuses the form', async ({ page, gemini }) => {

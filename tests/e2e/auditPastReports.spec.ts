@@ -22,18 +22,6 @@ test('[ST-11] past reports are listed, newest first, and open', async ({ page })
   await expect(list).toBeVisible();
 });
 
-test('a past report can be renamed, also in its letterhead', async ({ page }) => {
-  const list = main(page).getByRole('group', { name: 'Your reports' });
-  await list.getByRole('button', { name: /^Rename .*Kyrenia/ }).click();
-  await expect(list.getByLabel('Name of the report')).toBeFocused();
-  await page.keyboard.type('Before the new ovens');
-  await page.keyboard.press('Enter');
-  await expect(list.getByRole('button', { name: 'Rename Before the new ovens' })).toBeFocused();
-  await page.reload();
-  await list.getByRole('button', { name: 'Before the new ovens', exact: true }).click();
-  await expect(main(page).getByRole('article', { name: 'Before the new ovens' })).toBeVisible();
-});
-
 test('[X-06] a past report is deleted after a confirmation, the others stay', async ({ page }) => {
   const list = main(page).getByRole('group', { name: 'Your reports' });
   await list.getByRole('button', { name: /^Delete .*Kyrenia/ }).click();
@@ -51,10 +39,4 @@ test('[X-06] all past reports are deleted at once, after a confirmation', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(main(page).getByRole('heading', { name: 'No reports any more' })).toBeVisible();
   expect((await storedText(page, 'audits')) ?? '[]').not.toContain('Ky');
-});
-
-test('the address of a deleted report says that it is gone', async ({ page }) => {
-  await open(page, '/ai-audit#kept=gone');
-  await page.reload();
-  await expect(main(page).getByRole('alert')).toContainText('There is no such report here');
 });

@@ -41,17 +41,12 @@ async function print(page: Page, record: typeof short, look: Look = themes[0]) {
   return pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 }
 
-for (const [what, record, most] of [
-  ['a short report', short, 3],
-  ['a long report', long, 11],
-] as const) {
-  test(`[AUD-05] ${what} prints no page without words`, async ({ page }) => {
-    const pages = await print(page, record);
-    expect(pages.length).toBeGreaterThan(1);
-    expect(pages.length).toBeLessThanOrEqual(most);
-    for (const [place, { texts }] of pages.entries()) expect(texts, `page ${place + 1}`).toBeGreaterThan(3);
-  });
-}
+test('[AUD-05] a long report prints no page without words', async ({ page }) => {
+  const pages = await print(page, long);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.length).toBeLessThanOrEqual(11);
+  for (const [place, { texts }] of pages.entries()) expect(texts, `page ${place + 1}`).toBeGreaterThan(3);
+});
 
 test('[AUD-05] the sample opens at its letterhead and prints on at most four full sheets', async ({
   page,

@@ -71,23 +71,3 @@ test('a reply that was cut says so, loses no whole line and can be asked for aga
   await reportShown(page);
   expect(page.url()).not.toBe(before);
 });
-
-test('values that the model did not state are marked, and neither drawn nor calculated with', async ({
-  page,
-  gemini,
-}) => {
-  gemini.always(
-    answers(
-      `${replyOf(['Executive Summary', 'Key Opportunities'])}\n\n## Recommended Solutions\n\n1. **Order reader**: Reads messages.\n   - **Priority:** To be discussed\n2. **Voice agent**: Answers calls.\n   - **ROI:** €40,000 a year\n   - **Difficulty:** Easy\n`,
-    ),
-  );
-  await fillForm(page);
-  await generate(page).click();
-  await reportShown(page);
-  const solutions = section(page, 'Recommended Solutions');
-  await expect(solutions).toContainText('Priority: To be discussed');
-  await expect(solutions).toContainText('ROI: €40,000 a year');
-  await expect(solutions).toContainText('Our usual value, where the AI stated none: ROI, effort.');
-  await expect(solutions.getByRole('figure')).toHaveCount(0);
-  await expect(main(page).getByLabel('Hours a week this work takes now')).toHaveCount(0);
-});

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { answersOfABakery, companySize, fillForm, generate, industry, reportShown } from './support/audit.ts';
-import { downloaded } from './support/downloads.ts';
 import { earlierRecord } from './support/records.ts';
 import { fillStorage, main, open, stored, storedText } from './support/site.ts';
 
@@ -72,30 +71,6 @@ test('[ENT-06, ST-08, ST-11] a report is stored as a record with time, answers, 
   await reportShown(page);
 });
 
-test.describe('with no room for the list', () => {
-  test('[CALL-12, R-02] a full storage keeps the newest report only, and the visitor is told', async ({
-    page,
-  }) => {
-    await fillStorage(page, { audits: JSON.stringify(earlier) });
-    await page.addInitScript(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, value) {
-        if (key === 'audits') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        setItem.call(this, key, value);
-      };
-    });
-    await fillForm(page);
-    await generate(page).click();
-    await reportShown(page);
-    expect(await stored(page, 'latest-audit')).toMatchObject({
-      formData: { businessName: answersOfABakery['Business name'] },
-      status: 'new',
-    });
-    expect(await storedText(page, 'audits')).toBe(JSON.stringify(earlier));
-    await expect(page.locator('body')).toContainText(/could not|cannot|no room|full|only this/i);
-  });
-});
-
 test('[X-06] all stored data can be deleted after a confirmation', async ({ page }) => {
   await fillStorage(page, { audits: JSON.stringify(earlier) });
   await open(page, '/privacy');
@@ -106,25 +81,4 @@ test('[X-06] all stored data can be deleted after a confirmation', async ({ page
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: /delete/i }).click();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
-
-test.describe('with a storage that refuses', () => {
-  test('[CALL-12, ST-11] the report stays on screen and can be downloaded when storage refuses', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage'] as const)
-        Object.defineProperty(window, name, { get: refuse });
-    });
-    await fillForm(page);
-    await generate(page).click();
-    await reportShown(page);
-    await expect(main(page)).toContainText('This browser could not keep the report. It stays on this screen');
-    await main(page).getByText('More formats', { exact: true }).click();
-    const { text } = await downloaded(page, main(page).getByRole('button', { name: 'Download Markdown' }));
-    expect(text).toContain(answersOfABakery['Business name']);
-  });
 });

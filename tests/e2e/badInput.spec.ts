@@ -44,12 +44,3 @@ test('[ERR-10, ST-09] chat and audit work behind a gateway that answers with a p
   await reportShown(page);
   await expect(main(page)).not.toContainText(/airport/);
 });
-
-test('[ERR-10, R-21] the chat works without a connection', async ({ page, context }) => {
-  await open(page, '/about');
-  await openChat(page);
-  await ask(page, 'Hello');
-  await context.setOffline(true);
-  expect(await ask(page, 'How can I contact you?')).toContain(contact.phone);
-  await context.setOffline(false);
-});

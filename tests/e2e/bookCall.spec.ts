@@ -50,15 +50,6 @@ test('[KB-14] a call chosen on a service page is a request in the contact form, 
   );
 });
 
-test('[KB-14] a call on the sample report leads to the same form', async ({ page }) => {
-  await page.clock.setFixedTime(monday);
-  await open(page, '/ai-audit#sample');
-  await main(page).getByRole('link', { name: 'Tuesday 24 November, 14:30' }).click();
-  await expect(main(page).getByLabel('What is it about?')).toHaveValue(
-    /Tuesday 24 November, 14:30 in Nicosia/,
-  );
-});
-
 test.describe('in London', () => {
   test.use({ timezoneId: 'Europe/London' });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { withMotion } from './support/motion.ts';
-import { afterPaint, fillStorage, footer, open } from './support/site.ts';
+import { afterPaint, footer, open } from './support/site.ts';
 
 const transform = (button: Locator) => button.evaluate((element) => getComputedStyle(element).transform);
 /** Expects no scale and no running transition. */
@@ -43,16 +43,6 @@ test.describe('under the pointer', () => {
     await page.mouse.move(0, 0);
     await page.mouse.up();
     await expect(page).toHaveURL('/');
-  });
-
-  test('[BTN-08, ST-19] a button stays still when the visitor chose no motion', async ({ page }) => {
-    const settings = { animationsEnabled: false, highContrastMode: false };
-    await fillStorage(page, { 'app-state': JSON.stringify({ theme: 'light', settings }) });
-    await open(page, '/');
-    await button(page).hover();
-    await expectStill(button(page));
-    await page.mouse.down();
-    await expectStill(button(page));
   });
 
   test.describe('where the system asks for less motion', () => {

@@ -10,7 +10,6 @@ import {
   input,
   log,
   messages,
-  minimize,
   modelRequests,
   newest,
   openChat,
@@ -49,23 +48,6 @@ test('[CHAT-01, CHAT-02, CHAT-04, CHAT-06, CHAT-08, CHAT-09, CHAT-10, KB-10, CON
   await expect(input(page)).toBeEditable();
   await expect(input(page)).toBeFocused();
   await expect(send(page)).toHaveCount(1);
-});
-
-test('[CHAT-05, ST-05, X-02] minimising the chat, by its button or by Escape, keeps the conversation and returns the focus', async ({
-  page,
-}) => {
-  await openChat(page);
-  await ask(page, 'Do you keep this?');
-  await minimize(page).click();
-  await expect(panel(page)).toBeHidden();
-  await expect(chatButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(input(page)).toBeFocused();
-  await expect(log(page)).toContainText('Do you keep this?');
-  await expect(log(page)).toContainText('An answer of the model.');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(chatButton(page)).toBeFocused();
 });
 
 test('[VAL-01, VAL-03, VAL-04, CHAT-09] the chat sends no empty message, trims others, and sends a suggestion on a click', async ({

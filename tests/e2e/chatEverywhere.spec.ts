@@ -81,16 +81,6 @@ test.describe('by touch on a screen of 360 px', () => {
   });
 });
 
-test('[X-05] the contact card breaks no word in the small panel', async ({ page }) => {
-  await open(page, '/about');
-  await converse(page, 'click');
-  await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
-  const card = panel(page).getByRole('form', { name: 'Pass this to a person' });
-  await expect(card.getByText('Your name')).toBeInViewport({ ratio: 1 });
-  const choice = await card.locator('label').filter({ hasText: 'This conversation' }).boundingBox();
-  expect(choice?.height).toBeLessThan(64);
-});
-
 test.describe('with less motion', () => {
   test('[X-09] chat and audit have no animation longer than a blink', async ({ page }) => {
     await open(page, '/about');

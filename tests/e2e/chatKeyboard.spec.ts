@@ -18,7 +18,10 @@ import { open } from './support/site.ts';
 
 test.use({ ai: 'on' });
 
-test('[X-02] the chat never loses the focus when used by keyboard', async ({ page, gemini }) => {
+test('[CHAT-05, ST-05, X-02] the chat never loses the focus when used by keyboard', async ({
+  page,
+  gemini,
+}) => {
   const losses = await watchFocus(page);
   gemini.always(answers('The model says **hello**.'));
   await open(page, '/about');

@@ -17,7 +17,7 @@ import {
   say,
 } from './support/chat.ts';
 import { downloaded } from './support/downloads.ts';
-import { afterPaint, main, open, scriptRequests, title, toast } from './support/site.ts';
+import { main, open, scriptRequests, title } from './support/site.ts';
 
 test.use({ ai: 'on' });
 
@@ -111,83 +111,6 @@ test('[CHAT-12, A15] an answer names its author and source, is copied as Markdow
   await expect(newest(page)).toContainText('A better answer.');
   await expect(messages(page)).toHaveCount(5);
   await expect(input(page)).toBeFocused();
-});
-
-test('[A15] the chat says so when copying is not allowed', async ({ page }) => {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-  });
-  await openChat(page);
-  await ask(page, 'Copy?');
-  await newest(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(toast(page, 'Your browser did not allow copying.')).toBeVisible();
-});
-
-test('[A15] the chat log does not scroll a reader who went up, and offers a jump to the latest', async ({
-  page,
-  gemini,
-}) => {
-  gemini.always(answers(`${'A long line. '.repeat(80)}The end.`));
-  await openChat(page);
-  await ask(page, 'Long?');
-  const scroller = panel(page).getByRole('region', { name: 'Conversation' });
-  const top = () => scroller.evaluate((element) => element.scrollTop);
-  const jump = panel(page).getByRole('button', { name: 'Jump to latest' });
-  await expect(jump).toBeHidden();
-  const release = await holdModel(page);
-  await say(page, 'More?');
-  await scroller.hover();
-  await page.mouse.wheel(0, -400);
-  await expect(jump).toBeVisible();
-  const before = await top();
-  release();
-  await expect(messages(page)).toHaveCount(5);
-  await afterPaint(page);
-  expect(await top()).toBe(before);
-  await jump.click();
-  await expect(jump).toBeHidden();
-  await expect(scroller).toBeFocused();
-  await expect(log(page).getByText('More?', { exact: true })).toBeInViewport();
-});
-
-test('[A15] a long answer is read from its first line: the question stands at the top', async ({
-  page,
-  gemini,
-}) => {
-  gemini.always(answers(`The beginning. ${'A long line. '.repeat(80)}The end.`));
-  await openChat(page);
-  await ask(page, 'Long?');
-  await afterPaint(page);
-  const frame = await panel(page).getByRole('region', { name: 'Conversation' }).boundingBox();
-  const question = await log(page).getByText('Long?', { exact: true }).boundingBox();
-  expect((question?.y ?? 0) - (frame?.y ?? 0)).toBeGreaterThanOrEqual(0);
-  expect((question?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(40);
-  await expect(panel(page).getByRole('button', { name: 'Jump to latest' })).toBeHidden();
-});
-
-test('[A39] the conversation and the draft survive a reload, until cleared', async ({ page }) => {
-  await openChat(page);
-  await ask(page, 'Remember me?');
-  await input(page).fill('And this');
-  await page.reload();
-  await openChat(page);
-  await expect(log(page)).toContainText('Remember me?');
-  await expect(input(page)).toHaveValue('And this');
-  await panel(page).getByRole('button', { name: 'Clear conversation' }).click();
-  await expect(messages(page)).toHaveCount(1);
-  await expect(input(page)).toBeFocused();
-  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
-});
-
-test('[A39] a question without an answer comes back as a draft after a reload', async ({ page }) => {
-  await holdModel(page);
-  await openChat(page);
-  await say(page, 'Interrupted?');
-  await expect(messages(page)).toHaveCount(2);
-  await page.reload();
-  await openChat(page);
-  await expect(messages(page)).toHaveCount(1);
-  await expect(input(page)).toHaveValue('Interrupted?');
 });
 
 test('[LOAD-01] the chat loads when opened, and the Markdown renderer with the first answer that needs it', async ({

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { company } from '#services/knowledge';
 
-import { event, reply } from '../geminiServer/answers.ts';
 import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -58,17 +57,6 @@ test('[CHAT-07, ST-06, ST-07, VAL-02] while a reply is awaited the chat says so,
   expect(requests).toHaveLength(1);
 });
 
-test('[A15] "stop" ends the request and puts the question back into the input', async ({ page }) => {
-  const release = await holdModel(page);
-  await say(page, 'Never mind this one');
-  await panel(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(input(page)).toBeEnabled();
-  await expect(input(page)).toBeFocused();
-  await expect(input(page)).toHaveValue('Never mind this one');
-  await expect(log(page)).not.toContainText('The reply.');
-  release();
-});
-
 test('[D5] an answer is shown while it is written, and is one message when it is complete', async ({
   page,
   gemini,
@@ -83,34 +71,4 @@ test('[D5] an answer is shown while it is written, and is one message when it is
   await expect(newest(page).locator('strong')).toHaveText('all');
   await expect(messages(page)).toHaveCount(3);
   await expect(written).toHaveCount(1);
-});
-
-test('[D5] "stop" keeps what is written of an answer, also for a page that loads later', async ({
-  page,
-  gemini,
-}) => {
-  gemini.always(({ response }) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(event(reply('As far as this')));
-  });
-  await say(page, 'What do you offer?');
-  await expect(panel(page).getByText('As far as this')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(newest(page)).toContainText('As far as this');
-  await expect(input(page)).toHaveValue('');
-  await expect(input(page)).toBeFocused();
-  await page.reload();
-  await openChat(page);
-  await expect(newest(page)).toContainText('As far as this');
-});
-
-test('[VAL-02, R-34] a double click on send sends one message', async ({ page }) => {
-  const requests = modelRequests(page);
-  const release = await holdModel(page);
-  await input(page).fill('Once, please');
-  await send(page).dblclick({ force: true });
-  await expect(typing(page)).toBeVisible();
-  release();
-  await expect(newest(page)).toContainText('The reply.');
-  await expect(messages(page)).toHaveCount(3);
-  expect(requests).toHaveLength(1);
 });

@@ -17,35 +17,36 @@ const boxOf = async (part: ReturnType<typeof panel>) => {
 const talk = (page: Page) => panel(page).getByRole('region', { name: 'Conversation' });
 const line = (page: Page) => panel(page).getByRole('link', { name: 'Ask a person' }).locator('..');
 
-for (const [what, device] of [
-  ['a desktop', { viewport: { width: 1280, height: 800 } }],
-  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+for (const [what, device, who, behaviour, most] of [
+  ['a desktop', { viewport: { width: 1280, height: 800 } }, 'the site', fails(503), 400],
+  [
+    'a phone',
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    'the model',
+    answers(services),
+    40,
+  ],
 ] as const) {
-  for (const [who, behaviour, most] of [
-    ['the model', answers(services), 40],
-    ['the site', fails(503), 400],
-  ] as const) {
-    test.describe(() => {
-      test.use(device);
-      test(`the chat leaves at least 70 % of its panel to the talk on ${what} when ${who} answers`, async ({
-        page,
-        gemini,
-      }) => {
-        gemini.always(behaviour);
-        await open(page, '/about');
-        await openChat(page);
-        for (const question of ['One?', 'Two?', 'What do you offer?']) await ask(page, question);
-        const room = (await boxOf(talk(page))).height / (await boxOf(panel(page))).height;
-        expect(room).toBeGreaterThanOrEqual(0.7);
-        expect((await boxOf(line(page))).height).toBeLessThan(2 * 28);
-        const question = await boxOf(log(page).getByText('What do you offer?'));
-        const below = question.y - (await boxOf(talk(page))).y;
-        expect(below).toBeGreaterThan(0);
-        // At the top, unless the answer is short.
-        expect(below).toBeLessThan(most);
-      });
+  test.describe(() => {
+    test.use(device);
+    test(`the chat leaves at least 70 % of its panel to the talk on ${what} when ${who} answers`, async ({
+      page,
+      gemini,
+    }) => {
+      gemini.always(behaviour);
+      await open(page, '/about');
+      await openChat(page);
+      for (const question of ['One?', 'Two?', 'What do you offer?']) await ask(page, question);
+      const room = (await boxOf(talk(page))).height / (await boxOf(panel(page))).height;
+      expect(room).toBeGreaterThanOrEqual(0.7);
+      expect((await boxOf(line(page))).height).toBeLessThan(2 * 28);
+      const question = await boxOf(log(page).getByText('What do you offer?'));
+      const below = question.y - (await boxOf(talk(page))).y;
+      expect(below).toBeGreaterThan(0);
+      // At the top, unless the answer is short.
+      expect(below).toBeLessThan(most);
     });
-  }
+  });
 }
 
 test('the chat offers its questions in one row that the keyboard scrolls', async ({ page, gemini }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { withMotion } from './support/motion.ts';
 import { open } from './support/site.ts';
 
-const pages = ['/', '/blog', '/services', '/services/voice-agents', '/ai-audit', '/automations', '/about'];
+const pages = ['/', '/services/voice-agents', '/ai-audit'];
 
 /** The page as a capture without scrolling shows it, in a window as high as the page. */
 const capture = (page: Page) => page.screenshot({ fullPage: true, animations: 'allow' });

@@ -89,19 +89,3 @@ test('a message about what has just happened stands beside the chat button on a 
   const toast = await boxOf(page.getByRole('button', { name: /^Dismiss/ }));
   expect(toast.x + toast.width).toBeLessThan((await boxOf(chatButton(page))).x);
 });
-
-test('the threads of the hero come from the edge of a wide window, and are as thick as their lanes on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await open(page, '/');
-  const drawings = main(page).locator('svg[role=img]');
-  const left = await drawings.first().evaluate((drawing) => {
-    const strands = [...drawing.querySelectorAll('path')];
-    return Math.max(...strands.slice(0, 5).map((strand) => strand.getBoundingClientRect().left));
-  });
-  expect(left).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 460, height: 900 });
-  const scale = await drawings.nth(1).evaluate((drawing: SVGSVGElement) => drawing.getScreenCTM()?.a);
-  expect(scale).toBeCloseTo(1, 2);
-});

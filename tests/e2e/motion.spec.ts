@@ -4,16 +4,7 @@ import { test } from './fixtures.ts';
 import { withMotion } from './support/motion.ts';
 import { mainNavigation } from './support/navigation.ts';
 import { kinds } from './support/routes.ts';
-import {
-  afterPaint,
-  fillStorage,
-  focusInMain,
-  main,
-  open,
-  scrollTo,
-  scrollY,
-  title,
-} from './support/site.ts';
+import { fillStorage, focusInMain, main, open, scrollTo, scrollY, title } from './support/site.ts';
 
 declare global {
   interface Window {
@@ -56,7 +47,7 @@ const watchShifts = (page: Page) =>
 test.describe('where motion is welcome', () => {
   test.use(withMotion);
 
-  for (const path of ['/', '/about', '/services/voice-agents', '/automations'])
+  for (const path of ['/', '/services/voice-agents'])
     test(`[LAY-05] ${path} moves nothing from its place while it is scrolled and its lines are drawn`, async ({
       page,
     }) => {
@@ -116,27 +107,6 @@ test.describe('where motion is welcome', () => {
     await open(page, '/');
     await mainNavigation(page).getByRole('link', { name: 'Services', exact: true }).click();
     await expect(title(page)).toHaveText('Services');
-  });
-
-  test('[LAY-05] the handset rings under the pointer and with the focus', async ({ page }) => {
-    await open(page, '/');
-    const link = main(page).getByRole('link', { name: 'AI voice agents', exact: true });
-    await link.scrollIntoViewIfNeeded();
-    await afterPaint(page);
-    const rings = () =>
-      link.evaluate((element) =>
-        element
-          .closest('li')
-          ?.getAnimations({ subtree: true })
-          .some(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
-      );
-    expect(await rings()).toBe(false);
-    await link.hover();
-    await expect.poll(rings).toBe(true);
-    await page.mouse.move(0, 0);
-    await expect.poll(rings).toBe(false);
-    await link.focus();
-    await expect.poll(rings).toBe(true);
   });
 });
 

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-
 import { expect, test } from './fixtures.ts';
 import { blog, blogButton, caseStudies, mainNavigation, resources } from './support/navigation.ts';
 import { blogCategories } from './support/routes.ts';
-import { banner, main, open, scrollTo } from './support/site.ts';
+import { banner, open } from './support/site.ts';
 
 test('[NAV-01, NAV-02, NAV-16] the top navigation has six items in their order and the audit button, and marks the current page only', async ({
   page,
@@ -72,39 +70,4 @@ test('[NAV-03, NAV-04, NAV-05, ENT-08] Resources is a button that opens a dropdo
   await mainNavigation(page).getByRole('link', { name: 'Industry News' }).click();
   await expect(page).toHaveURL('/blog/industry-news');
   await expect(caseStudies(page)).toBeHidden();
-});
-
-/** Returns the opacity of a bar, and whether it casts a shadow. */
-const look = (page: Page) =>
-  banner(page).evaluate((bar) => {
-    const { backgroundColor, boxShadow } = getComputedStyle(bar);
-    const parts = /rgba?\(([^)]*)\)/.exec(backgroundColor)?.[1]?.split(/[,/]/) ?? [];
-    const alpha = backgroundColor === 'transparent' ? 0 : Number(parts[3] ?? 1);
-    return { opaque: alpha === 1, shadow: boxShadow !== 'none' };
-  });
-const clear = { opaque: false, shadow: false };
-const solid = { opaque: true, shadow: true };
-
-test('[NAV-15, CONST-16] the header is clear up to 10 px of scrolling, and opaque with a shadow beyond', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expect.poll(() => look(page)).toEqual(clear);
-  await scrollTo(page, 11);
-  await expect.poll(() => look(page)).toEqual(solid);
-  await scrollTo(page, 10);
-  await expect.poll(() => look(page)).toEqual(clear);
-  await scrollTo(page, 11);
-  await expect.poll(() => look(page)).toEqual(solid);
-  await scrollTo(page, 0);
-  await expect.poll(() => look(page)).toEqual(clear);
-});
-
-test('[X-02] a link of the contents leads to its part', async ({ page }) => {
-  await open(page, '/blog/why-pilots-die');
-  const contents = main(page).getByRole('navigation', { name: 'Contents' });
-  const link = contents.getByRole('link', { name: 'Small is a design choice' });
-  await link.click();
-  await expect(main(page).getByRole('heading', { name: 'Small is a design choice' })).toBeInViewport();
-  await expect(link).toHaveAttribute('aria-current', 'location');
 });

@@ -24,7 +24,7 @@ async function unfold(page: Page) {
   for (const summary of await folded.all()) await summary.click();
 }
 
-for (const path of ['/services', '/privacy', '/accessibility', '/blog/why-pilots-die']) {
+for (const path of ['/services', '/blog/why-pilots-die']) {
   test(`tables on a phone are blocks whose lines say their column, without scripts too: ${path}`, async ({
     withoutScripts: page,
   }) => {

@@ -2,19 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { openSettings, setting } from './support/preferences.ts';
-import {
-  banner,
-  consoleOf,
-  fillStorage,
-  footer,
-  main,
-  open,
-  scrollTo,
-  scrollY,
-  stored,
-  storedText,
-  title,
-} from './support/site.ts';
+import { consoleOf, fillStorage, footer, main, open, stored, storedText, title } from './support/site.ts';
 
 const root = (page: Page) => page.locator('html');
 const body = (page: Page) => page.locator('body');
@@ -96,34 +84,6 @@ test.describe('a saved value that cannot be read', () => {
     await setting(page, 'Dark').check();
     await expect(body(page)).toHaveAttribute('data-theme', 'dark');
   });
-});
-
-test('[ST-19] without animations the page jumps to the top and nothing moves', async ({ page }) => {
-  await fillStorage(page, state('light', { ...usual, animationsEnabled: false }));
-  await open(page, '/');
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
-          .filter((duration) => duration > 1).length,
-    );
-  expect(await moving()).toBe(0);
-  await banner(page).getByRole('button', { name: 'Resources' }).hover();
-  expect(await moving()).toBe(0);
-  await page.mouse.move(0, 0);
-
-  await scrollTo(page, 1500);
-  const positions = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    addEventListener('scroll', () => seen.push(Math.round(window.scrollY)));
-    return seen;
-  });
-  await banner(page).getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page).toHaveURL('/services');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  expect((await positions.jsonValue()).filter((position) => position > 0).length).toBeLessThanOrEqual(1);
 });
 
 test('[A32] the footer has the display settings too', async ({ page }) => {

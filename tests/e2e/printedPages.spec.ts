@@ -3,9 +3,8 @@ import { pdfPages } from './pdfPages.ts';
 import { open } from './support/site.ts';
 
 const paths = [
-  ...['/', '/about', '/services', '/services/consultancy', '/ai-audit', '/automations', '/case-studies'],
-  ...['/case-studies/accounting-firm-nicosia', '/blog', '/blog/ai-act-article-50', '/contact', '/privacy'],
-  ...['/accessibility', '/sitemap', '/enterprise-it-strategy'],
+  ...['/', '/services/consultancy', '/ai-audit', '/automations', '/case-studies/accounting-firm-nicosia'],
+  ...['/blog/ai-act-article-50', '/contact', '/accessibility', '/enterprise-it-strategy'],
 ];
 
 for (const path of paths)

@@ -8,7 +8,7 @@ const messageField = (page: Page) => page.getByPlaceholder('Type your message...
 /** Longer than a script that is loaded too early would let itself be waited for. */
 const calm = 1000;
 
-for (const route of ['/', '/ai-audit', '/contact', '/blog/why-pilots-die']) {
+for (const route of ['/', '/contact']) {
   test(`${route} is usable after three rounds of requests, and its chat after one more`, async ({ page }) => {
     const scripts = scriptRequests(page);
     const requests = await holdInRounds(page);

@@ -82,15 +82,6 @@ test('the search key can be switched off, also for the next visit', async ({ pag
   await expect(field(page)).toBeFocused();
 });
 
-test('a search without results offers ways on', async ({ page }) => {
-  await open(page, '/');
-  await opener(page).click();
-  await field(page).fill('xyzzyx');
-  await expect(status(page)).toHaveText('No results. Try another word.');
-  await dialog(page).getByRole('link', { name: 'Open the sitemap' }).click();
-  await expect(page).toHaveURL('/sitemap');
-});
-
 test.describe('the search when its index does not arrive', () => {
   test.use({ expectedConsole: /503|search index/ });
 

@@ -15,14 +15,6 @@ test('the states of the chat stand beside each other, in the theme that is chose
   await expect(state.locator('html')).toHaveClass(/dark/);
 });
 
-test('a picture of Welcome opens the page of its component', async ({ page, storybook }) => {
-  await page.goto(`${storybook}/?path=/docs/welcome--docs`);
-  await inside(page).getByRole('link', { name: 'Text', exact: true }).click();
-  await expect(inside(page).getByRole('heading', { level: 1, name: 'Text', exact: true })).toBeVisible({
-    timeout: 30_000,
-  });
-});
-
 test('a component is found by the word of another library', async ({ page, storybook }) => {
   await page.goto(`${storybook}/?path=/docs/welcome--docs`);
   await page.getByPlaceholder('Find components').fill('spacing');
@@ -30,24 +22,10 @@ test('a component is found by the word of another library', async ({ page, story
   await expect(page.getByRole('option', { name }).first()).toBeVisible({ timeout: 30_000 });
 });
 
-test('a prop that may be words is typed as text', async ({ page, storybook }) => {
-  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=components-badge--docs`);
-  await page.getByRole('table').first().waitFor();
-  await expect(page.getByText('@default')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Set object' })).toHaveCount(0);
-});
-
 test('a component that opens is checked while it is open', async ({ page, storybook }) => {
   await page.goto(`${storybook}/?path=/docs/components-dialog--docs`);
   await inside(page).getByRole('navigation', { name: 'Check it' }).getByText('320 px').click();
   await expect(inside(page).getByRole('dialog')).toBeVisible({ timeout: 30_000 });
-});
-
-test('the type of no prop is unknown', async ({ page, storybook }) => {
-  await page.goto(`${storybook}/iframe.html?viewMode=docs&id=components-navigationmenu--docs`);
-  const items = page.getByRole('row', { name: /^items/ });
-  await expect(items).toContainText('list');
-  await expect(items).not.toContainText('unknown');
 });
 
 test('code to copy has its import, and its handlers have names', async ({ page, storybook }) => {

@@ -79,7 +79,7 @@ describe('A dropdown of the NavigationMenu, by mouse', () => {
   afterEach(() => vi.useRealTimers());
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  test('opens on hover and closes 300 ms after the mouse has left', () => {
+  test('[NAV-07, CONST-16] opens on hover and closes 300 ms after the mouse has left', () => {
     enter();
     expect(isOpen()).toBe(true);
     leave();
@@ -106,7 +106,7 @@ describe('A dropdown of the NavigationMenu, by mouse', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('closes at once at a press anywhere else, and no timer opens or closes anything later', () => {
+  test('[NAV-08] closes at once at a press anywhere else, and no timer opens or closes anything later', () => {
     enter();
     leave();
     fireEvent.pointerDown(document.body);
@@ -149,7 +149,7 @@ describe('A dropdown of the NavigationMenu, by keyboard', () => {
     expect(focused()).toContain('Blog');
   });
 
-  test('closes on Escape and focuses its button', async () => {
+  test('[NAV-10] closes on Escape and focuses its button', async () => {
     render(menu());
     resources().focus();
     await userEvent.keyboard('{Enter}{Tab}{Escape}');

@@ -114,7 +114,7 @@ describe('The bar of the SiteHeader', () => {
   };
   const look = () => screen.getByRole('banner').className;
 
-  test('becomes opaque between 10 and 11 px, and clear again', () => {
+  test('[NAV-15, CONST-16] becomes opaque between 10 and 11 px, and clear again', () => {
     render(header());
     const clear = look();
     scrollTo(10);
@@ -136,7 +136,7 @@ describe('The bar of the SiteHeader', () => {
 });
 
 describe('The small-screen menu of the SiteHeader', () => {
-  test('is closed at first, opens and closes by its button', async () => {
+  test('[NAV-11, NAV-14] is closed at first, opens and closes by its button', async () => {
     render(header());
     expect(isOpen()).toBe(false);
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
@@ -147,7 +147,7 @@ describe('The small-screen menu of the SiteHeader', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('unfolds Resources and then Blog, each by its own button', async () => {
+  test('[NAV-12] unfolds Resources and then Blog, each by its own button', async () => {
     render(header());
     await userEvent.click(toggle());
     expect(menu().queryByRole('link', { name: 'Case Studies' })).toBeNull();
@@ -176,7 +176,7 @@ describe('The small-screen menu of the SiteHeader', () => {
     expect(document.activeElement).toBe(toggle());
   });
 
-  test('closes when a link is followed, also to the same page', async () => {
+  test('[NAV-13] closes when a link is followed, also to the same page', async () => {
     render(header());
     await userEvent.click(toggle());
     const link = menu().getByRole('link', { name: 'Home' });
@@ -185,7 +185,7 @@ describe('The small-screen menu of the SiteHeader', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('closes by Escape and gives the focus back', async () => {
+  test('[NAV-14] closes by Escape and gives the focus back', async () => {
     render(header());
     await userEvent.click(toggle());
     await userEvent.keyboard('{Tab}{Escape}');
@@ -207,7 +207,7 @@ describe('The small-screen menu of the SiteHeader', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('closes when the window grows wide', async () => {
+  test('[NAV-14] closes when the window grows wide', async () => {
     render(header());
     await userEvent.click(toggle());
     growWide();

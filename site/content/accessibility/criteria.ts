@@ -172,14 +172,14 @@ export const criteria: readonly Criterion[] = [
     name: 'Content on hover or focus',
     level: 'AA',
     how: 'The dropdown stays under the pointer and closes with Escape; nothing else opens on hover',
-    tests: ['the dropdown opens on hover', 'Escape closes the dropdown and returns the focus'],
+    tests: ['the dropdown opens on hover', 'closes on Escape and focuses its button'],
   },
   {
     id: '2.1.1',
     name: 'Keyboard',
     level: 'A',
     how: 'Everything is a native control or behaves as one',
-    tests: ['the audit form can be answered and sent by keyboard', 'the search works by keyboard alone'],
+    tests: ['the audit never loses the focus when used by keyboard', 'the search works by keyboard alone'],
   },
   {
     id: '2.1.2',
@@ -203,14 +203,14 @@ export const criteria: readonly Criterion[] = [
     name: 'Timing adjustable',
     level: 'A',
     how: 'The visitor is under no time limit; a wait for the model ends in a report all the same',
-    tests: ['the waiting screen offers a template report at once'],
+    tests: ['saves one report when the visitor asks for templates while the model is still asked'],
   },
   {
     id: '2.2.2',
     name: 'Pause, stop, hide',
     level: 'A',
     how: 'Drawings draw themselves once and stand still; a process that plays on request can be paused',
-    tests: ['without animations the page jumps to the top and nothing moves'],
+    tests: ['nothing moves on any kind of page, and no page fades'],
   },
   {
     id: '2.3.1',
@@ -418,7 +418,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Redundant entry',
     level: 'A',
     how: 'Answers are kept until the visitor starts over',
-    tests: ['audit answers survive navigation and reload, until the visitor starts over'],
+    tests: ['has again what was typed after another page, after Back and after a reload'],
   },
   {
     id: '3.3.8',

@@ -51,7 +51,7 @@ describe('conversationReducer', () => {
     expect(conversationReducer(start, { type: 'asked', text: ' \n\t ', unsent: false })).toBe(start);
   });
 
-  test('[VAL-02] ignores a question while a reply is awaited', () => {
+  test('[VAL-02, R-34] ignores a question while a reply is awaited', () => {
     expect(conversationReducer(asked, { type: 'asked', text: 'and?', unsent: false })).toBe(asked);
   });
 
