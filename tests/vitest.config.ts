@@ -63,6 +63,8 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/{contract,integration,security}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // Most of its time is waiting for what hangs.
+          maxWorkers: 2,
           // Ports and processes of the machine can come in the way; flakyReporter.ts names such a test.
           retry: 1,
         },

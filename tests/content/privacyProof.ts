@@ -38,7 +38,7 @@ const stored: readonly (readonly [string, string])[] = [
 ];
 const withoutAi: readonly (readonly [string, string])[] = [
   ['tests/e2e/chat.spec.ts', 'the chat sends nothing when "without AI" is chosen'],
-  ['tests/e2e/auditFallback.spec.ts', 'a template report by choice sends nothing'],
+  ['tests/e2e/auditDraft.spec.ts', 'they and a report by choice send nothing'],
   ['services/assistant/historyWindow.test.ts', 'shows nothing that was asked without AI, nor its answer'],
 ];
 const masked: readonly (readonly [string, string])[] = [

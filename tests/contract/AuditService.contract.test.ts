@@ -15,27 +15,3 @@ describeAuditService('createAuditService', {
   fails: () =>
     createAuditService({ generator: fakeGenerator.unconfigured(), knowledge, fallbackEnabled: false }),
 });
-
-/** And over models that break their promises. */
-describeAuditService('createAuditService over careless models', {
-  writes: (report) =>
-    createAuditService({
-      generator: () => ({ generate: async () => ({ text: JSON.stringify(report), finish: 'whole' }) }),
-    }),
-  hangs: () => createAuditService({ generator: () => new Promise(() => {}) }),
-  template: () =>
-    createAuditService({
-      generator: {
-        generate: () => {
-          throw new TypeError('broken');
-        },
-      },
-    }),
-  fails: () =>
-    createAuditService({
-      generator: () => {
-        throw new Error('no client');
-      },
-      fallbackEnabled: false,
-    }),
-});

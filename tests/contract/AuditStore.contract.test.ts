@@ -2,15 +2,13 @@
 import { beforeEach } from 'vitest';
 
 import { createBrowserServices } from '#services/browser';
-import { createMemoryStore, fakeAuditStore, fakeServices } from '#services/fakes';
+import { fakeAuditStore } from '#services/fakes';
 
 import { describeAuditStore } from './describeAuditStore.ts';
 
 beforeEach(() => localStorage.clear());
 
 describeAuditStore('fakeAuditStore', fakeAuditStore.empty);
-
-describeAuditStore('the real store over memory', () => fakeServices({ local: createMemoryStore() }).audits);
 
 describeAuditStore(
   'the real store over local storage',

@@ -2,7 +2,7 @@
 import { afterEach } from 'vitest';
 
 import { createBrowserServices } from '#services/browser';
-import { createMemoryStore, fakeStore } from '#services/fakes';
+import { type createMemoryStore, fakeStore } from '#services/fakes';
 
 import { describeKeyValueStore, type OpenStore } from './describeKeyValueStore.ts';
 
@@ -18,8 +18,6 @@ function withTab(store: ReturnType<typeof createMemoryStore>): OpenStore {
     elsewhere: (key, text) => (text === null ? tab.remove(key) : tab.write(key, text)),
   };
 }
-
-describeKeyValueStore('createMemoryStore', () => withTab(createMemoryStore()));
 
 describeKeyValueStore('fakeStore', () => withTab(fakeStore.empty()));
 
@@ -37,9 +35,4 @@ const browser = () => createBrowserServices({ posts: async () => [] });
 describeKeyValueStore('the store over local storage', () => ({
   store: browser().local,
   elsewhere: inAnotherTab(localStorage),
-}));
-
-describeKeyValueStore('the store over session storage', () => ({
-  store: browser().session,
-  elsewhere: inAnotherTab(sessionStorage),
 }));

@@ -241,7 +241,7 @@ describe('a call that cost nothing leaves the tokens of the day as they were', (
   /** Room for about two questions. */
   const env = { VISITOR_TOKENS_PER_DAY: '24000', VISITOR_CALLS_PER_MINUTE: '1000' };
 
-  test.each([400, 402, 403, 404, 408, 429, 500, 503, 504])('after status %i', async (status) => {
+  test.each([400, 429, 503])('after status %i', async (status) => {
     const server = await start({ ...env, UPSTREAM_RETRIES: '0' });
     gemini.always(fails(status));
     for (let at = 0; at < 10; at += 1) await ask(server, '203.0.113.7');
@@ -268,7 +268,7 @@ describe('a call that cost nothing leaves the tokens of the day as they were', (
 });
 
 describe('the tokens that the service claims for one reply', () => {
-  test.each([-5_000_000, -1, 1e15, 3.7])('are taken within what a reply can cost: %d', async (claimed) => {
+  test.each([-5_000_000, 1e15])('are taken within what a reply can cost: %d', async (claimed) => {
     gemini.always(costing(claimed));
     const server = await start();
     for (let at = 0; at < 3; at += 1) expect((await ask(server, '203.0.113.7')).status).toBe(200);
@@ -288,7 +288,7 @@ describe('an upstream that fails', () => {
     }
   });
 
-  test.each([[400], [403], [404], [429]])('is not asked again after status %i', async (status) => {
+  test.each([[400], [429]])('is not asked again after status %i', async (status) => {
     const server = await start();
     gemini.always(fails(status));
     const before = gemini.requests.length;

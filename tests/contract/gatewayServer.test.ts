@@ -204,20 +204,6 @@ describe('the built server', () => {
     }
   });
 
-  test('says what to do when the port is taken, the site is not built, or a setting is wrong', async () => {
-    const at = { folder, env: { PORT: '0' }, quiet: true };
-    const { port } = new URL(server.url);
-    await expect(startServer({ ...at, env: { PORT: port } })).rejects.toThrow(
-      `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
-    );
-    await expect(startServer({ ...at, folder: '/nowhere' })).rejects.toThrow(
-      'There is no built site in /nowhere. Build it first: npm run build',
-    );
-    await expect(startServer({ ...at, env: { LEADS_WEBHOOK_URL: 'x' } })).rejects.toThrow(
-      'LEADS_WEBHOOK_URL must be an address that begins with https:// or http://.',
-    );
-  });
-
   test('[G-42] finishes running answers when it closes', async () => {
     const closing = await startServer({ folder, env: env(), quiet: true });
     gemini.next(answers('Late but whole.', { after: 150 }));

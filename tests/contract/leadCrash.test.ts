@@ -23,11 +23,8 @@ afterEach(async () => {
 test.each([
   ['before:add', 1],
   ['after:add', 1],
-  ['before:claim', 1],
   ['after:claim', 1],
-  ['before:send', 1],
   ['after:send', 2],
-  ['before:delivered', 2],
   ['after:delivered', 1],
 ] as const)(
   'a lead survives a kill -9 %s and is delivered under one key',

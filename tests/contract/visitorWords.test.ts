@@ -15,7 +15,7 @@ import { anyText, emailAddress, personName, phoneNumber } from '#tests/visitors/
 vi.setConfig({ testTimeout: 120_000 });
 
 const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const drawn = { seed, numRuns: 300 };
+const drawn = { seed, numRuns: 100 };
 console.log(`Words of visitors are drawn with PROPERTY_SEED=${seed}`);
 
 let gemini: GeminiServer;
