@@ -4,7 +4,6 @@ import {
   Button,
   CheckboxGroup,
   Heading,
-  Icon,
   Inline,
   Link,
   Stack,
@@ -14,13 +13,12 @@ import {
 } from '#design-system';
 import { leadLimits } from '#services';
 import { contact } from '#services/knowledge';
-import { keep } from '#site/features/calls/calls.content.ts';
 import type { CallWish } from '#site/features/calls/callTimes.ts';
+import { KeepInCalendar } from '#site/features/calls/KeepInCalendar.tsx';
 import { Honeypot, takeHoneypot } from '#site/features/forms/Honeypot.tsx';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { SendResult } from '#site/features/leads/SendResult.tsx';
 import { phoneAddress } from '#site/routing/paths.ts';
-import { downloadFile } from '#site/shared/download.ts';
 import * as styles from './ContactCard.css.ts';
 import { contactCard, nextSteps } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
@@ -77,14 +75,7 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
             {wish && (
               <>
                 <Text size="small">{wish.note}</Text>
-                <Button
-                  variant="outline"
-                  size="small"
-                  icon={<Icon name="download" />}
-                  onClick={() => downloadFile('call.ics', 'text/calendar', wish.calendar)}
-                >
-                  {keep}
-                </Button>
+                <KeepInCalendar wish={wish} />
               </>
             )}
             <TextField {...field('name')} autoComplete="name" />

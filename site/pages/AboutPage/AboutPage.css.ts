@@ -89,6 +89,3 @@ export const technologies = siteStyle({
 });
 
 export const kind = siteStyle({ color: vars.color.text.muted });
-
-/** Breaks, also after its hyphens, only where a line is shorter than it is. */
-export const technology = siteStyle({ display: 'inline-block', maxWidth: '100%' });

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 import { Heading, Icon, Link, Text } from '#design-system';
 import { company, features, technologies as kinds } from '#services/knowledge';
 import { Street } from '#site/drawings/places/Street.tsx';
@@ -11,6 +9,7 @@ import { Mission } from '#site/sections/Mission/Mission.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
+import { TechnologyNames } from '#site/sections/Technologies/TechnologyNames.tsx';
 
 import { headings, meta, milestones, people, technologies, values, years } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
@@ -88,15 +87,7 @@ export function AboutPage() {
             <div key={name}>
               <dt className={styles.kind}>{name}</dt>
               <dd>
-                {items.map((item, index) => (
-                  <Fragment key={item}>
-                    {index > 0 && ' '}
-                    <span className={styles.technology}>
-                      {item}
-                      {index < items.length - 1 && ','}
-                    </span>
-                  </Fragment>
-                ))}
+                <TechnologyNames items={items} />
               </dd>
             </div>
           ))}

@@ -1,23 +1,12 @@
-import {
-  Button,
-  ErrorSummary,
-  Icon,
-  Link,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-  VisuallyHidden,
-} from '#design-system';
+import { Button, ErrorSummary, Link, Stack, Text, TextArea, TextField, VisuallyHidden } from '#design-system';
 
 import { leadLimits } from '#services';
-import { keep } from '#site/features/calls/calls.content.ts';
+import { KeepInCalendar } from '#site/features/calls/KeepInCalendar.tsx';
 import { Honeypot } from '#site/features/forms/Honeypot.tsx';
 import { problemCount } from '#site/features/forms/problems.content.ts';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { SendResult } from '#site/features/leads/SendResult.tsx';
 import { paths } from '#site/routing/paths.ts';
-import { downloadFile } from '#site/shared/download.ts';
 import { form as formCopy } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
@@ -71,14 +60,7 @@ export function ContactForm() {
             <Text aria-hidden="true" measure>
               {wish.note}
             </Text>
-            <Button
-              variant="outline"
-              size="small"
-              icon={<Icon name="download" />}
-              onClick={() => downloadFile('call.ics', 'text/calendar', wish.calendar)}
-            >
-              {keep}
-            </Button>
+            <KeepInCalendar wish={wish} />
           </Stack>
         )}
         <div className={styles.fields}>

@@ -125,5 +125,3 @@ export const tools = {
     .filter(({ name }) => /^(Data|Cloud|Business)/.test(name))
     .map(({ name, items }) => ({ term: name, details: items.join(', ') })),
 };
-
-export const questions = { title: 'Frequently asked questions' };

@@ -1,14 +1,11 @@
 import { Button, DescriptionList } from '#design-system';
-import { features } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
-import * as booking from '#site/features/calls/BookCall.content.ts';
-import { BookCall } from '#site/features/calls/BookCall.tsx';
+import { CallAndQuestions } from '#site/features/calls/CallAndQuestions.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
-import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import * as cost from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
@@ -16,7 +13,6 @@ import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
 import { RoadmapLegend } from '#site/sections/Roadmap/RoadmapLegend.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
-import { Pair, Part } from '#site/sections/ServiceSections/Pair.tsx';
 import { places } from '#site/sections/ServiceSections/ServiceSections.content.ts';
 
 import {
@@ -26,7 +22,6 @@ import {
   meta,
   occasions,
   price,
-  questions,
   strategy,
   study,
   tools,
@@ -71,16 +66,7 @@ export function EnterpriseItStrategyPage() {
       <Section title={tools.title} lead={tools.lead} titlePlace="beside" titleSize="h3">
         <DescriptionList items={tools.items} />
       </Section>
-      <Pair>
-        {features.calls && (
-          <Part title={booking.title} lead={booking.lead}>
-            <BookCall />
-          </Part>
-        )}
-        <Part title={questions.title}>
-          <Faqs topics={['time', 'return', 'price', 'data-protection']} />
-        </Part>
-      </Pair>
+      <CallAndQuestions />
     </>
   );
 }

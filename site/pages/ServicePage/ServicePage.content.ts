@@ -28,5 +28,3 @@ export const personOf = (id: string) =>
   Object.entries(roles).flatMap(([service, role]) =>
     service === id ? company.people.filter((person) => person.role === role) : [],
   )[0];
-
-export const questions = { title: 'Frequently asked questions' };

@@ -1,24 +1,21 @@
 import { useLocation } from 'react-router-dom';
 
 import { Button, Link, Text } from '#design-system';
-import { features, offerings, subOfferings } from '#services/knowledge';
+import { offerings, subOfferings } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
-import * as booking from '#site/features/calls/BookCall.content.ts';
-import { BookCall } from '#site/features/calls/BookCall.tsx';
+import { CallAndQuestions } from '#site/features/calls/CallAndQuestions.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
 import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
-import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PersonToAsk } from '#site/sections/PersonToAsk/PersonToAsk.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
-import { Pair, Part } from '#site/sections/ServiceSections/Pair.tsx';
 import { places } from '#site/sections/ServiceSections/ServiceSections.content.ts';
 import { ServiceSections } from '#site/sections/ServiceSections/ServiceSections.tsx';
 import { ServiceSheet } from '#site/sections/ServiceSheet/ServiceSheet.tsx';
 
-import { caseLink, describe, fullPage, partOf, personOf, questions, talk } from './ServicePage.content.ts';
+import { caseLink, describe, fullPage, partOf, personOf, talk } from './ServicePage.content.ts';
 
 /** `/services/{id}` — one service, or one solution inside a service. */
 export function ServicePage() {
@@ -72,16 +69,7 @@ export function ServicePage() {
       />
       <ServiceSections service={service} />
       {study && <CaseSummary slug={study} id={places.result} more={caseLink.more} />}
-      <Pair>
-        {features.calls && (
-          <Part title={booking.title} lead={booking.lead}>
-            <BookCall />
-          </Part>
-        )}
-        <Part title={questions.title}>
-          <Faqs topics={['time', 'return', 'price', 'data-protection']} />
-        </Part>
-      </Pair>
+      <CallAndQuestions />
     </>
   );
 }

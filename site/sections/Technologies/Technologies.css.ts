@@ -26,6 +26,3 @@ export const use = siteStyle({
   fontWeight: vars.weight.regular,
   '@media': { [from('phone')]: { display: 'block' } },
 });
-
-/** Breaks, also after its hyphens, only where a line is shorter than it is. */
-export const item = siteStyle({ display: 'inline-block', maxWidth: '100%' });

@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
-
 import { technologies } from '#services/knowledge';
 
 import * as styles from './Technologies.css.ts';
+import { TechnologyNames } from './TechnologyNames.tsx';
 
 export interface TechnologiesProps {
   /** The names of those that matter here. @default all of them */
@@ -21,15 +20,7 @@ export function Technologies({ kinds }: TechnologiesProps) {
               {name} <span className={styles.use}>{use}</span>
             </dt>
             <dd>
-              {items.map((item, index) => (
-                <Fragment key={item}>
-                  {index > 0 && ' '}
-                  <span className={styles.item}>
-                    {item}
-                    {index < items.length - 1 && ','}
-                  </span>
-                </Fragment>
-              ))}
+              <TechnologyNames items={items} />
             </dd>
           </div>
         ))}

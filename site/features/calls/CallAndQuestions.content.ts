@@ -1,0 +1,1 @@
+export const questions = { title: 'Frequently asked questions' };
