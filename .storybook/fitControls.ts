@@ -13,40 +13,41 @@ function isPlain(value: unknown): boolean {
 /** Type and description of a prop, without the parts that all optional props share: `undefined`, and the default's comment. */
 function describe(argType: StrictInputType): StrictInputType {
   const { type, description, table } = argType;
-  const said = { ...argType, description: description?.replace(/\s*@default.*/s, '') ?? '' };
+  const described = { ...argType, description: description?.replace(/\s*@default.*/s, '') ?? '' };
   // Storybook's reading of `readonly Item[]`.
-  if (table?.type?.summary === 'unknown') return { ...said, table: { ...table, type: { summary: 'list' } } };
+  if (table?.type?.summary === 'unknown')
+    return { ...described, table: { ...table, type: { summary: 'list' } } };
   if (type?.name === 'enum') {
     const summary = type.value.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ');
-    return { ...said, table: { ...table, type: { summary } } };
+    return { ...described, table: { ...table, type: { summary } } };
   }
-  if (type?.name !== 'union') return said;
+  if (type?.name !== 'union') return described;
   const others = type.value.filter((each) => !(each.name === 'other' && each.value === 'undefined'));
   const [only = type] = others.length === 1 ? others : [];
   const summary = type.raw?.replace(/\s*\| undefined$/, '').replace(/^\((.*)\)$/, '$1');
   if (summary === 'Space')
-    return describe({ ...said, type: { name: 'enum', value: Object.keys(vars.space) } });
-  return { ...said, type: only, table: { ...table, type: { summary: summary ?? only.name } } };
+    return describe({ ...described, type: { name: 'enum', value: Object.keys(vars.space) } });
+  return { ...described, type: only, table: { ...table, type: { summary: summary ?? only.name } } };
 }
 
 /** A control that a story sets, in its long form. */
 const controlOf = (control: StrictInputType['control']) =>
   typeof control === 'object' ? control : { type: control, disable: false };
 
-/** Whether a prop takes words, if only beside other things. */
-const takesWords = ({ type, table }: StrictInputType) =>
+/** Whether a prop takes text, if only beside other things. */
+const takesText = ({ type, table }: StrictInputType) =>
   type?.name === 'string' || /\bReactNode\b/.test(table?.type?.summary ?? '');
 
 /** Value of a prop that is left out: its default, else an empty text or `false`. `undefined` if that cannot be edited. */
 function leftOut(argType: StrictInputType): string | number | boolean | undefined {
   const { type, control, table, options } = argType;
   const kind = type?.name ?? controlOf(control).type;
-  const said = table?.defaultValue?.summary?.replace(/^(['"])(.*)\1$/, '$2');
-  if (kind === 'boolean') return said === 'true';
-  if (kind === 'number') return said === undefined ? undefined : Number(said);
-  if (type?.name === 'enum') return type.value.find((value) => String(value) === said) ?? undefined;
-  if (options) return said;
-  return takesWords(argType) ? (said ?? '') : undefined;
+  const defaultText = table?.defaultValue?.summary?.replace(/^(['"])(.*)\1$/, '$2');
+  if (kind === 'boolean') return defaultText === 'true';
+  if (kind === 'number') return defaultText === undefined ? undefined : Number(defaultText);
+  if (type?.name === 'enum') return type.value.find((value) => String(value) === defaultText) ?? undefined;
+  if (options) return defaultText;
+  return takesText(argType) ? (defaultText ?? '') : undefined;
 }
 
 /** Props that Storybook takes for objects to edit because they have no type: elements, mostly as `children`. */
@@ -63,18 +64,18 @@ const unread = (args: object): Record<string, StrictInputType> =>
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries({ ...unread(initialArgs), ...argTypes }).map(([name, argType]) => {
-      const said = describe(argType);
+      const described = describe(argType);
       const value: unknown = initialArgs[name];
       const { control } = argType;
       if (!isPlain(value) || controlOf(control).disable)
-        return [name, { ...said, control: { disable: true } }];
-      const text = takesWords(said) && typeof value !== 'object' && !control;
-      const fitted = text ? { ...said, control: { type: 'text' as const } } : said;
+        return [name, { ...described, control: { disable: true } }];
+      const text = takesText(described) && typeof value !== 'object' && !control;
+      const fitted = text ? { ...described, control: { type: 'text' as const } } : described;
       if (value !== undefined) return [name, fitted];
-      const nothing = leftOut(said);
+      const nothing = leftOut(described);
       if (nothing !== undefined) return [name, { ...fitted, leftOut: nothing }];
-      const canBeChosen = control || said.options || said.type?.name === 'enum';
-      return [name, canBeChosen ? said : { ...said, control: { disable: true } }];
+      const canBeChosen = control || described.options || described.type?.name === 'enum';
+      return [name, canBeChosen ? described : { ...described, control: { disable: true } }];
     }),
   );
 

@@ -6,7 +6,7 @@ export { Thread, type ThreadProps } from './graphics/Thread/Thread.tsx';
 export { ThreadBanner } from './graphics/ThreadBanner/ThreadBanner.tsx';
 export { ThreadStrip } from './graphics/ThreadStrip/ThreadStrip.tsx';
 export { AuditForm } from './patterns/AuditForm/AuditForm.tsx';
-export type { AuditFormWords } from './patterns/AuditForm/AuditFormWords.ts';
+export type { AuditFormLabels } from './patterns/AuditForm/AuditFormLabels.ts';
 export { AuditPreview } from './patterns/AuditPreview/AuditPreview.tsx';
 export { AuditReport } from './patterns/AuditReport/AuditReport.tsx';
 export type { ReportPart } from './patterns/AuditReport/ReportItem.ts';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Drawing } from './Drawing.tsx';
 import * as styles from './docs.css.ts';
+import { FormattedText } from './FormattedText.tsx';
 import type { Drawn, GuidePart } from './Guide.ts';
 import { locateParts, type Place } from './locateParts.ts';
-import { Words } from './Words.tsx';
 
 /** Places of the parts, measured again when the stage, its content or the story in its frame changes. */
 function usePlaces(parts: readonly GuidePart[]) {
@@ -61,9 +61,9 @@ export function Anatomy({ drawn, parts }: AnatomyProps) {
         </svg>
       </div>
       <ol>
-        {parts.map(({ name, words }) => (
+        {parts.map(({ name, description }) => (
           <li key={name}>
-            <strong>{name}.</strong> <Words>{words}</Words>
+            <strong>{name}.</strong> <FormattedText>{description}</FormattedText>
           </li>
         ))}
       </ol>

@@ -6,8 +6,8 @@ import { WithLinks } from '../withRouter.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { Drawing } from './Drawing.tsx';
 import * as styles from './docs.css.ts';
+import { FormattedText } from './FormattedText.tsx';
 import type { Guide, GuideExample } from './Guide.ts';
-import { Words } from './Words.tsx';
 
 const verdicts = {
   do: { name: 'Do', icon: 'check' },
@@ -18,19 +18,19 @@ interface ExampleProps extends GuideExample {
   readonly verdict: keyof typeof verdicts;
 }
 
-function Example({ verdict, words, example }: ExampleProps) {
+function Example({ verdict, description, example }: ExampleProps) {
   const { name, icon } = verdicts[verdict];
   return (
     <figure className={styles.example}>
       <div className={`sb-unstyled ${styles.stage[verdict]}`}>
-        <Drawing drawn={example} title={`${name}: ${words}`} className={styles.drawnExample} />
+        <Drawing drawn={example} title={`${name}: ${description}`} className={styles.drawnExample} />
       </div>
       <figcaption>
         <p className={styles.caption}>
           <Icon name={icon} className={styles.sign} />
           <span>
             <strong className={styles.verdict}>{name}</strong>
-            <Words>{words}</Words>
+            <FormattedText>{description}</FormattedText>
           </span>
         </p>
       </figcaption>
@@ -52,8 +52,13 @@ export function ComponentGuide({ guide }: { readonly guide: Guide }) {
     <WithLinks>
       <Heading>Do and don’t</Heading>
       <div className={styles.examples}>
-        {pairs.map(({ verdict, words, example }) => (
-          <Example key={`${verdict} ${words}`} verdict={verdict} words={words} example={example} />
+        {pairs.map(({ verdict, description, example }) => (
+          <Example
+            key={`${verdict} ${description}`}
+            verdict={verdict}
+            description={description}
+            example={example}
+          />
         ))}
       </div>
       <Heading>Anatomy</Heading>
@@ -70,13 +75,13 @@ export function ComponentGuide({ guide }: { readonly guide: Guide }) {
             </tr>
           </thead>
           <tbody>
-            {Object.entries(keyboard).map(([key, words]) => (
+            {Object.entries(keyboard).map(([key, effect]) => (
               <tr key={key}>
                 <td>
                   <kbd className={styles.key}>{key}</kbd>
                 </td>
                 <td>
-                  <Words>{words}</Words>
+                  <FormattedText>{effect}</FormattedText>
                 </td>
               </tr>
             ))}
@@ -85,9 +90,9 @@ export function ComponentGuide({ guide }: { readonly guide: Guide }) {
       )}
       <Heading>Accessibility</Heading>
       <ul>
-        {accessibility.map((words) => (
-          <li key={words}>
-            <Words>{words}</Words>
+        {accessibility.map((note) => (
+          <li key={note}>
+            <FormattedText>{note}</FormattedText>
           </li>
         ))}
       </ul>

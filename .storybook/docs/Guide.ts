@@ -13,7 +13,7 @@ export type Drawn = ReactNode | DrawnStory;
 
 /** A live example, with one sentence that explains it. */
 export interface GuideExample {
-  readonly words: string;
+  readonly description: string;
   readonly example: Drawn;
 }
 
@@ -21,7 +21,7 @@ export interface GuideExample {
 export interface GuidePart {
   readonly name: string;
   /** Purpose, in one sentence. */
-  readonly words: string;
+  readonly description: string;
   /** Selector of the part within the example. Two selectors mean the space between two elements. */
   readonly at: string | readonly [string, string];
   /** Whether the part is the text of that element, without the frame and the elements in it. @default false */

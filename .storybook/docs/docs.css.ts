@@ -2,8 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { from, vars } from '#design-system/styles';
 
-/** A sheet in the theme of the toolbar, as a story has it. */
-const sheet = style({
+/** A surface in the theme of the toolbar, as a story has it. */
+const surface = style({
   background: vars.color.surface.page,
   color: vars.color.text.body,
   fontFamily: vars.font.text,
@@ -27,7 +27,7 @@ export const example = style({
   gap: vars.space.xs,
   margin: 0,
 });
-const box = style([sheet, { display: 'grid', overflow: 'hidden' }]);
+const box = style([surface, { display: 'grid', overflow: 'hidden' }]);
 export const stage = styleVariants({ do: vars.color.done, dont: vars.color.error.text }, (color) => [
   box,
   { borderBlockEnd: `3px solid ${color}` },
@@ -54,7 +54,7 @@ export const anatomy = style({
 });
 /** Leaves space for a number on each side. */
 export const parts = style([
-  sheet,
+  surface,
   {
     position: 'relative',
     display: 'grid',

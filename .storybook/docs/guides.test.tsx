@@ -38,20 +38,21 @@ const versionNumber = (text: string) =>
 function gaps(guide: Guide): string[] {
   const { since = '1.0.0', dos, donts, drawn = dos[0]?.example, parts, keyboard, accessibility } = guide;
   const examples = [...dos, ...donts];
-  const sentences = [...examples, ...parts].map(({ words }) => words).concat(accessibility);
+  const sentences = [...examples, ...parts].map(({ description }) => description).concat(accessibility);
   const found: string[] = [];
-  const expectThat = (is: boolean, words: string) => is || found.push(words);
+  const expectThat = (is: boolean, gap: string) => is || found.push(gap);
   expectThat(versionNumber(since) <= versionNumber(version), `it cannot come with ${since}`);
   expectThat(dos.length > 0, 'it has nothing to do');
   expectThat(donts.length > 0, 'it has nothing to leave');
   expectThat(parts.length > 0, 'it has no part');
   expectThat(accessibility.length > 0, 'it has no note on accessibility');
-  for (const { words } of donts) expectThat(!/^Do(n’t| not)\b/.test(words), `"${words}" says “Don’t” twice`);
-  for (const words of sentences) expectThat(/^\S.*[.?]$/.test(words), `"${words}" is no sentence`);
-  for (const { words, example } of examples) {
+  for (const { description } of donts)
+    expectThat(!/^Do(n’t| not)\b/.test(description), `"${description}" says “Don’t” twice`);
+  for (const sentence of sentences) expectThat(/^\S.*[.?]$/.test(sentence), `"${sentence}" is no sentence`);
+  for (const { description, example } of examples) {
     if (isStory(example)) continue;
     const { container } = render(example);
-    expectThat(container.childElementCount > 0, `"${words}" is not drawn`);
+    expectThat(container.childElementCount > 0, `"${description}" is not drawn`);
   }
   const keys = keyboard === 'none' ? [] : Object.keys(keyboard);
   expectThat(keyboard === 'none' || keys.length > 0, 'it has no keys');
@@ -80,19 +81,19 @@ it.each(guides)('the guide of $name is complete', ({ guide }) => {
 
 describe('a guide that is not complete is noticed', () => {
   const complete: Guide = {
-    dos: [{ words: 'Say what happens.', example: <Button>Send</Button> }],
-    donts: [{ words: 'Say nothing.', example: <Button>OK</Button> }],
-    parts: [{ name: 'Frame', words: 'All of it can be pressed.', at: 'button' }],
+    dos: [{ description: 'Say what happens.', example: <Button>Send</Button> }],
+    donts: [{ description: 'Say nothing.', example: <Button>OK</Button> }],
+    parts: [{ name: 'Frame', description: 'All of it can be pressed.', at: 'button' }],
     keyboard: { Enter: 'Presses it.' },
     accessibility: ['It has a name.'],
   };
-  const parts = [{ name: 'Picture', words: 'Before the words.', at: 'svg' }];
+  const parts = [{ name: 'Picture', description: 'Before the words.', at: 'svg' }];
   it.each<[string, Partial<Guide>]>([
     ['it cannot come with 999.0.0', { since: '999.0.0' }],
     ['it has nothing to do', { dos: [] }],
     ['it has nothing to leave', { donts: [] }],
-    ['"Send." is not drawn', { dos: [{ words: 'Send.', example: null }] }],
-    ['says “Don’t” twice', { donts: [{ words: 'Do not say OK.', example: <Button>OK</Button> }] }],
+    ['"Send." is not drawn', { dos: [{ description: 'Send.', example: null }] }],
+    ['says “Don’t” twice', { donts: [{ description: 'Do not say OK.', example: <Button>OK</Button> }] }],
     ['it has no part', { parts: [] }],
     ['Picture is not there', { parts }],
     ['its keys are missing', { keyboard: 'none' }],
@@ -100,8 +101,8 @@ describe('a guide that is not complete is noticed', () => {
     ['it has keys, but no focus', { drawn: <p />, parts: [] }],
     ['it has no note on accessibility', { accessibility: [] }],
     ['"Named" is no sentence', { accessibility: ['Named'] }],
-  ])('%s', (words, change) => {
+  ])('%s', (gap, change) => {
     expect(gaps(complete)).toEqual([]);
-    expect(gaps({ ...complete, ...change }).join()).toContain(words);
+    expect(gaps({ ...complete, ...change }).join()).toContain(gap);
   });
 });

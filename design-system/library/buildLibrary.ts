@@ -27,7 +27,7 @@ const write = (file: string, text: string) => {
 };
 const writeJson = (file: string, value: unknown) => write(file, `${JSON.stringify(value, null, 2)}\n`);
 
-const { sheets, sheetsOf, packages } = await buildModules(folder);
+const { stylesheets, stylesheetsOf, packages } = await buildModules(folder);
 const own = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
 const { dependencies, peerDependencies } = own;
 const undeclared = packages.filter((name) => !(name in dependencies) && !(name in peerDependencies));
@@ -35,14 +35,15 @@ if (undeclared.length > 0)
   throw new Error(`design-system/package.json does not name ${undeclared.join(', ')}.`);
 
 // Styles: the themes alone, each component alone, everything, and the typeface.
-const join = (names: Iterable<string>) => [...new Set(names)].map((name) => sheets.get(name) ?? '').join('');
+const join = (names: Iterable<string>) =>
+  [...new Set(names)].map((name) => stylesheets.get(name) ?? '').join('');
 const isFonts = (name: string) => name.includes('/fonts.css');
-const theme = sheetsOf('theme/themes.css').filter((name) => !isFonts(name));
-const parts = modules.map(({ name, file }) => ({ name, sheets: sheetsOf(file) }));
-for (const name of sheets.keys()) if (name.endsWith('.css')) rmSync(path.join(folder, name));
+const theme = stylesheetsOf('theme/themes.css').filter((name) => !isFonts(name));
+const parts = modules.map(({ name, file }) => ({ name, stylesheets: stylesheetsOf(file) }));
+for (const name of stylesheets.keys()) if (name.endsWith('.css')) rmSync(path.join(folder, name));
 rmSync(path.join(folder, 'theme/themes.css.js'));
 write('themes.css', join(theme));
-const components = parts.flatMap((part) => part.sheets).filter((name) => !theme.includes(name));
+const components = parts.flatMap((part) => part.stylesheets).filter((name) => !theme.includes(name));
 write('styles.css', join([...theme, ...components]));
 const isLayers = (name: string) => name.includes('/layers.css');
 // In a page that exists, an element with the class `ds` takes the place of the page: `html`, `body` and the root.
@@ -54,10 +55,11 @@ write(
   'embedded.css',
   `${join(theme.filter(isLayers))}@scope (.ds){${themeOfPart}@layer ds.reset{:scope{min-height:0}}}\n${join(components)}`,
 );
-for (const part of parts) if (part.sheets.length > 0) write(`css/${part.name}.css`, join(part.sheets));
+for (const part of parts)
+  if (part.stylesheets.length > 0) write(`css/${part.name}.css`, join(part.stylesheets));
 write(
   'fonts.css',
-  join(sheetsOf('theme/themes.css').filter(isFonts)).replace(
+  join(stylesheetsOf('theme/themes.css').filter(isFonts)).replace(
     /url\(["']?[^)"']*?([^/)"']+\.woff2)["']?\)/g,
     'url(./assets/$1)',
   ),

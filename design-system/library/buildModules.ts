@@ -18,10 +18,10 @@ const packageOf = (id: string) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 
 /** Result of a build into a folder. */
 export interface Built {
-  /** The style sheets of a module and of all it imports, weakest first, by their names. */
-  readonly sheetsOf: (module: string) => readonly string[];
-  /** The text of each style sheet by its name. */
-  readonly sheets: ReadonlyMap<string, string>;
+  /** The stylesheets of a module and of all it imports, weakest first, by their names. */
+  readonly stylesheetsOf: (module: string) => readonly string[];
+  /** The text of each stylesheet by its name. */
+  readonly stylesheets: ReadonlyMap<string, string>;
   /** The packages that the modules import. */
   readonly packages: readonly string[];
 }
@@ -68,16 +68,16 @@ export async function buildModules(folder: string): Promise<Built> {
       .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
       .map((it) => [it.fileName, it]),
   );
-  const sheetsOf = (file: string, seen = new Set<string>()): string[] => {
+  const stylesheetsOf = (file: string, seen = new Set<string>()): string[] => {
     const chunk = chunks.get(file);
     if (!chunk || seen.has(file)) return [];
     seen.add(file);
-    const inherited = chunk.imports.flatMap((each) => sheetsOf(each, seen));
+    const inherited = chunk.imports.flatMap((each) => stylesheetsOf(each, seen));
     return [...inherited, ...(chunk.viteMetadata?.importedCss ?? [])];
   };
   return {
-    sheetsOf: (module) => sheetsOf(`${module}.js`),
-    sheets: new Map(
+    stylesheetsOf: (module) => stylesheetsOf(`${module}.js`),
+    stylesheets: new Map(
       output.flatMap((file) =>
         file.type === 'asset' ? [[file.fileName, String(file.source)] as const] : [],
       ),

@@ -1,8 +1,8 @@
 import type { GeneratedReport } from './AuditService.ts';
 import type { AuditFormData, AuditRecord } from './types.ts';
 
-/** `kept`; `latest-only`: the list is full or refused, only this one was kept under its own key; `lost`: nothing could be kept. */
-export type SaveOutcome = 'kept' | 'latest-only' | 'lost';
+/** `saved`; `latest-only`: the list is full or refused, only this one was kept under its own key; `lost`: nothing could be kept. */
+export type SaveOutcome = 'saved' | 'latest-only' | 'lost';
 
 /** The visitor's reports, stored in this browser: at most 50. */
 export interface AuditStore {

@@ -256,7 +256,7 @@ test('[R-05] createAuditStore saves without a lock where the browser refuses one
   };
   vi.stubGlobal('navigator', { locks: { request } });
   const store = createMemoryStore();
-  expect((await createAuditStore(store, clock()).save(form, generated())).outcome).toBe('kept');
+  expect((await createAuditStore(store, clock()).save(form, generated())).outcome).toBe('saved');
   expect(stored(store)).toHaveLength(1);
 });
 
@@ -267,7 +267,7 @@ test('[R-06] createAuditStore goes on when another tab deleted everything', asyn
   const other = store.openTab();
   other.remove('audits');
   expect(audits.list()).toEqual([]);
-  expect((await audits.save(form, generated())).outcome).toBe('kept');
+  expect((await audits.save(form, generated())).outcome).toBe('saved');
   expect(audits.list()).toHaveLength(1);
 });
 
@@ -287,7 +287,7 @@ test('[R-04] createAuditStore: whatever was stored, the newest report is kept or
       const found = kept.list().some(({ id }) => id === saved.id);
       expect(found).toBe(outcome !== 'lost');
       expect(kept.list().length).toBeLessThanOrEqual(51);
-      if (outcome === 'kept') {
+      if (outcome === 'saved') {
         expect(stored(store).length).toBeLessThanOrEqual(50);
         expect(kept.list()[0]?.id).toBe(saved.id);
       } else expect(store.read('audits')).toBe(audits);

@@ -33,7 +33,7 @@ export function createAuditStore(
 
   const read = (): Records => list.read() ?? none;
   const write = (records: Records) => {
-    if (records.length === 0) return list.remove() ? 'kept' : 'blocked';
+    if (records.length === 0) return list.remove() ? 'saved' : 'blocked';
     return list.write(records);
   };
 
@@ -43,7 +43,9 @@ export function createAuditStore(
     const results: boolean[] = [];
     const records = read();
     if (records.some(has)) {
-      results.push(write(records.flatMap((record) => (has(record) ? changed(record) : [record]))) === 'kept');
+      results.push(
+        write(records.flatMap((record) => (has(record) ? changed(record) : [record]))) === 'saved',
+      );
     }
     const extra = latest.read();
     if (extra && has(extra)) results.push(replace(latest, changed(extra)[0]));
@@ -58,11 +60,11 @@ export function createAuditStore(
   const save = (record: AuditRecord): SaveOutcome => {
     const extra = latest.read();
     const before = mergeRecords(read(), extra ? [extra] : none);
-    if (write(newestRecords([...before, record])) === 'kept') {
+    if (write(newestRecords([...before, record])) === 'saved') {
       if (extra) latest.remove();
-      return 'kept';
+      return 'saved';
     }
-    return latest.write(record) === 'kept' ? 'latest-only' : 'lost';
+    return latest.write(record) === 'saved' ? 'latest-only' : 'lost';
   };
 
   return {
@@ -103,7 +105,7 @@ async function exclusively<Result>(change: () => Result): Promise<Result> {
 }
 
 function replace(value: StoredValue<AuditRecord>, record: AuditRecord | undefined): boolean {
-  return record ? value.write(record) === 'kept' : value.remove();
+  return record ? value.write(record) === 'saved' : value.remove();
 }
 
 /** Answers with the same result as long as it is asked the same. */

@@ -14,7 +14,7 @@ export interface CaseCount {
   /** Meaning of one mark, e.g. "10 calls"; larger units where there would be more than about 400 marks. */
   readonly mark: string;
   /** Shape of a mark that is more than a stroke: a thing or a document. */
-  readonly shape?: 'square' | 'sheet';
+  readonly shape?: 'square' | 'document';
   /**
    * Number of marks in a row, where a row has a meaning: 30 for a minute of marks for 2 seconds. @default 50 strokes,
    * 16 things, 9 sheets of paper
@@ -47,7 +47,7 @@ export interface CasePayback {
 /** One example of the work as it is done now, with changed names. */
 export interface CaseExample {
   /** Medium: a call has a sound, a document a folded corner, messages have neither. */
-  readonly kind: 'call' | 'messages' | 'sheet';
+  readonly kind: 'call' | 'messages' | 'document';
   /** E.g. "An invoice". */
   readonly title: string;
   /** Which one, e.g. "Number 20488". */

@@ -13,4 +13,4 @@ export interface KeyValueStore {
 }
 
 /** `full`: the quota is used up. `blocked`: the browser refuses storage. */
-export type WriteResult = 'kept' | 'full' | 'blocked';
+export type WriteResult = 'saved' | 'full' | 'blocked';

@@ -69,7 +69,7 @@ test('[R-07] createBrowserStore: a refusing storage that cannot be counted is bl
 
 test('createBrowserStore keeps, lists and forgets texts in the storage itself', () => {
   const store = createBrowserStore(() => localStorage);
-  expect(store.write('a', '1')).toBe('kept');
+  expect(store.write('a', '1')).toBe('saved');
   expect(localStorage.getItem('a')).toBe('1');
   expect(store.keys()).toEqual(['a']);
   expect(store.remove('a')).toBe(true);

@@ -24,7 +24,7 @@ export function createBrowserStore(
     write(key, text) {
       try {
         getStorage().setItem(key, text);
-        return 'kept';
+        return 'saved';
       } catch (error) {
         if (!isQuotaError(error)) {
           if (!(error instanceof DOMException)) reportError(error, 'storage.use');

@@ -22,7 +22,7 @@ export const fakeStore = {
 
   /** Space for texts of at most this many characters each. */
   withRoomFor: (characters: number, texts: Texts = {}) =>
-    fake(texts, (text) => (text.length <= characters ? 'kept' : 'full')),
+    fake(texts, (text) => (text.length <= characters ? 'saved' : 'full')),
 
   /** The browser refuses storage: nothing is read, nothing is stored. */
   blocked: () => {
@@ -31,7 +31,7 @@ export const fakeStore = {
   },
 };
 
-const keeps = (): WriteResult => 'kept';
+const keeps = (): WriteResult => 'saved';
 
 function fake(texts: Texts, answer: (text: string) => WriteResult): FakeStore {
   return recording(createMemoryStore(texts), answer);
@@ -41,7 +41,7 @@ function recording(store: MemoryStore, answer: (text: string) => WriteResult): F
   const writes: FakeStore['writes'][number][] = [];
   const write: KeyValueStore['write'] = (key, text) => {
     const allowed = answer(text);
-    const result = allowed === 'kept' ? store.write(key, text) : allowed;
+    const result = allowed === 'saved' ? store.write(key, text) : allowed;
     writes.push({ key, text, result });
     return result;
   };

@@ -26,7 +26,7 @@ function tabOn(texts: Map<string, string>, tabs: Set<Tab>): MemoryStore {
       const changed = texts.get(key) !== text;
       texts.set(key, text);
       if (changed) tellOthers(key);
-      return 'kept';
+      return 'saved';
     },
     remove(key) {
       if (texts.delete(key)) tellOthers(key);

@@ -12,7 +12,7 @@ const dark = { theme: 'dark', settings: { animationsEnabled: false, highContrast
 
 test('[CALL-13] createStoredValue keeps the app state in the plain form of the requirements', () => {
   const store = fakeStore.empty();
-  expect(createStoredValue(store, key).write(dark)).toBe('kept');
+  expect(createStoredValue(store, key).write(dark)).toBe('saved');
   expect(JSON.parse(store.read('app-state') ?? '')).toEqual(dark);
   expect(createStoredValue(store, key).read()).toEqual(dark);
 });
@@ -87,7 +87,7 @@ test('[R-03] createStoredValue overwrites nothing it could not keep aside', () =
 
 test('createStoredValue overwrites a damaged value that is kept aside', () => {
   const store = fakeStore.holding({ 'app-state': '{bad' });
-  expect(createStoredValue(store, key).write(dark)).toBe('kept');
+  expect(createStoredValue(store, key).write(dark)).toBe('saved');
   expect(createStoredValue(store, key).read()).toEqual(dark);
   expect(store.read('app-state.corrupt')).toBe('{bad');
 });
@@ -96,7 +96,7 @@ test('[R-05] createStoredValue writes nothing that is there already', () => {
   const store = fakeStore.empty();
   const value = createStoredValue(store, key);
   value.write(dark);
-  expect(value.write(dark)).toBe('kept');
+  expect(value.write(dark)).toBe('saved');
   expect(store.writes).toHaveLength(1);
 });
 

@@ -38,13 +38,13 @@ export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey
     write(value) {
       const text = JSON.stringify(value);
       const { problem } = refresh();
-      if (text === lastText) return 'kept';
+      if (text === lastText) return 'saved';
       if (problem !== null && lastText !== null) {
         const backup = backUp(store, key, lastText);
-        if (backup !== 'kept') return backup;
+        if (backup !== 'saved') return backup;
       }
       const result = store.write(key, text);
-      if (result === 'kept') notifyChange(store, key);
+      if (result === 'saved') notifyChange(store, key);
       return result;
     },
     remove() {
@@ -60,12 +60,12 @@ const noValue = { value: null, problem: null } as const;
 
 function backUp(store: KeyValueStore, key: string, text: string): WriteResult {
   const backup = corruptKey(key);
-  return store.read(backup) === text ? 'kept' : store.write(backup, text);
+  return store.read(backup) === text ? 'saved' : store.write(backup, text);
 }
 
 /** Warns that a text was damaged, without repeating it. */
 function warn(key: string, { value, problem }: ReadResult<unknown>, backup: WriteResult): void {
   const treatment = value === null ? 'is ignored' : 'was read as far as possible';
-  const place = backup === 'kept' ? ` The original is kept under "${corruptKey(key)}".` : '';
+  const place = backup === 'saved' ? ` The original is kept under "${corruptKey(key)}".` : '';
   console.warn(`What is stored under "${key}" ${treatment}, because ${problem}.${place}`);
 }

@@ -20,7 +20,7 @@ function boots(text: string) {
     const store = fakeStore.holding({ [key.key]: text });
     const value = createStoredValue(store, key).read();
     if (value !== null) expect(safeParse(key.schema, value).output).toEqual(value);
-    if (createStoredValue(store, key).write(value ?? {}) === 'kept' && value !== null) {
+    if (createStoredValue(store, key).write(value ?? {}) === 'saved' && value !== null) {
       expect(createStoredValue(store, key).read()).toEqual(value);
     }
   }

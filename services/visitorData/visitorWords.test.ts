@@ -33,7 +33,7 @@ test('storage: drafts, conversations and reports of anybody survive the storage,
 
       expect(createStoredValue(session.openTab(), storedKeys['audit-draft']).read()).toEqual(visitor);
       expect(createStoredValue(session.openTab(), storedKeys.chat).read()).toEqual(conversation);
-      expect([outcome, createAuditStore(local.openTab()).list()]).toEqual(['kept', [record]]);
+      expect([outcome, createAuditStore(local.openTab()).list()]).toEqual(['saved', [record]]);
       expect(JSON.parse(exportVisitorData({ local, session }))).toEqual({
         'audit-draft': visitor,
         chat: conversation,
@@ -80,7 +80,7 @@ test('storage: a storage that throws anything at any call costs nobody a draft o
         throw thrown;
       });
       const draft = createStoredValue(store, storedKeys['audit-draft']);
-      expect(draft.write(visitor)).not.toBe('kept');
+      expect(draft.write(visitor)).not.toBe('saved');
       expect(draft.read()).toBeNull();
       expect(draft.remove()).toBe(false);
     }),

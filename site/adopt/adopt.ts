@@ -41,14 +41,16 @@ async function adopt() {
   if (!read) return;
   const { firm, mistakes } = readFirm(read.value);
   if (!firm) return refuse(mistakes);
-  const { files, kept } = planAdoption(root, firm, sampleFirm, format);
+  const { files, skipped } = planAdoption(root, firm, sampleFirm, format);
   writeAll(root, files);
   const removed = [...files.values()].filter((text) => text === null).length;
   console.log(
     `Wrote ${files.size - removed} files and removed ${removed}: the site is that of ${firm.name}.`,
   );
-  if (kept.length > 0)
-    console.log(`Left as they are, because somebody has changed them since the last run:\n${indented(kept)}`);
+  if (skipped.length > 0)
+    console.log(
+      `Left as they are, because somebody has changed them since the last run:\n${indented(skipped)}`,
+    );
   console.log(`Left to write or draw by a person:\n${indented(leftToDo(firm))}`);
   console.log('Then: npm run adopt -- --check, npm run check, npm start.');
 }

@@ -27,7 +27,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Files of a run: those to write (`null`: to remove), and those that stay because a person has changed them. */
 export interface Adoption {
   readonly files: ReadonlyMap<string, string | null>;
-  readonly kept: readonly string[];
+  readonly skipped: readonly string[];
 }
 
 /** Plans the files of another firm in the place of the sample's. `format` lays out the text of a file. */
@@ -50,12 +50,12 @@ export function planAdoption(
     // Only the first run takes files out: later ones with the same names are the firm's own.
     .filter(([, text]) => text !== null || !last)
     .map(([file, text]) => [file, text && format(file, text)] as const);
-  const kept = planned.map(([file]) => file).filter(isChanged);
-  const files = new Map(planned.filter(([file]) => !kept.includes(file)));
+  const skipped = planned.map(([file]) => file).filter(isChanged);
+  const files = new Map(planned.filter(([file]) => !skipped.includes(file)));
   const written = Object.fromEntries(
     [...files].flatMap(([file, text]) => (text === null ? [] : [[file, hashOf(text)]])),
   );
   const record: AdoptionRecord = { firm, written: { ...last?.written, ...written } };
   files.set(recordFile, format(recordFile, JSON.stringify(record)));
-  return { files, kept };
+  return { files, skipped };
 }

@@ -27,7 +27,7 @@ export const addresses: readonly string[] = [
   ...postAddresses,
 ];
 
-const appStore = createAppStore({ read: () => null, write: () => 'kept', subscribe: () => () => {} });
+const appStore = createAppStore({ read: () => null, write: () => 'saved', subscribe: () => () => {} });
 
 /** Title and description of feeds and site-wide files. */
 export const about = {

@@ -9,7 +9,7 @@ export const integrityOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Removes from the built template everything that blocks the first paint: the links to style sheets, which
+ * Removes from the built template everything that blocks the first paint: the links to style stylesheets, which
  * `inlineStyles` replaces, and the script, which `startScripts` replaces. `<!--scripts-->` marks the place of all
  * scripts. Throws when the template starts no script.
  */
@@ -44,13 +44,13 @@ export const importMap = (integrity: Integrity): string =>
   `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 
 /**
- * These style sheets as one element of the page. Vite loads the sheets of a chunk unless the page links to them, so each
+ * These style stylesheets as one element of the page. Vite loads the stylesheets of a chunk unless the page links to them, so each
  * has a link, of a type that no browser loads. Throws when a sheet would end the element.
  */
-export function inlineStyles(sheets: readonly string[], read: (file: string) => string): string {
-  const styles = sheets.map(read).join('');
+export function inlineStyles(stylesheets: readonly string[], read: (file: string) => string): string {
+  const styles = stylesheets.map(read).join('');
   if (styles.includes('</'))
     throw new Error('A style sheet holds "</", which would end the style of the page.');
-  const links = sheets.map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`);
+  const links = stylesheets.map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`);
   return `<style>${styles}</style>${links.join('')}`;
 }

@@ -2,7 +2,7 @@
 const patience = 10_000;
 
 /**
- * Whether a full load of the document at a path would work: the server has it, with all its scripts and style sheets.
+ * Whether a full load of the document at a path would work: the server has it, with all its scripts and style stylesheets.
  * After a release the chunks of the open page are gone, but a new document has its own.
  */
 export async function documentLoads(path: string): Promise<boolean> {
@@ -11,8 +11,8 @@ export async function documentLoads(path: string): Promise<boolean> {
     const html = await (await fetch(path, { signal })).text();
     const scripts = /id="page-scripts">([^<]+)</.exec(html)?.[1];
     if (!scripts) return false;
-    const sheets = Array.from(html.matchAll(/href="(\/static\/css\/[^"]+)"/g), ([, file = '']) => file);
-    const files: string[] = [...JSON.parse(scripts), ...sheets];
+    const stylesheets = Array.from(html.matchAll(/href="(\/static\/css\/[^"]+)"/g), ([, file = '']) => file);
+    const files: string[] = [...JSON.parse(scripts), ...stylesheets];
     const found = await Promise.all(
       files.map(async (file) => (await fetch(file, { method: 'HEAD', cache: 'no-cache', signal })).ok),
     );

@@ -20,7 +20,11 @@ async function copyWith(clipboard: object) {
   vi.stubGlobal('navigator', clipboard);
   const reportError = fakeErrors();
   const services = fakeServices({ reportError });
-  const store = createAppStore({ read: () => null, write: () => 'kept' as const, subscribe: () => () => {} });
+  const store = createAppStore({
+    read: () => null,
+    write: () => 'saved' as const,
+    subscribe: () => () => {},
+  });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider services={services}>
       <AppStateProvider store={store} paint={false}>

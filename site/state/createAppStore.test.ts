@@ -17,7 +17,7 @@ function memory(initial: StoredAppState | null = null) {
     read: () => saved,
     write: vi.fn((next: StoredAppState) => {
       saved = next;
-      return 'kept' as const;
+      return 'saved' as const;
     }),
     subscribe: (onChange: () => void) => {
       tell = onChange;

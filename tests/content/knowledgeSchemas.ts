@@ -38,7 +38,7 @@ const count = v.strictObject({
 const share = v.tuple([v.number(), v.number()]);
 
 const example = v.strictObject({
-  kind: v.picklist(['call', 'messages', 'sheet']),
+  kind: v.picklist(['call', 'messages', 'document']),
   title: words,
   note: words,
   scale: v.exactOptional(share),
@@ -85,7 +85,7 @@ export const caseStudy = v.strictObject({
   count: v.exactOptional(
     v.strictObject({
       mark: words,
-      shape: v.exactOptional(v.picklist(['square', 'sheet'])),
+      shape: v.exactOptional(v.picklist(['square', 'document'])),
       inRow: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       before: count,
       after: count,

@@ -20,8 +20,8 @@ export function describeKeyValueStore(name: string, empty: () => OpenStore) {
 
     test('returns the text stored under each key', () => {
       const { store } = empty();
-      expect(store.write('a', 'one')).toBe('kept');
-      expect(store.write('b', '')).toBe('kept');
+      expect(store.write('a', 'one')).toBe('saved');
+      expect(store.write('b', '')).toBe('saved');
       expect([store.read('a'), store.read('b')]).toEqual(['one', '']);
       expect([...store.keys()].toSorted()).toEqual(['a', 'b']);
     });
@@ -47,7 +47,7 @@ export function describeKeyValueStore(name: string, empty: () => OpenStore) {
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (key, text) => {
           const { store } = empty();
-          expect(store.write(key, text)).toBe('kept');
+          expect(store.write(key, text)).toBe('saved');
           expect(store.read(key)).toBe(text);
           expect(store.keys()).toContain(key);
           store.remove(key);

@@ -8,18 +8,20 @@ const items = [
 ];
 
 export const guide: Guide = {
-  dos: [{ words: 'Write the question as the reader would ask it.', example: <Accordion items={items} /> }],
+  dos: [
+    { description: 'Write the question as the reader would ask it.', example: <Accordion items={items} /> },
+  ],
   donts: [
     {
-      words: 'Hide what everybody must read.',
+      description: 'Hide what everybody must read.',
       example: (
         <Accordion items={[{ id: 'guide-terms', question: 'Terms', answer: 'You pay in advance.' }]} />
       ),
     },
   ],
   parts: [
-    { name: 'Question', words: 'A heading in a native `summary`.', at: 'summary h3', side: 'left' },
-    { name: 'Sign', words: 'Decoration; the whole row opens.', at: 'summary svg', side: 'right' },
+    { name: 'Question', description: 'A heading in a native `summary`.', at: 'summary h3', side: 'left' },
+    { name: 'Sign', description: 'Decoration; the whole row opens.', at: 'summary svg', side: 'right' },
   ],
   keyboard: { Tab: 'Goes on to the next question.', 'Enter, Space': 'Opens or closes the answer.' },
   accessibility: [

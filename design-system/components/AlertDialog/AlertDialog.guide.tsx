@@ -3,30 +3,36 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Ask a question, and answer it with verbs.',
+      description: 'Ask a question, and answer it with verbs.',
       example: { story: 'components-alertdialog--open' },
     },
   ],
   donts: [
     {
-      words: 'Ask “Are you sure?” and leave open what will happen.',
+      description: 'Ask “Are you sure?” and leave open what will happen.',
       example: { story: 'components-alertdialog--vague' },
     },
   ],
   parts: [
-    { name: 'Panel', words: 'At most 27 rem wide, and never larger than the window.', at: 'dialog' },
-    { name: 'Question', words: 'What will be done, and to what.', at: 'dialog h2', text: true, side: 'left' },
+    { name: 'Panel', description: 'At most 27 rem wide, and never larger than the window.', at: 'dialog' },
+    {
+      name: 'Question',
+      description: 'What will be done, and to what.',
+      at: 'dialog h2',
+      text: true,
+      side: 'left',
+    },
     {
       name: 'Consequence',
-      words: 'What will be lost or sent.',
+      description: 'What will be lost or sent.',
       at: 'dialog h2 + div',
       text: true,
       side: 'right',
     },
-    { name: 'Harmless answer', words: 'Has the focus first.', at: 'dialog button', side: 'bottom' },
+    { name: 'Harmless answer', description: 'Has the focus first.', at: 'dialog button', side: 'bottom' },
     {
       name: 'Confirmation',
-      words: 'The verb of the question, never “OK”.',
+      description: 'The verb of the question, never “OK”.',
       at: 'dialog button + button',
       side: 'right',
     },

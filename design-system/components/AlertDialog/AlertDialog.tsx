@@ -82,7 +82,7 @@ export function AlertDialog({
       className={clsx(styles.dialog({ width: 'small' }), className)}
     >
       {open && (
-        <div className={styles.sheet}>
+        <div className={styles.content}>
           <Heading level={2} size="h3" id={titleId}>
             {title}
           </Heading>

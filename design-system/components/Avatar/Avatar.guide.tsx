@@ -9,7 +9,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Make it `decorative` where the name stands beside it.',
+      description: 'Make it `decorative` where the name stands beside it.',
       example: (
         <Inline>
           <Avatar name="Ada Lovelace" decorative />
@@ -20,14 +20,14 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Show initials alone where people do not know each other.',
+      description: 'Show initials alone where people do not know each other.',
       example: <Avatar name="Ada Lovelace" />,
     },
   ],
   parts: [
     {
       name: 'Picture or initials',
-      words: 'The initials also stand in for a picture that does not load.',
+      description: 'The initials also stand in for a picture that does not load.',
       at: 'span',
     },
   ],

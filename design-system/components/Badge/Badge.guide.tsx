@@ -8,7 +8,7 @@ import { Badge } from './Badge.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Use one or two words about the thing beside it.',
+      description: 'Use one or two words about the thing beside it.',
       example: (
         <Inline>
           <Text>Invoices</Text>
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Cover a line with badges: then none of them stands out.',
+      description: 'Cover a line with badges: then none of them stands out.',
       example: (
         <Inline>
           <Badge tone="strong">New</Badge>
@@ -38,8 +38,13 @@ export const guide: Guide = {
     </Badge>
   ),
   parts: [
-    { name: 'Picture', words: 'Before the words, hidden from screen readers.', at: 'svg', side: 'left' },
-    { name: 'Words', words: 'They say what the tone shows.', at: 'span', text: true, side: 'right' },
+    {
+      name: 'Picture',
+      description: 'Before the words, hidden from screen readers.',
+      at: 'svg',
+      side: 'left',
+    },
+    { name: 'Words', description: 'They say what the tone shows.', at: 'span', text: true, side: 'right' },
   ],
   keyboard: 'none',
   accessibility: [

@@ -5,7 +5,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Tell the same process twice, with the same beginning and the same end.',
+      description: 'Tell the same process twice, with the same beginning and the same end.',
       example: (
         <BeforeAfter
           before={{
@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Compare two different things: those are rows of a `Table`.',
+      description: 'Compare two different things: those are rows of a `Table`.',
       example: (
         <BeforeAfter
           before={{ title: 'Invoices', steps: ['Type'] }}
@@ -36,10 +36,10 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Title', words: 'A heading that names the process.', at: 'h3', side: 'left' },
-    { name: 'Text', words: 'One sentence about it; may be left out.', at: 'h3 + p', side: 'left' },
-    { name: 'Step', words: 'In the order in which the steps happen.', at: 'li', side: 'left' },
-    { name: 'Total', words: 'The effort of the whole process.', at: 'ol + p', side: 'bottom' },
+    { name: 'Title', description: 'A heading that names the process.', at: 'h3', side: 'left' },
+    { name: 'Text', description: 'One sentence about it; may be left out.', at: 'h3 + p', side: 'left' },
+    { name: 'Step', description: 'In the order in which the steps happen.', at: 'li', side: 'left' },
+    { name: 'Total', description: 'The effort of the whole process.', at: 'ol + p', side: 'bottom' },
   ],
   keyboard: 'none',
   accessibility: [

@@ -5,21 +5,21 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'End with the page itself.',
+      description: 'End with the page itself.',
       example: <Breadcrumbs items={[{ label: 'Services', href: '/services' }, { label: 'Voice agents' }]} />,
     },
   ],
   donts: [
     {
-      words: 'Draw it where there is one level.',
+      description: 'Draw it where there is one level.',
       example: <Breadcrumbs items={[{ label: 'Home', href: '/' }]} />,
     },
   ],
   parts: [
-    { name: 'Step', words: 'A link to a page above.', at: 'a', side: 'left' },
+    { name: 'Step', description: 'A link to a page above.', at: 'a', side: 'left' },
     {
       name: 'Page shown',
-      words: 'No link; announced as the current page.',
+      description: 'No link; announced as the current page.',
       at: '[aria-current]',
       side: 'right',
     },

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Use one `primary` button per view, and `outline` for the second choice.',
+      description: 'Use one `primary` button per view, and `outline` for the second choice.',
       example: (
         <Inline>
           <Button>Start your free audit</Button>
@@ -16,13 +16,13 @@ export const guide: Guide = {
       ),
     },
     {
-      words: 'Say what will happen, as a verb.',
+      description: 'Say what will happen, as a verb.',
       example: <Button variant="outline">Delete the draft</Button>,
     },
   ],
   donts: [
     {
-      words: 'Ask for two things equally loudly.',
+      description: 'Ask for two things equally loudly.',
       example: (
         <Inline>
           <Button>Start your free audit</Button>
@@ -31,7 +31,7 @@ export const guide: Guide = {
       ),
     },
     {
-      words: 'Write a word that says nothing without the text around it.',
+      description: 'Write a word that says nothing without the text around it.',
       example: <Button variant="outline">OK</Button>,
     },
   ],
@@ -39,19 +39,19 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Picture',
-      words: 'On either side of the words, never alone; hidden from screen readers.',
+      description: 'On either side of the words, never alone; hidden from screen readers.',
       at: 'svg',
     },
     {
       name: 'Words',
-      words: 'A verb and what it concerns; two lines at most.',
+      description: 'A verb and what it concerns; two lines at most.',
       at: 'button',
       text: true,
       side: 'bottom',
     },
     {
       name: 'Frame',
-      words: 'The whole of it can be pressed; at least 48 px high, 40 px if small.',
+      description: 'The whole of it can be pressed; at least 48 px high, 40 px if small.',
       at: 'button',
       side: 'right',
     },

@@ -7,7 +7,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './Button.css.ts';
 
-interface ButtonLook {
+interface ButtonBaseProps {
   readonly children: ReactNode;
   /** Emphasis: one `primary` per view. @default 'primary' */
   readonly variant?: 'primary' | 'secondary' | 'outline' | 'text' | undefined;
@@ -23,21 +23,25 @@ interface ButtonLook {
   readonly busy?: boolean | undefined;
 }
 
-export interface ButtonAsButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
+export interface ButtonAsButtonProps
+  extends ButtonBaseProps,
+    Omit<ComponentProps<'button'>, keyof ButtonBaseProps> {
   /** Left out: with an address it is a link. */
   readonly href?: undefined;
   /** Left out: see `ButtonAsChildProps`. */
   readonly asChild?: false | undefined;
 }
 
-export interface ButtonAsLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, keyof ButtonLook> {
+export interface ButtonAsLinkProps extends ButtonBaseProps, Omit<ComponentProps<'a'>, keyof ButtonBaseProps> {
   /** Target address: `/path` and `#place` stay in the site, anything else opens in a new tab. */
   readonly href: string;
   /** Left out: see `ButtonAsChildProps`. */
   readonly asChild?: false | undefined;
 }
 
-export interface ButtonAsChildProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
+export interface ButtonAsChildProps
+  extends ButtonBaseProps,
+    Omit<ComponentProps<'button'>, keyof ButtonBaseProps> {
   /** Left out: the element in it knows its address. */
   readonly href?: undefined;
   /** Draws the one element in it, such as a router's link, with the look and the handlers of a button. */

@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Let the title say where the card leads.',
+      description: 'Let the title say where the card leads.',
       example: (
         <Card title="Quotes in an hour" href="/services">
           <Text>From the enquiry to a quote.</Text>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Frame a part of the page that stands alone.',
+      description: 'Frame a part of the page that stands alone.',
       example: (
         <Card title="Welcome">
           <Text>We are glad that you are here.</Text>
@@ -34,12 +34,17 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Title',
-      words: 'A heading; with `href` its link covers the whole card.',
+      description: 'A heading; with `href` its link covers the whole card.',
       at: 'h3',
       side: 'left',
     },
-    { name: 'Body', words: 'A few lines.', at: 'h3 + div', side: 'right' },
-    { name: 'Footer', words: 'Controls and notes above the link.', at: 'h3 + div + div', side: 'bottom' },
+    { name: 'Body', description: 'A few lines.', at: 'h3 + div', side: 'right' },
+    {
+      name: 'Footer',
+      description: 'Controls and notes above the link.',
+      at: 'h3 + div + div',
+      side: 'bottom',
+    },
   ],
   keyboard: { Enter: 'Goes to the address of the card.', Tab: 'Goes on to the controls in its footer.' },
   accessibility: [

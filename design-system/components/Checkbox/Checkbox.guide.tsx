@@ -7,13 +7,13 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Say what a tick means, in the positive.',
+      description: 'Say what a tick means, in the positive.',
       example: <Checkbox label="Send me the newsletter" name="do-letter" />,
     },
   ],
   donts: [
     {
-      words: 'Make the reader turn a sentence round.',
+      description: 'Make the reader turn a sentence round.',
       example: <Checkbox label="Do not send me the newsletter" name="dont-letter" />,
     },
   ],
@@ -21,10 +21,20 @@ export const guide: Guide = {
     <Checkbox label="I have read the terms" name="anatomy-terms" hint="Two pages." error="Agree to go on" />
   ),
   parts: [
-    { name: 'Box', words: 'A native tick box, in the colours of the theme.', at: 'input', side: 'left' },
-    { name: 'Label', words: 'Can be pressed as well; links in it work.', at: 'label > span', side: 'top' },
-    { name: 'Hint', words: 'What helps to decide.', at: 'p', text: true, side: 'right' },
-    { name: 'Error', words: 'What is wrong, and the way to correct it.', at: 'p + p', side: 'bottom' },
+    {
+      name: 'Box',
+      description: 'A native tick box, in the colours of the theme.',
+      at: 'input',
+      side: 'left',
+    },
+    {
+      name: 'Label',
+      description: 'Can be pressed as well; links in it work.',
+      at: 'label > span',
+      side: 'top',
+    },
+    { name: 'Hint', description: 'What helps to decide.', at: 'p', text: true, side: 'right' },
+    { name: 'Error', description: 'What is wrong, and the way to correct it.', at: 'p + p', side: 'bottom' },
   ],
   keyboard: { Space: 'Ticks it, or takes the tick away.', Tab: 'Goes on to the next control.' },
   accessibility: [

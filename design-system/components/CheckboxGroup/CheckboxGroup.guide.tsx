@@ -7,13 +7,13 @@ const options = ['Enquiries', 'Quotes', 'Invoices'].map((label) => ({ value: lab
 export const guide: Guide = {
   dos: [
     {
-      words: 'Ask one question whose answers may all be true.',
+      description: 'Ask one question whose answers may all be true.',
       example: <CheckboxGroup legend="What takes your time?" options={options} />,
     },
   ],
   donts: [
     {
-      words: 'Use it for a single box: that is a `Checkbox`.',
+      description: 'Use it for a single box: that is a `Checkbox`.',
       example: <CheckboxGroup legend="Terms" options={[{ value: 'yes', label: 'I agree' }]} />,
     },
   ],
@@ -28,14 +28,19 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Legend',
-      words: 'The question, announced with each box.',
+      description: 'The question, announced with each box.',
       at: 'legend',
       text: true,
       side: 'left',
     },
-    { name: 'Hint', words: 'What helps to answer.', at: 'fieldset > p', text: true, side: 'right' },
-    { name: 'Tile', words: 'All of it can be pressed.', at: 'label', side: 'left' },
-    { name: 'Error', words: 'What is wrong, and the way to correct it.', at: 'div + p', side: 'bottom' },
+    { name: 'Hint', description: 'What helps to answer.', at: 'fieldset > p', text: true, side: 'right' },
+    { name: 'Tile', description: 'All of it can be pressed.', at: 'label', side: 'left' },
+    {
+      name: 'Error',
+      description: 'What is wrong, and the way to correct it.',
+      at: 'div + p',
+      side: 'bottom',
+    },
   ],
   keyboard: { Tab: 'Goes on to the next box.', Space: 'Ticks the box, or takes the tick away.' },
   accessibility: [

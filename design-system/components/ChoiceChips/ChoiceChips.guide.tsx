@@ -7,13 +7,13 @@ const options = ['Enquiries', 'Quotes', 'Invoices'].map((label) => ({ value: lab
 export const guide: Guide = {
   dos: [
     {
-      words: 'Use it for many short answers.',
+      description: 'Use it for many short answers.',
       example: <ChoiceChips legend="What eats your week?" options={options} />,
     },
   ],
   donts: [
     {
-      words: 'Write sentences into chips: use a `CheckboxGroup`.',
+      description: 'Write sentences into chips: use a `CheckboxGroup`.',
       example: (
         <ChoiceChips
           legend="Why?"
@@ -25,20 +25,20 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Legend',
-      words: 'The question, announced with each chip.',
+      description: 'The question, announced with each chip.',
       at: 'legend',
       text: true,
       side: 'left',
     },
     {
       name: 'Chip',
-      words: 'All of it can be pressed; filled while it is ticked.',
+      description: 'All of it can be pressed; filled while it is ticked.',
       at: 'label',
       side: 'bottom',
     },
     {
       name: 'Box',
-      words: 'The browser’s own, so that more than one answer is expected.',
+      description: 'The browser’s own, so that more than one answer is expected.',
       at: 'input',
       side: 'left',
     },

@@ -3,21 +3,21 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Ask for one thing, and say what it costs the visitor.',
+      description: 'Ask for one thing, and say what it costs the visitor.',
       example: { story: 'components-closingbanner--default' },
     },
   ],
   donts: [
     {
-      words: 'Leave out the cost: nobody starts without knowing how long it takes.',
+      description: 'Leave out the cost: nobody starts without knowing how long it takes.',
       example: { story: 'components-closingbanner--without-text' },
     },
   ],
   drawn: { story: 'components-closingbanner--default' },
   parts: [
-    { name: 'Question', words: 'A heading.', at: '[data-dark] h2', text: true, side: 'left' },
-    { name: 'Cost', words: 'Time and result, in one sentence.', at: '[data-dark] p', side: 'left' },
-    { name: 'Action', words: 'The one link, drawn as a button.', at: '[data-dark] a', side: 'right' },
+    { name: 'Question', description: 'A heading.', at: '[data-dark] h2', text: true, side: 'left' },
+    { name: 'Cost', description: 'Time and result, in one sentence.', at: '[data-dark] p', side: 'left' },
+    { name: 'Action', description: 'The one link, drawn as a button.', at: '[data-dark] a', side: 'right' },
   ],
   keyboard: { Tab: 'Goes to the action.', Enter: 'Goes to its page.' },
   accessibility: [

@@ -15,7 +15,7 @@ const answer = <Text>Nothing until you have seen the figures.</Text>;
 export const guide: Guide = {
   dos: [
     {
-      words: 'Use one for each section, so that all sections begin on one line.',
+      description: 'Use one for each section, so that all sections begin on one line.',
       example: (
         <Stack gap="l">
           {title}
@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Put one into another: the gutter comes twice.',
+      description: 'Put one into another: the gutter comes twice.',
       example: (
         <Stack gap="l">
           {title}
@@ -43,8 +43,13 @@ export const guide: Guide = {
     </Container>
   ),
   parts: [
-    { name: 'Gutter', words: 'From 24 to 32 px, growing with the window.', at: 'section', side: 'left' },
-    { name: 'Content', words: 'At most 1200 px, or 65 characters with `width="text"`.', at: 'p' },
+    {
+      name: 'Gutter',
+      description: 'From 24 to 32 px, growing with the window.',
+      at: 'section',
+      side: 'left',
+    },
+    { name: 'Content', description: 'At most 1200 px, or 65 characters with `width="text"`.', at: 'p' },
   ],
   keyboard: 'none',
   accessibility: [

@@ -33,7 +33,7 @@ export const copyButton = recipe({
     },
   }),
   variants: {
-    wordless: {
+    iconOnly: {
       true: componentStyle({ padding: 0 }),
       false: componentStyle({
         padding: `${vars.space.xxs} ${vars.space.xs}`,

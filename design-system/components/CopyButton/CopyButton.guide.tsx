@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Put it beside what it copies, and name that.',
+      description: 'Put it beside what it copies, and name that.',
       example: (
         <Inline>
           <Text>office@example.com</Text>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Leave open what will be copied.',
+      description: 'Leave open what will be copied.',
       example: (
         <Inline>
           <Text>office@example.com, +357 22 000000</Text>
@@ -29,10 +29,10 @@ export const guide: Guide = {
   ],
   drawn: <CopyButton label="Copy address" onCopy={() => true} />,
   parts: [
-    { name: 'Picture', words: 'Two sheets, then a tick for two seconds.', at: 'svg' },
+    { name: 'Picture', description: 'Two sheets, then a tick for two seconds.', at: 'svg' },
     {
       name: 'Label',
-      words: 'What it copies; “Copied” takes its place.',
+      description: 'What it copies; “Copied” takes its place.',
       at: 'button',
       text: true,
       side: 'bottom',

@@ -36,7 +36,7 @@ export const AllVariants = meta.story({
       <CopyButton {...args} />
       <CopyButton {...args} label="Copy section" />
       <CopyButton {...args} label="Αντιγραφή" />
-      <CopyButton {...args} wordless />
+      <CopyButton {...args} iconOnly />
     </Inline>
   ),
 });

@@ -15,8 +15,8 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly label?: string | undefined;
   /** Takes the label's place for two seconds. */
   readonly copiedLabel?: string | undefined;
-  /** Shows the picture alone; the label stays its name and its tip. @default false */
-  readonly wordless?: boolean | undefined;
+  /** Shows the icon alone; the label stays its name and its tip. @default false */
+  readonly iconOnly?: boolean | undefined;
 }
 
 /** Milliseconds for which "Copied" is shown. */
@@ -34,7 +34,7 @@ export function CopyButton({
   onCopy,
   label,
   copiedLabel,
-  wordless = false,
+  iconOnly = false,
   className,
   ...rest
 }: CopyButtonProps) {
@@ -55,16 +55,16 @@ export function CopyButton({
   return (
     <button
       type="button"
-      aria-label={wordless ? text : undefined}
-      title={wordless ? text : undefined}
+      aria-label={iconOnly ? text : undefined}
+      title={iconOnly ? text : undefined}
       disabled={!hydrated}
       data-copied={copied ? '' : undefined}
       {...rest}
       onClick={() => void copy()}
-      className={clsx(copyButton({ wordless }), className)}
+      className={clsx(copyButton({ iconOnly }), className)}
     >
       <Icon name={copied ? 'check' : 'copy'} />
-      {wordless ? null : <span>{text}</span>}
+      {iconOnly ? null : <span>{text}</span>}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { DescriptionList } from './DescriptionList.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Pair short names with short values.',
+      description: 'Pair short names with short values.',
       example: (
         <DescriptionList
           items={[
@@ -18,13 +18,13 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Compare things in it: that is a `Table`.',
+      description: 'Compare things in it: that is a `Table`.',
       example: <DescriptionList items={[{ term: 'Plan A', details: '€480, €520' }]} />,
     },
   ],
   parts: [
-    { name: 'Term', words: 'The name.', at: 'dt', side: 'left' },
-    { name: 'Details', words: 'Its value.', at: 'dd', side: 'right' },
+    { name: 'Term', description: 'The name.', at: 'dt', side: 'left' },
+    { name: 'Details', description: 'Its value.', at: 'dd', side: 'right' },
   ],
   keyboard: 'none',
   accessibility: ['A native list of names and values: each value is announced with its name.'],

@@ -30,7 +30,7 @@ export const dialog = recipe({
   },
 });
 
-export const sheet = componentStyle({ padding: vars.space.l });
+export const content = componentStyle({ padding: vars.space.l });
 
 export const head = componentStyle({
   display: 'flex',

@@ -3,40 +3,40 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Let the title repeat the words of the button that opened it.',
+      description: 'Let the title repeat the words of the button that opened it.',
       example: { story: 'components-dialog--open' },
     },
   ],
   donts: [
     {
-      words: 'Interrupt to say that something worked: use the `ToastRegion`.',
+      description: 'Interrupt to say that something worked: use the `ToastRegion`.',
       example: { story: 'components-dialog--interrupting' },
     },
   ],
   parts: [
-    { name: 'Panel', words: 'At most 36 rem wide, and never larger than the window.', at: 'dialog' },
+    { name: 'Panel', description: 'At most 36 rem wide, and never larger than the window.', at: 'dialog' },
     {
       name: 'Title',
-      words: 'Names the dialog and takes the focus first.',
+      description: 'Names the dialog and takes the focus first.',
       at: 'dialog h2',
       text: true,
       side: 'left',
     },
     {
       name: 'Close',
-      words: 'Does the same as Escape and a click outside.',
+      description: 'Does the same as Escape and a click outside.',
       at: 'dialog button',
       side: 'right',
     },
     {
       name: 'Content',
-      words: 'What is to be read or filled in; scrolls when it is long.',
+      description: 'What is to be read or filled in; scrolls when it is long.',
       at: 'dialog > div > div:nth-child(2)',
       side: 'left',
     },
     {
       name: 'Actions',
-      words: 'The most likely one first.',
+      description: 'The most likely one first.',
       at: 'dialog > div > div:last-child',
       side: 'right',
     },

@@ -78,7 +78,7 @@ export function Dialog({
       className={clsx(styles.dialog({ width: 'medium' }), className)}
     >
       {open && (
-        <div className={styles.sheet}>
+        <div className={styles.content}>
           <div className={styles.head}>
             <Heading ref={heading} level={2} size="h3" id={titleId} tabIndex={-1} className={styles.title}>
               {title}

@@ -8,13 +8,13 @@ const details = <Text>Two people, 40 invoices a week, eight minutes each.</Text>
 export const guide: Guide = {
   dos: [
     {
-      words: 'Say in the summary what will be shown.',
+      description: 'Say in the summary what will be shown.',
       example: <Disclosure summary="How the 11 hours were counted">{details}</Disclosure>,
     },
   ],
   donts: [
     {
-      words: 'Make people open it to find out.',
+      description: 'Make people open it to find out.',
       example: <Disclosure summary="Read more">{details}</Disclosure>,
     },
   ],
@@ -24,11 +24,11 @@ export const guide: Guide = {
     </Disclosure>
   ),
   parts: [
-    { name: 'Summary', words: 'Always seen; the whole line can be pressed.', at: 'summary' },
-    { name: 'Arrow', words: 'Points up while it is open.', at: 'summary svg', side: 'right' },
+    { name: 'Summary', description: 'Always seen; the whole line can be pressed.', at: 'summary' },
+    { name: 'Arrow', description: 'Points up while it is open.', at: 'summary svg', side: 'right' },
     {
       name: 'Details',
-      words: 'Found by the browser’s search, which opens it.',
+      description: 'Found by the browser’s search, which opens it.',
       at: 'summary + div',
       side: 'bottom',
     },

@@ -3,22 +3,32 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Put it in the header and in the footer, so that it is found from both ends of a page.',
+      description: 'Put it in the header and in the footer, so that it is found from both ends of a page.',
       example: { story: 'components-displaysettings--all-variants' },
     },
   ],
   donts: [
     {
-      words: 'Use it with `compact` where there is room for its words.',
+      description: 'Use it with `compact` where there is room for its words.',
       example: { story: 'components-displaysettings--compact' },
     },
   ],
   drawn: { story: 'components-displaysettings--all-variants' },
   parts: [
-    { name: 'Button', words: 'Opens and closes the settings.', at: 'button[aria-expanded]', side: 'right' },
-    { name: 'Theme', words: 'Light, dark, or as the system of the visitor.', at: 'fieldset', side: 'right' },
-    { name: 'Contrast', words: 'A `Switch`.', at: 'fieldset + *', side: 'right' },
-    { name: 'Motion', words: 'A `Switch`.', at: 'fieldset + * + *', side: 'right' },
+    {
+      name: 'Button',
+      description: 'Opens and closes the settings.',
+      at: 'button[aria-expanded]',
+      side: 'right',
+    },
+    {
+      name: 'Theme',
+      description: 'Light, dark, or as the system of the visitor.',
+      at: 'fieldset',
+      side: 'right',
+    },
+    { name: 'Contrast', description: 'A `Switch`.', at: 'fieldset + *', side: 'right' },
+    { name: 'Motion', description: 'A `Switch`.', at: 'fieldset + * + *', side: 'right' },
   ],
   keyboard: {
     'Enter, Space': 'On the button: opens or closes the settings.',

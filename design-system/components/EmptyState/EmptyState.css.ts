@@ -10,7 +10,7 @@ export const state = componentStyle({
   borderBlock: `1px solid ${vars.color.line.hairline}`,
 });
 
-export const picture = componentStyle({ maxWidth: '100%', color: vars.color.accent.text });
+export const illustration = componentStyle({ maxWidth: '100%', color: vars.color.accent.text });
 
 export const text = componentStyle({ maxWidth: vars.width.text, color: vars.color.text.muted });
 

@@ -29,7 +29,7 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack gap="l">
       <EmptyState title="Nothing here" />
-      <EmptyState title="No article matches" picture={<Icon name="search" size="large" />}>
+      <EmptyState title="No article matches" illustration={<Icon name="search" size="large" />}>
         Try one word fewer.
       </EmptyState>
       <EmptyState

@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The way on, usually a `Button`. */
   readonly action?: ReactNode;
   /** A line drawing; decoration. */
-  readonly picture?: ReactNode;
+  readonly illustration?: ReactNode;
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -27,7 +27,7 @@ export function EmptyState({
   title,
   children,
   action,
-  picture,
+  illustration,
   headingLevel = 2,
   className,
   ...rest
@@ -35,9 +35,9 @@ export function EmptyState({
   checkLabel(EmptyState, title, 'title');
   return (
     <div {...rest} className={clsx(styles.state, className)}>
-      {picture && (
-        <div className={styles.picture} aria-hidden="true">
-          {picture}
+      {illustration && (
+        <div className={styles.illustration} aria-hidden="true">
+          {illustration}
         </div>
       )}
       <Heading level={headingLevel} size="h3">

@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Say what happened, what is kept, and the way out.',
+      description: 'Say what happened, what is kept, and the way out.',
       example: (
         <ErrorState title="The report could not be sent" action={<Button>Try again</Button>}>
           It is stored in this browser.
@@ -14,10 +14,12 @@ export const guide: Guide = {
       ),
     },
   ],
-  donts: [{ words: 'Show a code to people who cannot use it.', example: <ErrorState title="Error 503" /> }],
+  donts: [
+    { description: 'Show a code to people who cannot use it.', example: <ErrorState title="Error 503" /> },
+  ],
   parts: [
-    { name: 'Title', words: 'What failed, in plain words.', at: 'h2', side: 'left' },
-    { name: 'Action', words: 'The way out.', at: 'button', side: 'bottom' },
+    { name: 'Title', description: 'What failed, in plain words.', at: 'h2', side: 'left' },
+    { name: 'Action', description: 'The way out.', at: 'button', side: 'bottom' },
   ],
   keyboard: { 'Enter, Space': 'On the action: tries again. On the details: opens them.' },
   accessibility: ['It is not announced by itself: move the focus to it, or say it in a `role="alert"`.'],

@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'List what is wrong, in the order of the form, in the words below each field.',
+      description: 'List what is wrong, in the order of the form, in the words below each field.',
       example: (
         <ErrorSummary
           title="Please check one answer"
@@ -15,11 +15,14 @@ export const guide: Guide = {
     },
   ],
   donts: [
-    { words: 'Count errors without naming them.', example: <ErrorSummary title="Two errors" errors={[]} /> },
+    {
+      description: 'Count errors without naming them.',
+      example: <ErrorSummary title="Two errors" errors={[]} />,
+    },
   ],
   parts: [
-    { name: 'Title', words: 'How many answers need another look.', at: 'h2', side: 'left' },
-    { name: 'Error', words: 'A link to its field.', at: 'a', side: 'bottom' },
+    { name: 'Title', description: 'How many answers need another look.', at: 'h2', side: 'left' },
+    { name: 'Error', description: 'A link to its field.', at: 'a', side: 'bottom' },
   ],
   keyboard: { Tab: 'Goes on to the next error.', Enter: 'Goes to the field.' },
   accessibility: ['Give it the focus after a failed attempt, by its `ref`: it is then announced as a whole.'],

@@ -6,7 +6,7 @@ import { Fieldset } from './Fieldset.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Group what belongs to one thing.',
+      description: 'Group what belongs to one thing.',
       example: (
         <Fieldset legend="About you">
           <TextField label="Name" />
@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Frame each field by itself.',
+      description: 'Frame each field by itself.',
       example: (
         <Fieldset legend="Name">
           <TextField label="Name" />
@@ -30,9 +30,9 @@ export const guide: Guide = {
     </Fieldset>
   ),
   parts: [
-    { name: 'Legend', words: 'Names the part of the form.', at: 'legend', text: true, side: 'left' },
-    { name: 'Note', words: 'That it is finished; part of the name.', at: 'legend span', side: 'right' },
-    { name: 'Fields', words: 'Whatever belongs to it.', at: 'fieldset > div', side: 'bottom' },
+    { name: 'Legend', description: 'Names the part of the form.', at: 'legend', text: true, side: 'left' },
+    { name: 'Note', description: 'That it is finished; part of the name.', at: 'legend span', side: 'right' },
+    { name: 'Fields', description: 'Whatever belongs to it.', at: 'fieldset > div', side: 'bottom' },
   ],
   keyboard: { Tab: 'Goes through its fields.' },
   accessibility: ['A native group: its name is announced when the focus enters it.'],

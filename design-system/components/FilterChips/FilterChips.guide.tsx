@@ -5,7 +5,7 @@ import { FilterChips } from './FilterChips.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Begin with all, and say how many each one leaves.',
+      description: 'Begin with all, and say how many each one leaves.',
       example: (
         <FilterChips
           label="Category"
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Use it for a yes or no in a form: nothing is sent.',
+      description: 'Use it for a yes or no in a form: nothing is sent.',
       example: (
         <FilterChips
           label="Newsletter"
@@ -35,11 +35,11 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Chosen', words: 'Filled, and announced as pressed.', at: 'button', side: 'left' },
-    { name: 'Count', words: 'How many entries remain with it.', at: 'button span' },
+    { name: 'Chosen', description: 'Filled, and announced as pressed.', at: 'button', side: 'left' },
+    { name: 'Count', description: 'How many entries remain with it.', at: 'button span' },
     {
       name: 'Chip',
-      words: 'One way to narrow the list; a link if it has an address.',
+      description: 'One way to narrow the list; a link if it has an address.',
       at: 'button:last-child',
       side: 'right',
     },

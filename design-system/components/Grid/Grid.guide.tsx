@@ -8,21 +8,21 @@ const cells = ['Enquiries', 'Quotes', 'Orders', 'Invoices'].map((words) => <Text
 export const guide: Guide = {
   dos: [
     {
-      words: 'Give it a number of columns that its items fill.',
+      description: 'Give it a number of columns that its items fill.',
       example: <Grid columns={{ phone: 2 }}>{cells}</Grid>,
     },
   ],
   donts: [
     {
-      words: 'Leave a row half empty.',
+      description: 'Leave a row half empty.',
       example: <Grid columns={{ phone: 2 }}>{cells.slice(0, 3)}</Grid>,
     },
   ],
   parts: [
-    { name: 'Cell', words: 'As wide as every other cell.', at: 'div > p', side: 'left' },
+    { name: 'Cell', description: 'As wide as every other cell.', at: 'div > p', side: 'left' },
     {
       name: 'Gap',
-      words: 'The same space between columns and rows; `l` by default.',
+      description: 'The same space between columns and rows; `l` by default.',
       at: ['div > p', 'div > p + p'],
     },
   ],

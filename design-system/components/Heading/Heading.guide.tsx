@@ -7,7 +7,7 @@ import { Heading } from './Heading.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Claim something that the section then shows.',
+      description: 'Claim something that the section then shows.',
       example: (
         <Stack gap="xs">
           <Heading level={3}>The telephone answers itself at night</Heading>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Use a label that would fit any page.',
+      description: 'Use a label that would fit any page.',
       example: (
         <Stack gap="xs">
           <Heading level={3}>Our solutions</Heading>
@@ -33,10 +33,10 @@ export const guide: Guide = {
     </Heading>
   ),
   parts: [
-    { name: 'Level', words: 'Its place in the outline: `level`, from 1 to 6.', at: 'h3', side: 'left' },
+    { name: 'Level', description: 'Its place in the outline: `level`, from 1 to 6.', at: 'h3', side: 'left' },
     {
       name: 'Size',
-      words: 'How large it looks: `size`, when that differs from its level.',
+      description: 'How large it looks: `size`, when that differs from its level.',
       at: 'h3',
       side: 'right',
     },

@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Put it beside words that say the same.',
+      description: 'Put it beside words that say the same.',
       example: (
         <Inline gap="xs">
           <Icon name="clock" />
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Let pictures speak alone: three readers see three meanings.',
+      description: 'Let pictures speak alone: three readers see three meanings.',
       example: (
         <Inline>
           <Icon name="clock" label="Duration" />
@@ -32,12 +32,12 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Drawing',
-      words: 'One line of 1.6 units on a square of 24, in the colour of the text.',
+      description: 'One line of 1.6 units on a square of 24, in the colour of the text.',
       at: 'svg',
     },
     {
       name: 'Label',
-      words: 'What it means, when no words beside it say so. Without a label it is decoration.',
+      description: 'What it means, when no words beside it say so. Without a label it is decoration.',
       at: 'svg',
       side: 'bottom',
     },

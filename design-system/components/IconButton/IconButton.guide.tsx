@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Use pictures that everybody knows, with a label that is a verb.',
+      description: 'Use pictures that everybody knows, with a label that is a verb.',
       example: (
         <Inline gap="xs">
           <IconButton icon="search" label="Search" />
@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Make a riddle of an action that has room for words.',
+      description: 'Make a riddle of an action that has room for words.',
       example: (
         <Inline gap="xs">
           <IconButton icon="database" label="Store the report" variant="outline" />
@@ -28,11 +28,16 @@ export const guide: Guide = {
   ],
   drawn: <IconButton icon="search" label="Search" variant="outline" />,
   parts: [
-    { name: 'Picture', words: 'One drawing of the set, hidden from screen readers.', at: 'svg' },
-    { name: 'Target', words: '44 px, or 36 px where several stand together.', at: 'button', side: 'right' },
+    { name: 'Picture', description: 'One drawing of the set, hidden from screen readers.', at: 'svg' },
+    {
+      name: 'Target',
+      description: '44 px, or 36 px where several stand together.',
+      at: 'button',
+      side: 'right',
+    },
     {
       name: 'Label',
-      words: 'Its name for screen readers, and the tip under the pointer.',
+      description: 'Its name for screen readers, and the tip under the pointer.',
       at: 'button',
       side: 'bottom',
     },

@@ -12,21 +12,21 @@ const entry = {
 export const guide: Guide = {
   dos: [
     {
-      words: 'Say in one line what the reader finds on the page.',
+      description: 'Say in one line what the reader finds on the page.',
       example: <IndexList columns={1} entries={[{ ...entry, meta: <Badge>9 hours a week</Badge> }]} />,
     },
   ],
   donts: [
     {
-      words: 'Repeat the title in the text.',
+      description: 'Repeat the title in the text.',
       example: <IndexList columns={1} entries={[{ ...entry, text: 'About AI voice agents.' }]} />,
     },
   ],
   parts: [
-    { name: 'Title', words: 'A heading with the link, which names the row.', at: 'h3', side: 'left' },
-    { name: 'Text', words: 'One line about the page.', at: 'h3 + p', side: 'left' },
-    { name: 'Meta', words: 'Badges or figures; may be left out.', at: 'h3 ~ div', side: 'left' },
-    { name: 'Row', words: 'All of it leads to the page.', at: 'li', side: 'right' },
+    { name: 'Title', description: 'A heading with the link, which names the row.', at: 'h3', side: 'left' },
+    { name: 'Text', description: 'One line about the page.', at: 'h3 + p', side: 'left' },
+    { name: 'Meta', description: 'Badges or figures; may be left out.', at: 'h3 ~ div', side: 'left' },
+    { name: 'Row', description: 'All of it leads to the page.', at: 'li', side: 'right' },
   ],
   keyboard: { Tab: 'Goes on to the next row.', Enter: 'Goes to its page.' },
   accessibility: [

@@ -7,7 +7,7 @@ import { Inline } from './Inline.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Let what has no room go on to the next line.',
+      description: 'Let what has no room go on to the next line.',
       example: (
         <Inline>
           <Badge>Voice</Badge>
@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Push apart what belongs together.',
+      description: 'Push apart what belongs together.',
       example: (
         <Inline justify="between">
           <Button size="small">Send</Button>
@@ -38,10 +38,10 @@ export const guide: Guide = {
     </Inline>
   ),
   parts: [
-    { name: 'Child', words: 'As wide as it needs to be.', at: 'span', side: 'left' },
+    { name: 'Child', description: 'As wide as it needs to be.', at: 'span', side: 'left' },
     {
       name: 'Gap',
-      words: 'A step of the scale, between children and between lines.',
+      description: 'A step of the scale, between children and between lines.',
       at: ['span:first-child', 'span:last-child'],
     },
   ],

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Let the words say where it leads.',
+      description: 'Let the words say where it leads.',
       example: (
         <Text>
           Read <Link href="/privacy">what we keep and for how long</Link>.
@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Link “here”: in a list of links it leads nowhere.',
+      description: 'Link “here”: in a list of links it leads nowhere.',
       example: (
         <Text>
           To read what we keep, click <Link href="/privacy">here</Link>.
@@ -30,10 +30,16 @@ export const guide: Guide = {
     </Link>
   ),
   parts: [
-    { name: 'Words', words: 'Where it leads; also understood alone.', at: 'a', text: true, side: 'left' },
+    {
+      name: 'Words',
+      description: 'Where it leads; also understood alone.',
+      at: 'a',
+      text: true,
+      side: 'left',
+    },
     {
       name: 'Underline',
-      words: 'So that colour is not all that tells it from text.',
+      description: 'So that colour is not all that tells it from text.',
       at: 'a',
       side: 'bottom',
     },

@@ -5,7 +5,7 @@ import * as styles from './Link.css.ts';
 import type { AnchorProps } from './LinkProvider.tsx';
 import { SmartAnchor } from './SmartAnchor.tsx';
 
-interface LinkLook {
+interface LinkBaseProps {
   /**
    * `text` within a sentence, `quiet` where a list already says that these are links,
    * `standalone` on a line of its own, with a finger-sized target. @default 'text'
@@ -13,14 +13,14 @@ interface LinkLook {
   readonly variant?: 'text' | 'quiet' | 'standalone' | undefined;
 }
 
-export interface LinkAsAnchorProps extends AnchorProps, LinkLook {
+export interface LinkAsAnchorProps extends AnchorProps, LinkBaseProps {
   /** Target address: `/path` and `#place` stay in the site, anything else opens in a new tab, mail and telephone excepted. */
   readonly href: string;
   /** Left out: see `LinkAsChildProps`. */
   readonly asChild?: false | undefined;
 }
 
-export interface LinkAsChildProps extends Omit<AnchorProps, 'href'>, LinkLook {
+export interface LinkAsChildProps extends Omit<AnchorProps, 'href'>, LinkBaseProps {
   /** Left out: the element in it knows its address. */
   readonly href?: undefined;
   /** Draws the one element in it, such as a router's link, with the look of a link. */

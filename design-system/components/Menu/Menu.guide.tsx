@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Begin each command with a verb, and set apart what cannot be undone.',
+      description: 'Begin each command with a verb, and set apart what cannot be undone.',
       example: (
         <Menu
           trigger={<Button variant="outline">Actions</Button>}
@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Hide the one command that everybody needs.',
+      description: 'Hide the one command that everybody needs.',
       example: (
         <Menu trigger={<Button variant="outline">More</Button>} items={[{ id: 'save', label: 'Save' }]} />
       ),
@@ -30,14 +30,14 @@ export const guide: Guide = {
   ],
   drawn: { story: 'components-menu--all-variants' },
   parts: [
-    { name: 'Trigger', words: 'Names the menu.', at: '#storybook-root button', side: 'right' },
+    { name: 'Trigger', description: 'Names the menu.', at: '#storybook-root button', side: 'right' },
     {
       name: 'Command',
-      words: 'A drawing and a verb; at least 44 px high.',
+      description: 'A drawing and a verb; at least 44 px high.',
       at: '[role="menuitem"]',
       side: 'right',
     },
-    { name: 'Line', words: 'Above another kind of command.', at: '[role="separator"]', side: 'right' },
+    { name: 'Line', description: 'Above another kind of command.', at: '[role="separator"]', side: 'right' },
   ],
   keyboard: {
     'Enter, Space, Down': 'On the trigger: opens it, with the first command in focus.',

@@ -11,7 +11,7 @@ const items = [
 export const guide: Guide = {
   dos: [
     {
-      words: 'Give it the same entries as the `NavigationMenu`, and the one action below them.',
+      description: 'Give it the same entries as the `NavigationMenu`, and the one action below them.',
       example: (
         <MobileMenu items={items} currentPath="/services" aria-label="Do">
           <Button href="/ai-audit">Free audit</Button>
@@ -21,14 +21,19 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Hide pages in it that the row of a wide window shows.',
+      description: 'Hide pages in it that the row of a wide window shows.',
       example: <MobileMenu items={[{ name: 'Home', path: '/' }]} currentPath="/blog" aria-label="Don’t" />,
     },
   ],
   parts: [
-    { name: 'Entry', words: 'A link; the one of this page is marked.', at: 'li a', side: 'left' },
-    { name: 'Button', words: 'Unfolds what is below an entry.', at: 'li button', side: 'left' },
-    { name: 'Action', words: 'Content of yours, below the entries.', at: '[data-column]', side: 'left' },
+    { name: 'Entry', description: 'A link; the one of this page is marked.', at: 'li a', side: 'left' },
+    { name: 'Button', description: 'Unfolds what is below an entry.', at: 'li button', side: 'left' },
+    {
+      name: 'Action',
+      description: 'Content of yours, below the entries.',
+      at: '[data-column]',
+      side: 'left',
+    },
   ],
   keyboard: {
     Tab: 'Goes on to the next entry.',

@@ -3,22 +3,22 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Use at most six entries, each with one or two words.',
+      description: 'Use at most six entries, each with one or two words.',
       example: { story: 'components-navigationmenu--default' },
     },
   ],
   donts: [
     {
-      words: 'Put commands into it: they belong into a `Menu`.',
+      description: 'Put commands into it: they belong into a `Menu`.',
       example: { story: 'components-navigationmenu--open' },
     },
   ],
   drawn: { story: 'components-navigationmenu--open' },
   parts: [
-    { name: 'Entry', words: 'A link, or a button that opens a dropdown.', at: 'nav li', side: 'top' },
+    { name: 'Entry', description: 'A link, or a button that opens a dropdown.', at: 'nav li', side: 'top' },
     {
       name: 'Dropdown',
-      words: 'Links with a line about each; opens by pointer, press and key.',
+      description: 'Links with a line about each; opens by pointer, press and key.',
       at: 'nav ul ul',
       side: 'bottom',
     },

@@ -7,25 +7,32 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Give each page an address, so that Back works and it can be shared.',
+      description: 'Give each page an address, so that Back works and it can be shared.',
       example: <Pagination aria-label="Do" count={9} defaultPage={5} />,
     },
   ],
-  donts: [{ words: 'Split what fits on one page.', example: <Pagination aria-label="Don’t" count={2} /> }],
+  donts: [
+    { description: 'Split what fits on one page.', example: <Pagination aria-label="Don’t" count={2} /> },
+  ],
   parts: [
     {
       name: 'Arrow',
-      words: 'To the page before or after; off at the ends.',
+      description: 'To the page before or after; off at the ends.',
       at: 'li:first-child button',
       side: 'left',
     },
     {
       name: 'Page shown',
-      words: 'Framed, and announced as the current one.',
+      description: 'Framed, and announced as the current one.',
       at: '[aria-current]',
       side: 'top',
     },
-    { name: 'Gap', words: 'Pages left out; hidden from screen readers.', at: 'li > span', side: 'bottom' },
+    {
+      name: 'Gap',
+      description: 'Pages left out; hidden from screen readers.',
+      at: 'li > span',
+      side: 'bottom',
+    },
   ],
   keyboard: {
     Tab: 'Goes on to the next step.',

@@ -11,7 +11,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Keep it to one small task beside its button.',
+      description: 'Keep it to one small task beside its button.',
       example: (
         <Popover trigger={trigger} title="Name of the report">
           <Text>One field.</Text>
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Put a whole form or a question that must be answered into it: that is a `Dialog`.',
+      description: 'Put a whole form or a question that must be answered into it: that is a `Dialog`.',
       example: (
         <Popover trigger={<Button>Delete all</Button>} title="Are you sure?">
           <Text>Yes or no?</Text>
@@ -33,14 +33,14 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Trigger',
-      words: 'Opens and closes it; says which.',
+      description: 'Opens and closes it; says which.',
       at: '#storybook-root button',
       side: 'right',
     },
-    { name: 'Title', words: 'Names it.', at: '[role="dialog"] > p', text: true, side: 'left' },
+    { name: 'Title', description: 'Names it.', at: '[role="dialog"] > p', text: true, side: 'left' },
     {
       name: 'Close',
-      words: 'Comes last, so that the focus begins in the content.',
+      description: 'Comes last, so that the focus begins in the content.',
       at: '[role="dialog"] > button',
       side: 'right',
     },

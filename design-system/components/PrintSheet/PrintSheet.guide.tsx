@@ -8,7 +8,7 @@ import { PrintSheet } from './PrintSheet.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Wrap what a reader takes along: a report, a receipt, an agreement.',
+      description: 'Wrap what a reader takes along: a report, a receipt, an agreement.',
       example: (
         <PrintSheet>
           <Stack>
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Wrap buttons alone: nothing of them is printed.',
+      description: 'Wrap buttons alone: nothing of them is printed.',
       example: (
         <PrintSheet>
           <button type="button">Print</button>
@@ -29,7 +29,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  parts: [{ name: 'Sheet', words: 'All that the paper shows, on A4.', at: 'div > div', side: 'left' }],
+  parts: [{ name: 'Sheet', description: 'All that the paper shows, on A4.', at: 'div > div', side: 'left' }],
   keyboard: 'none',
   accessibility: [
     'On the screen it changes nothing.',

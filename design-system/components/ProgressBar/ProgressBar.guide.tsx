@@ -7,20 +7,25 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Say the work, and the part that is done in words.',
+      description: 'Say the work, and the part that is done in words.',
       example: <ProgressBar label="Reading your invoices" value={3} max={8} valueText="3 of 8 files" />,
     },
   ],
   donts: [
     {
-      words: 'Move it without news: a bar that creeps says nothing.',
+      description: 'Move it without news: a bar that creeps says nothing.',
       example: <ProgressBar label="Please wait" value={1} />,
     },
   ],
   parts: [
-    { name: 'Label', words: 'The work; names the bar.', at: 'label', side: 'left' },
-    { name: 'Value', words: 'In words, or per cent.', at: 'p > span', side: 'right' },
-    { name: 'Bar', words: 'A native `progress`; without a value it runs.', at: 'progress', side: 'bottom' },
+    { name: 'Label', description: 'The work; names the bar.', at: 'label', side: 'left' },
+    { name: 'Value', description: 'In words, or per cent.', at: 'p > span', side: 'right' },
+    {
+      name: 'Bar',
+      description: 'A native `progress`; without a value it runs.',
+      at: 'progress',
+      side: 'bottom',
+    },
   ],
   keyboard: 'none',
   accessibility: [

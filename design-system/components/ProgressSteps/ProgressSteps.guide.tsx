@@ -5,7 +5,7 @@ import { ProgressSteps } from './ProgressSteps.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Name each step by its content.',
+      description: 'Name each step by its content.',
       example: (
         <ProgressSteps
           steps={[
@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Number steps without names.',
+      description: 'Number steps without names.',
       example: (
         <ProgressSteps
           steps={[
@@ -43,7 +43,12 @@ export const guide: Guide = {
     </div>
   ),
   parts: [
-    { name: 'Step', words: 'Done, current or to come: by its sign and in words.', at: 'li', side: 'left' },
+    {
+      name: 'Step',
+      description: 'Done, current or to come: by its sign and in words.',
+      at: 'li',
+      side: 'left',
+    },
   ],
   keyboard: 'none',
   accessibility: ['An ordered list; each step says its state to screen readers.'],

@@ -9,13 +9,13 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Show all answers where there are at most six.',
+      description: 'Show all answers where there are at most six.',
       example: <RadioGroup legend="How shall we answer?" options={options} />,
     },
   ],
   donts: [
     {
-      words: 'Ask for yes or no with two answers: that is a `Checkbox`.',
+      description: 'Ask for yes or no with two answers: that is a `Checkbox`.',
       example: (
         <RadioGroup
           legend="Newsletter?"
@@ -37,14 +37,14 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Legend',
-      words: 'The question, announced with each answer.',
+      description: 'The question, announced with each answer.',
       at: 'legend',
       text: true,
       side: 'left',
     },
-    { name: 'Hint', words: 'What helps to answer.', at: 'fieldset > p', text: true, side: 'right' },
-    { name: 'Tile', words: 'All of it can be pressed.', at: 'label', side: 'left' },
-    { name: 'Note', words: 'What this answer means.', at: 'label span span', side: 'bottom' },
+    { name: 'Hint', description: 'What helps to answer.', at: 'fieldset > p', text: true, side: 'right' },
+    { name: 'Tile', description: 'All of it can be pressed.', at: 'label', side: 'left' },
+    { name: 'Note', description: 'What this answer means.', at: 'label span span', side: 'bottom' },
   ],
   keyboard: {
     Tab: 'Goes to the chosen answer, or to the first.',

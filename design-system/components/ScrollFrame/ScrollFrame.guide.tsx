@@ -8,7 +8,7 @@ const steps = 'Enquiry → Quote → Order → Invoice → Payment → Reminder 
 export const guide: Guide = {
   dos: [
     {
-      words: 'Put what must not wrap into it: a diagram, a line of code.',
+      description: 'Put what must not wrap into it: a diagram, a line of code.',
       example: (
         <ScrollFrame label="From enquiry to payment">
           <pre>{steps}</pre>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Put running text into it: text wraps.',
+      description: 'Put running text into it: text wraps.',
       example: (
         <ScrollFrame label="About us">
           <Text>Two people began in 2018.</Text>
@@ -27,7 +27,12 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Frame', words: 'As wide as its surroundings; scrolls sideways.', at: 'section', side: 'left' },
+    {
+      name: 'Frame',
+      description: 'As wide as its surroundings; scrolls sideways.',
+      at: 'section',
+      side: 'left',
+    },
   ],
   keyboard: {
     Tab: 'Goes to the frame while its content is wider than itself.',

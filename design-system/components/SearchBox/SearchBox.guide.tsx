@@ -7,21 +7,24 @@ const nothing = () => {};
 export const guide: Guide = {
   dos: [
     {
-      words: 'Say what is searched, and how many were found.',
+      description: 'Say what is searched, and how many were found.',
       example: <SearchBox label="Search this site" status="4 results" onSearch={nothing} />,
     },
   ],
   donts: [
-    { words: 'Search a list that fits in the window.', example: <SearchBox label="Search two posts" /> },
+    {
+      description: 'Search a list that fits in the window.',
+      example: <SearchBox label="Search two posts" />,
+    },
   ],
   drawn: <SearchBox label="Search this site" status="4 results" onSearch={nothing} />,
   parts: [
-    { name: 'Label', words: 'Names the field.', at: 'label', text: true, side: 'left' },
-    { name: 'Field', words: 'Begins a search on Enter.', at: 'input', side: 'left' },
-    { name: 'Button', words: 'Only where `onSearch` is given.', at: 'button', side: 'right' },
+    { name: 'Label', description: 'Names the field.', at: 'label', text: true, side: 'left' },
+    { name: 'Field', description: 'Begins a search on Enter.', at: 'input', side: 'left' },
+    { name: 'Button', description: 'Only where `onSearch` is given.', at: 'button', side: 'right' },
     {
       name: 'Status',
-      words: 'Announced once the typing pauses.',
+      description: 'Announced once the typing pauses.',
       at: 'form > p',
       text: true,
       side: 'bottom',

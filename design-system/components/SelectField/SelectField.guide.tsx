@@ -5,7 +5,7 @@ import { SelectField } from './SelectField.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Put the answers into an order that the reader knows.',
+      description: 'Put the answers into an order that the reader knows.',
       example: (
         <SelectField
           label="Employees"
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Hide two answers in a menu: show both as `ChoiceChips`.',
+      description: 'Hide two answers in a menu: show both as `ChoiceChips`.',
       example: (
         <SelectField
           label="Have you used AI before?"
@@ -38,10 +38,10 @@ export const guide: Guide = {
     />
   ),
   parts: [
-    { name: 'Label', words: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
-    { name: 'Hint', words: 'What helps to answer.', at: 'label + p', text: true, side: 'right' },
-    { name: 'Control', words: 'The browser’s own menu, also on a phone.', at: 'select', side: 'left' },
-    { name: 'Arrow', words: 'Decoration; the whole control opens the menu.', at: 'svg', side: 'right' },
+    { name: 'Label', description: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
+    { name: 'Hint', description: 'What helps to answer.', at: 'label + p', text: true, side: 'right' },
+    { name: 'Control', description: 'The browser’s own menu, also on a phone.', at: 'select', side: 'left' },
+    { name: 'Arrow', description: 'Decoration; the whole control opens the menu.', at: 'svg', side: 'right' },
   ],
   keyboard: {
     'Space, Alt + Down': 'Opens the menu.',

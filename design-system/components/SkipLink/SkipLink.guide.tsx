@@ -15,13 +15,13 @@ const page = (id: string) => (
 export const guide: Guide = {
   dos: [
     {
-      words: 'Make it the first element of the page. It is out of sight until the Tab key reaches it.',
+      description: 'Make it the first element of the page. It is out of sight until the Tab key reaches it.',
       example: page('skip-link-do'),
     },
   ],
   donts: [
     {
-      words: 'Lead to an element that cannot take the focus: give it `tabIndex={-1}`.',
+      description: 'Lead to an element that cannot take the focus: give it `tabIndex={-1}`.',
       example: <SkipLink target="nowhere">Skip to nowhere</SkipLink>,
     },
   ],
@@ -29,7 +29,7 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Target',
-      words: 'The content of the page, which takes the focus.',
+      description: 'The content of the page, which takes the focus.',
       at: '#skip-link-parts',
       side: 'right',
     },

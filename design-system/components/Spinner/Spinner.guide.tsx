@@ -5,11 +5,11 @@ import { Spinner } from './Spinner.tsx';
 export const guide: Guide = {
   status: 'new',
   since: '2.0.0',
-  dos: [{ words: 'Say what is waited for.', example: <Spinner label="Looking for free times" /> }],
-  donts: [{ words: 'Leave the reader with “Loading”.', example: <Spinner label="Loading" /> }],
+  dos: [{ description: 'Say what is waited for.', example: <Spinner label="Looking for free times" /> }],
+  donts: [{ description: 'Leave the reader with “Loading”.', example: <Spinner label="Loading" /> }],
   parts: [
-    { name: 'Ring', words: 'Turns; stands still with motion off.', at: 'span > span', side: 'left' },
-    { name: 'Label', words: 'The reason for the wait.', at: 'span', text: true, side: 'bottom' },
+    { name: 'Ring', description: 'Turns; stands still with motion off.', at: 'span > span', side: 'left' },
+    { name: 'Label', description: 'The reason for the wait.', at: 'span', text: true, side: 'bottom' },
   ],
   keyboard: 'none',
   accessibility: [

@@ -8,7 +8,7 @@ import { Stack } from './Stack.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Nest stacks: a small gap within a thing, a larger one between things.',
+      description: 'Nest stacks: a small gap within a thing, a larger one between things.',
       example: (
         <Stack gap="l" align="start">
           <Stack gap="xs">
@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Give everything the same gap: what belongs together falls apart.',
+      description: 'Give everything the same gap: what belongs together falls apart.',
       example: (
         <Stack gap="l" align="start">
           <Heading level={3}>Ask for a call</Heading>
@@ -39,10 +39,10 @@ export const guide: Guide = {
     </Stack>
   ),
   parts: [
-    { name: 'Child', words: 'Anything; it has no outer space of its own.', at: 'p', side: 'left' },
+    { name: 'Child', description: 'Anything; it has no outer space of its own.', at: 'p', side: 'left' },
     {
       name: 'Gap',
-      words: 'A step of the scale, the same between all children.',
+      description: 'A step of the scale, the same between all children.',
       at: ['p:first-child', 'p:last-child'],
       side: 'right',
     },

@@ -5,7 +5,7 @@ import { StatBand } from './StatBand.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Show three or four figures that can be checked.',
+      description: 'Show three or four figures that can be checked.',
       example: (
         <StatBand
           stats={[
@@ -18,11 +18,14 @@ export const guide: Guide = {
     },
   ],
   donts: [
-    { words: 'Fill it with words.', example: <StatBand stats={[{ figure: 'Best', label: 'quality' }]} /> },
+    {
+      description: 'Fill it with words.',
+      example: <StatBand stats={[{ figure: 'Best', label: 'quality' }]} />,
+    },
   ],
   parts: [
-    { name: 'Figure', words: 'With its unit.', at: 'dd', side: 'left' },
-    { name: 'Label', words: 'What is counted.', at: 'dt', side: 'bottom' },
+    { name: 'Figure', description: 'With its unit.', at: 'dd', side: 'left' },
+    { name: 'Label', description: 'What is counted.', at: 'dt', side: 'bottom' },
   ],
   keyboard: 'none',
   accessibility: ['A list of names and values, announced in pairs.'],

@@ -7,21 +7,26 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Name the setting, so that the name holds for both states.',
+      description: 'Name the setting, so that the name holds for both states.',
       example: <Switch label="Email me each report" />,
     },
   ],
   donts: [
     {
-      words: 'Use it for what is sent with a form later: that is a `Checkbox`.',
+      description: 'Use it for what is sent with a form later: that is a `Checkbox`.',
       example: <Switch label="I agree to the terms" />,
     },
   ],
   drawn: <Switch label="Email me each report" hint="To the address of your account." defaultChecked />,
   parts: [
-    { name: 'Label', words: 'The setting; can be pressed as well.', at: 'label > span', side: 'left' },
-    { name: 'Control', words: 'A native tick box with the role of a switch.', at: 'input', side: 'right' },
-    { name: 'Hint', words: 'What the setting does.', at: 'p', side: 'bottom' },
+    { name: 'Label', description: 'The setting; can be pressed as well.', at: 'label > span', side: 'left' },
+    {
+      name: 'Control',
+      description: 'A native tick box with the role of a switch.',
+      at: 'input',
+      side: 'right',
+    },
+    { name: 'Hint', description: 'What the setting does.', at: 'p', side: 'bottom' },
   ],
   keyboard: { Space: 'Switches it on or off.', Tab: 'Goes on to the next control.' },
   accessibility: [

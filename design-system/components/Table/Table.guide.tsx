@@ -5,7 +5,7 @@ import { Table } from './Table.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Set figures flush right, and let the first column name the rows.',
+      description: 'Set figures flush right, and let the first column name the rows.',
       example: (
         <Table
           caption="Hours a week"
@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Lay out prose in a table: nobody compares it by column.',
+      description: 'Lay out prose in a table: nobody compares it by column.',
       example: (
         <Table
           caption="Why us"
@@ -39,21 +39,21 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Caption',
-      words: 'What the table tells; hidden where a heading says it.',
+      description: 'What the table tells; hidden where a heading says it.',
       at: 'caption',
       text: true,
     },
     {
       name: 'Column',
-      words: 'Its label stands above; on a phone above each value.',
+      description: 'Its label stands above; on a phone above each value.',
       at: 'thead th:last-child',
       text: true,
       side: 'right',
     },
-    { name: 'Row', words: 'Named by its first cell.', at: 'tbody th', text: true, side: 'left' },
+    { name: 'Row', description: 'Named by its first cell.', at: 'tbody th', text: true, side: 'left' },
     {
       name: 'Value',
-      words: '`align: "end"` for figures.',
+      description: '`align: "end"` for figures.',
       at: 'tbody tr:last-child td',
       text: true,
       side: 'right',

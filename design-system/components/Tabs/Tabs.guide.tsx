@@ -12,10 +12,12 @@ const items = ['Summary', 'Figures', 'Method'].map((label) => ({
 export const guide: Guide = {
   status: 'new',
   since: '2.0.0',
-  dos: [{ words: 'Use one or two words for each tab.', example: <Tabs label="Report" items={items} /> }],
+  dos: [
+    { description: 'Use one or two words for each tab.', example: <Tabs label="Report" items={items} /> },
+  ],
   donts: [
     {
-      words: 'Hide what people compare: two panels are never seen together.',
+      description: 'Hide what people compare: two panels are never seen together.',
       example: (
         <Tabs
           label="Prices"
@@ -29,14 +31,19 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'List', words: 'Scrolls sideways in a narrow window.', at: '[role="tablist"]', side: 'top' },
+    {
+      name: 'List',
+      description: 'Scrolls sideways in a narrow window.',
+      at: '[role="tablist"]',
+      side: 'top',
+    },
     {
       name: 'Tab',
-      words: 'The chosen one has a line and is announced as selected.',
+      description: 'The chosen one has a line and is announced as selected.',
       at: '[role="tab"]',
       side: 'left',
     },
-    { name: 'Panel', words: 'Only the chosen one is drawn.', at: '[role="tabpanel"]', side: 'bottom' },
+    { name: 'Panel', description: 'Only the chosen one is drawn.', at: '[role="tabpanel"]', side: 'bottom' },
   ],
   keyboard: {
     Tab: 'Goes to the chosen tab, then into its panel.',

@@ -6,7 +6,7 @@ import { Text } from './Text.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Use `lead` once, for the first paragraph, and body text for the rest.',
+      description: 'Use `lead` once, for the first paragraph, and body text for the rest.',
       example: (
         <Stack gap="xs">
           <Text size="lead">We automate the work that nobody was hired for.</Text>
@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Let the tone alone say what happened.',
+      description: 'Let the tone alone say what happened.',
       example: <Text tone="error">office@example.com</Text>,
     },
   ],
@@ -29,13 +29,13 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Words',
-      words: 'In the size and the tone of the text around them, unless given.',
+      description: 'In the size and the tone of the text around them, unless given.',
       at: 'p',
       text: true,
     },
     {
       name: 'Measure',
-      words: 'With `measure`, lines of at most 65 characters.',
+      description: 'With `measure`, lines of at most 65 characters.',
       at: 'p',
       text: true,
       side: 'right',

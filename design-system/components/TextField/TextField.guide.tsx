@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Say how to put it right, in the words of the label.',
+      description: 'Say how to put it right, in the words of the label.',
       example: (
         <TextField
           label="Email"
@@ -17,19 +17,19 @@ export const guide: Guide = {
       ),
     },
     {
-      words: 'Ask in the label, and help in the hint: both stay.',
+      description: 'Ask in the label, and help in the hint: both stay.',
       example: <TextField label="Email" name="do-hint" type="email" hint="In full, as in name@example.com" />,
     },
   ],
   donts: [
     {
-      words: 'Leave it at saying that it is wrong.',
+      description: 'Leave it at saying that it is wrong.',
       example: (
         <TextField label="Email" name="dont-error" type="email" defaultValue="office@" error="Invalid" />
       ),
     },
     {
-      words: 'Ask in the placeholder: it is gone when it is needed.',
+      description: 'Ask in the placeholder: it is gone when it is needed.',
       example: <TextField label="Contact" name="dont-hint" placeholder="Your email, in full" />,
     },
   ],
@@ -45,19 +45,23 @@ export const guide: Guide = {
     />
   ),
   parts: [
-    { name: 'Label', words: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
-    { name: 'Note', words: 'The word “optional”; all other fields must be filled in.', at: 'label span' },
+    { name: 'Label', description: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
+    {
+      name: 'Note',
+      description: 'The word “optional”; all other fields must be filled in.',
+      at: 'label span',
+    },
     {
       name: 'Hint',
-      words: 'What helps to answer, before the answer.',
+      description: 'What helps to answer, before the answer.',
       at: 'label + p',
       text: true,
       side: 'right',
     },
-    { name: 'Control', words: 'The browser’s own input, 48 px high.', at: 'input', side: 'right' },
+    { name: 'Control', description: 'The browser’s own input, 48 px high.', at: 'input', side: 'right' },
     {
       name: 'Error',
-      words: 'A picture, the word “Error” for screen readers, and what to do.',
+      description: 'A picture, the word “Error” for screen readers, and what to do.',
       at: 'input + p',
       side: 'left',
     },

@@ -5,7 +5,7 @@ import { Timeline } from './Timeline.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Tell what changed, oldest first.',
+      description: 'Tell what changed, oldest first.',
       example: (
         <Timeline
           milestones={[
@@ -18,14 +18,14 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'List each month.',
+      description: 'List each month.',
       example: <Timeline milestones={[{ year: 'May', title: 'May', description: 'Work.' }]} />,
     },
   ],
   parts: [
-    { name: 'Year', words: 'When; unique within the timeline.', at: 'li > div', side: 'left' },
-    { name: 'Title', words: 'A heading.', at: 'h3', side: 'left' },
-    { name: 'Text', words: 'What changed, in a sentence.', at: 'li > p', side: 'left' },
+    { name: 'Year', description: 'When; unique within the timeline.', at: 'li > div', side: 'left' },
+    { name: 'Title', description: 'A heading.', at: 'h3', side: 'left' },
+    { name: 'Text', description: 'What changed, in a sentence.', at: 'li > p', side: 'left' },
   ],
   keyboard: 'none',
   accessibility: ['An ordered list; the line is decoration.'],

@@ -7,7 +7,7 @@ const nothing = () => {};
 export const guide: Guide = {
   dos: [
     {
-      words: 'Say in one sentence what has happened.',
+      description: 'Say in one sentence what has happened.',
       example: (
         <ToastRegion
           inline
@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Ask a question in it: that is an `AlertDialog`.',
+      description: 'Ask a question in it: that is an `AlertDialog`.',
       example: (
         <ToastRegion
           inline
@@ -32,9 +32,9 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Sign', words: 'Says the tone; hidden from screen readers.', at: 'svg', side: 'top' },
-    { name: 'Message', words: 'One sentence.', at: 'p > span', side: 'bottom' },
-    { name: 'Dismiss', words: 'Removes this message alone.', at: 'button', side: 'right' },
+    { name: 'Sign', description: 'Says the tone; hidden from screen readers.', at: 'svg', side: 'top' },
+    { name: 'Message', description: 'One sentence.', at: 'p > span', side: 'bottom' },
+    { name: 'Dismiss', description: 'Removes this message alone.', at: 'button', side: 'right' },
   ],
   keyboard: { Tab: 'Goes to the button of the next message.', 'Enter, Space': 'Dismisses it.' },
   accessibility: [

@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      words: 'Add what is good to know, and nothing that is needed.',
+      description: 'Add what is good to know, and nothing that is needed.',
       example: (
         <Tooltip content="Ctrl and S">
           <Button variant="outline">Save</Button>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Hide a condition in it: touch never shows it.',
+      description: 'Hide a condition in it: touch never shows it.',
       example: (
         <Tooltip content="Costs €480">
           <Button>Order</Button>
@@ -27,7 +27,11 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Control', words: 'Any one element that takes the focus; the tip describes it.', at: 'button' },
+    {
+      name: 'Control',
+      description: 'Any one element that takes the focus; the tip describes it.',
+      at: 'button',
+    },
   ],
   keyboard: { Tab: 'Shows the tip of the control that gets the focus.', Escape: 'Hides the tip.' },
   accessibility: [

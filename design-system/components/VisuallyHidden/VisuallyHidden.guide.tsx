@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Say what the eye gets from place or picture.',
+      description: 'Say what the eye gets from place or picture.',
       example: (
         <Inline gap="xs">
           <Icon name="check" />
@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      words: 'Hide an instruction that everybody needs.',
+      description: 'Hide an instruction that everybody needs.',
       example: (
         <Inline gap="xs">
           <Badge>12 characters</Badge>
@@ -39,7 +39,7 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Words',
-      words: 'Heard, copied and searched, but neither seen nor given any room.',
+      description: 'Heard, copied and searched, but neither seen nor given any room.',
       at: 'span',
     },
   ],

@@ -11,7 +11,7 @@ import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
 
 export interface PulledThreadProps extends Omit<ThreadProps, 'slips'> {
   /** Largest number of names; with all of them nothing is tangled any more. @default 8 */
-  readonly most?: number | undefined;
+  readonly maxResults?: number | undefined;
 }
 
 const { left, top, width, height } = threadBox;
@@ -35,12 +35,12 @@ export function PulledThread({
   resultsLabel,
   machine,
   seed = 7,
-  most = 8,
+  maxResults = 8,
   className,
   ...rest
 }: PulledThreadProps) {
   const lanes = results.length;
-  const remaining = Math.ceil((tangled * Math.max(most - lanes, 0)) / most);
+  const remaining = Math.ceil((tangled * Math.max(maxResults - lanes, 0)) / maxResults);
   const wide = threadPaths({ seed, lanes });
   const pulled = pulledPaths(lanes);
   const { tangles } = threadPaths({ seed, lanes: tangled });

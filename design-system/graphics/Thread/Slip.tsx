@@ -2,7 +2,7 @@ import * as styles from './Slip.css.ts';
 
 export interface ThreadSlip {
   /** Shape: a call has a handset, a message is a bubble, a document has a folded corner. */
-  readonly kind: 'call' | 'message' | 'sheet';
+  readonly kind: 'call' | 'message' | 'document';
   /** A few words: "Where is my parcel?". */
   readonly text: string;
 }
@@ -33,18 +33,18 @@ const letter = 0.54;
 export function Slip({ kind, text, place, size }: SlipProps) {
   const sign = kind === 'call' ? size * 1.3 : 0;
   const width = text.length * letter * size + sign + size * 1.5;
-  const height = size * (kind === 'sheet' ? 2.3 : 2);
+  const height = size * (kind === 'document' ? 2.3 : 2);
   const [left, top, right, bottom] = [-width / 2, -height / 2, width / 2, height / 2];
   const fold = size * 0.7;
   const outline = {
-    sheet: `M${left} ${top}H${right - fold}L${right} ${top + fold}V${bottom}H${left}Z`,
+    document: `M${left} ${top}H${right - fold}L${right} ${top + fold}V${bottom}H${left}Z`,
     message: `M${left + 8} ${top}H${right - 8}q8 0 8 8V${bottom - 8}q0 8 -8 8H${left + size * 1.6}l${-size * 0.8} ${size * 0.6}V${bottom}H${left + 8}q-8 0 -8 -8V${top + 8}q0 -8 8 -8Z`,
     call: `M${left + height / 2} ${top}H${right - height / 2}a${height / 2} ${height / 2} 0 0 1 0 ${height}H${left + height / 2}a${height / 2} ${height / 2} 0 0 1 0 ${-height}Z`,
   }[kind];
   return (
     <g transform={`translate(${place.x} ${place.y})rotate(${place.turn})`}>
       <path d={outline} className={styles.paper} />
-      {kind === 'sheet' && <path d={`M${right - fold} ${top}v${fold}h${fold}`} className={styles.fold} />}
+      {kind === 'document' && <path d={`M${right - fold} ${top}v${fold}h${fold}`} className={styles.fold} />}
       {kind === 'call' && (
         <path
           d={handset}

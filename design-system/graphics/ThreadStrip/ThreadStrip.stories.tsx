@@ -13,7 +13,7 @@ const meta = preview.meta({
     results: ['Calls answered', 'Invoices entered', 'Orders entered'],
     slips: [
       { kind: 'call', text: 'Missed call' },
-      { kind: 'sheet', text: 'Invoice' },
+      { kind: 'document', text: 'Invoice' },
       { kind: 'message', text: 'My order?' },
     ] as const,
   },

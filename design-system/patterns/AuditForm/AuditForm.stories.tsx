@@ -62,7 +62,7 @@ const meta = preview.meta({
   render: (args) => <Answered {...args} />,
   args: {
     'aria-label': 'Audit form',
-    words: {
+    labels: {
       fields: {
         contactName: 'Contact name',
         email: 'Email',

@@ -14,13 +14,13 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import * as styles from './AuditForm.css.ts';
 import { AuditFormActions, type AuditFormActionsProps } from './AuditFormActions.tsx';
-import type { AuditField, AuditFormWords } from './AuditFormWords.ts';
+import type { AuditField, AuditFormLabels } from './AuditFormLabels.ts';
 
 export interface AuditFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
     Omit<AuditFormActionsProps, 'labels' | 'hasErrors' | 'onWithoutAi'> {
   /** Copy of the form. */
-  readonly words: AuditFormWords;
+  readonly labels: AuditFormLabels;
   /** The first answers, by field; from then on the fields keep them. */
   readonly answers: Readonly<Record<AuditField, string>>;
   /** The values of the ticked areas. */
@@ -58,7 +58,7 @@ export interface AuditFormProps
  * **Not this?** The preview that fills with the answers is an `AuditPreview`.
  */
 export function AuditForm({
-  words,
+  labels,
   answers,
   areas,
   errors,
@@ -93,7 +93,7 @@ export function AuditForm({
   const field = (name: AuditField) => ({
     id: `audit-${name}`,
     name,
-    label: words.fields[name],
+    label: labels.fields[name],
     defaultValue: answers[name],
     error: errors[name],
     settledError: checkedErrors[name],
@@ -103,7 +103,7 @@ export function AuditForm({
   const choice = (name: 'industry' | 'companySize') => ({
     ...field(name),
     options: options[name],
-    placeholder: words.placeholder,
+    placeholder: labels.placeholder,
   });
   return (
     <form
@@ -119,13 +119,13 @@ export function AuditForm({
     >
       <Stack gap="l">
         {problems.length > 0 && (
-          <ErrorSummary ref={summary} title={words.errorTitle(open)} errors={problems} />
+          <ErrorSummary ref={summary} title={labels.errorTitle(open)} errors={problems} />
         )}
         <ProgressSteps steps={steps} />
-        <Fieldset legend={words.legends.challenge} note={done.challenge ? words.done : undefined}>
+        <Fieldset legend={labels.legends.challenge} note={done.challenge ? labels.done : undefined}>
           <CheckboxGroup
             name="areasOfInterest"
-            legend={words.fields.areasOfInterest}
+            legend={labels.fields.areasOfInterest}
             options={options.areas}
             defaultValue={areas}
             onValueChange={onAreasChange}
@@ -134,13 +134,13 @@ export function AuditForm({
           {progress}
           <TextArea
             {...field('challengeDescription')}
-            hint={words.hints.challenge}
+            hint={labels.hints.challenge}
             limit={maxLength}
             rows={3}
             optional
           />
         </Fieldset>
-        <Fieldset legend={words.legends.business} note={done.business ? words.done : undefined}>
+        <Fieldset legend={labels.legends.business} note={done.business ? labels.done : undefined}>
           <TextField {...field('businessName')} autoComplete="organization" required />
           <Grid columns={{ tablet: 2 }} gap="l">
             <SelectField {...choice('industry')} optional />
@@ -148,12 +148,12 @@ export function AuditForm({
           </Grid>
         </Fieldset>
         <Fieldset
-          legend={words.legends.you}
-          note={done.you ? words.done : undefined}
+          legend={labels.legends.you}
+          note={done.you ? labels.done : undefined}
           aria-describedby={`${ids}-you`}
         >
           <Text id={`${ids}-you`} size="small" tone="muted">
-            {words.hints.contact}
+            {labels.hints.contact}
           </Text>
           <TextField {...field('contactName')} autoComplete="name" required />
           <Grid columns={{ tablet: 2 }} gap="l">
@@ -161,12 +161,16 @@ export function AuditForm({
             <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
           </Grid>
         </Fieldset>
-        <Fieldset legend={words.legends.report} aria-describedby={`${ids}-report`} className={styles.actions}>
+        <Fieldset
+          legend={labels.legends.report}
+          aria-describedby={`${ids}-report`}
+          className={styles.actions}
+        >
           <Text id={`${ids}-report`} size="small" tone="muted">
-            {words.hints.report}
+            {labels.hints.report}
           </Text>
           <AuditFormActions
-            labels={words.actions}
+            labels={labels.actions}
             notices={notices}
             draftNote={draftNote}
             draftRefused={draftRefused}

@@ -9,11 +9,11 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { text } from '../../components/Text/Text.css.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import type { AuditFormWords } from './AuditFormWords.ts';
+import type { AuditFormLabels } from './AuditFormLabels.ts';
 
 export interface AuditFormActionsProps {
   /** Labels of the buttons. */
-  readonly labels: AuditFormWords['actions'];
+  readonly labels: AuditFormLabels['actions'];
   /** Notes below each button: the data that it sends, and the recipient. */
   readonly notices: Readonly<Record<'generate' | 'withoutAi', ReactNode>>;
   /** Sentence on the use of the typed text; empty while there is none. */

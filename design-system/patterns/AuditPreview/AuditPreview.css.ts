@@ -2,7 +2,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
-export const sheet = componentStyle({
+export const preview = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

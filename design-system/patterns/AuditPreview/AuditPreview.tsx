@@ -70,7 +70,7 @@ export function AuditPreview({
 }: AuditPreviewProps) {
   const labels = useLabels('report', english.report);
   return (
-    <figure {...rest} className={clsx(styles.sheet, className)}>
+    <figure {...rest} className={clsx(styles.preview, className)}>
       <p className={styles.head}>
         {mark && (
           <span className={styles.mark} aria-hidden="true">

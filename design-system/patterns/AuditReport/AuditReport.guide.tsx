@@ -3,21 +3,29 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Say who wrote it: a model, templates, or both, and then which part.',
+      description: 'Say who wrote it: a model, templates, or both, and then which part.',
       example: { story: 'patterns-auditreport--partly-written-by-ai' },
     },
     {
-      words: 'Mark a fact that the author did not state as your usual value.',
+      description: 'Mark a fact that the author did not state as your usual value.',
       example: { story: 'patterns-auditreport--partly-written-by-ai' },
     },
   ],
   donts: [
-    { words: 'Show a figure without its assumptions.', example: { story: 'patterns-auditreport--default' } },
+    {
+      description: 'Show a figure without its assumptions.',
+      example: { story: 'patterns-auditreport--default' },
+    },
   ],
   drawn: { story: 'patterns-auditreport--default', height: 900 },
   parts: [
-    { name: 'Title', words: 'The report and the business it is for.', at: 'article h2', side: 'left' },
-    { name: 'Part', words: 'A section with a heading, which can be copied.', at: 'section', side: 'right' },
+    { name: 'Title', description: 'The report and the business it is for.', at: 'article h2', side: 'left' },
+    {
+      name: 'Part',
+      description: 'A section with a heading, which can be copied.',
+      at: 'section',
+      side: 'right',
+    },
   ],
   keyboard: { Tab: 'Goes through the contents, then to the controls of each part.' },
   accessibility: ['Headings and landmarks follow the outline of the page.'],

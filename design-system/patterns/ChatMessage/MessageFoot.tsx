@@ -74,7 +74,7 @@ export function MessageFoot(props: MessageFootProps) {
           ))}
         </span>
       )}
-      {onCopy && <CopyButton wordless onCopy={onCopy} />}
+      {onCopy && <CopyButton iconOnly onCopy={onCopy} />}
       {onRetry && (
         <IconButton
           icon="retry"

@@ -1,10 +1,12 @@
 import type { Guide } from '#storybook/guide';
 
 export const guide: Guide = {
-  dos: [{ words: 'Leave the page in use beside it.', example: { story: 'patterns-chatpanel--default' } }],
+  dos: [
+    { description: 'Leave the page in use beside it.', example: { story: 'patterns-chatpanel--default' } },
+  ],
   donts: [
     {
-      words: 'Open it by itself: it covers a whole phone.',
+      description: 'Open it by itself: it covers a whole phone.',
       example: { story: 'patterns-chatpanel--on-a-phone' },
     },
   ],
@@ -12,13 +14,13 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Panel',
-      words: 'A dialog that is not modal, in a corner of the window.',
+      description: 'A dialog that is not modal, in a corner of the window.',
       at: '[role="dialog"]',
       side: 'left',
     },
     {
       name: 'Field',
-      words: 'Enter sends; Shift and Enter begin a new line.',
+      description: 'Enter sends; Shift and Enter begin a new line.',
       at: 'textarea',
       side: 'left',
     },

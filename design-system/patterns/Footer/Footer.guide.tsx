@@ -3,13 +3,13 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Group links under headings, with the legal ones last.',
+      description: 'Group links under headings, with the legal ones last.',
       example: { story: 'patterns-footer--default' },
     },
   ],
   donts: [
     {
-      words: 'Hide what people look for at the end of a page: address, telephone, legal pages.',
+      description: 'Hide what people look for at the end of a page: address, telephone, legal pages.',
       example: { story: 'patterns-footer--on-a-phone' },
     },
   ],
@@ -17,17 +17,17 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Banner',
-      words: 'The last invitation of the page: a `ClosingBanner`.',
+      description: 'The last invitation of the page: a `ClosingBanner`.',
       at: '[data-dark]',
       side: 'left',
     },
     {
       name: 'Company',
-      words: 'Who you are, in one paragraph.',
+      description: 'Who you are, in one paragraph.',
       at: '[data-dark] + div p',
       side: 'left',
     },
-    { name: 'Group', words: 'A heading with its links.', at: 'nav', side: 'bottom' },
+    { name: 'Group', description: 'A heading with its links.', at: 'nav', side: 'bottom' },
   ],
   keyboard: { Tab: 'Goes on to the next link.', Enter: 'Goes to that page.' },
   accessibility: ['The content information landmark of the page.'],

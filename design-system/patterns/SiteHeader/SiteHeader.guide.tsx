@@ -3,22 +3,22 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      words: 'Keep the brand, the navigation and one action.',
+      description: 'Keep the brand, the navigation and one action.',
       example: { story: 'patterns-siteheader--default' },
     },
   ],
   donts: [
     {
-      words: 'Leave visitors without the settings of the display.',
+      description: 'Leave visitors without the settings of the display.',
       example: { story: 'patterns-siteheader--without-utility' },
     },
   ],
   drawn: { story: 'patterns-siteheader--default' },
   parts: [
-    { name: 'Brand', words: 'Leads to the start page.', at: 'header a', side: 'bottom' },
+    { name: 'Brand', description: 'Leads to the start page.', at: 'header a', side: 'bottom' },
     {
       name: 'Navigation',
-      words: 'In a row, or behind a button in a narrow window.',
+      description: 'In a row, or behind a button in a narrow window.',
       at: 'header > div > button',
       side: 'bottom',
     },

@@ -125,7 +125,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     industry: 'Hotels and property',
     count: {
       mark: 'one report a week',
-      shape: 'sheet',
+      shape: 'document',
       before: { count: 9, text: 'reports a week before' },
       after: { count: 1, text: 'page a week after' },
       arithmetic: '16 hours of pasting − 1 hour of checking = 15 hours a week.',
@@ -217,7 +217,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     industry: 'Finance and insurance',
     count: {
       mark: 'one idea',
-      shape: 'sheet',
+      shape: 'document',
       inRow: 7,
       before: { count: 14, text: 'ideas examined' },
       after: { count: 3, text: 'ideas recommended' },

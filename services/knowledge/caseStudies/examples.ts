@@ -59,7 +59,7 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     ],
   },
   'accounting-firm-nicosia': {
-    kind: 'sheet',
+    kind: 'document',
     title: 'A supplier’s invoice',
     note: 'No. 20488',
     lines: [
@@ -111,7 +111,7 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     ],
   },
   'hotel-group-paphos': {
-    kind: 'sheet',
+    kind: 'document',
     title: 'What moved most',
     note: 'Monday, 7:00',
     scale: [-15, 15],
@@ -178,7 +178,7 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     ],
   },
   'manufacturers-nicosia': {
-    kind: 'sheet',
+    kind: 'document',
     title: 'A piece of the map',
     note: 'Twelve quarters',
     scale: [0, 12],
@@ -212,7 +212,7 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     ],
   },
   'insurance-broker-nicosia': {
-    kind: 'sheet',
+    kind: 'document',
     title: 'From the plan',
     note: 'Months to return the cost',
     scale: [0, 25],

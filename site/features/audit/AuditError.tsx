@@ -53,7 +53,7 @@ export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
         </ErrorState>
       ) : (
         <ErrorState ref={frame} tabIndex={-1} title={auditErrors.missing.title} action={back}>
-          {state.view === 'shared' ? auditErrors.missing.shared : auditErrors.missing.kept}
+          {state.view === 'shared' ? auditErrors.missing.shared : auditErrors.missing.saved}
         </ErrorState>
       )}
     </div>

@@ -34,7 +34,7 @@ export function AuditFormContainer({
     <AuditForm
       ref={formElement}
       aria-label={formName}
-      words={formCopy}
+      labels={formCopy}
       answers={answers}
       areas={auditAreas.filter((area) => answers.areasOfInterest[area])}
       errors={form.errors}

@@ -90,7 +90,7 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
           records={state.records}
           choice={records}
           onChoose={(one, other) => go(fragments.compare(one, other))}
-          onBack={() => go(fragments.kept(state.records[0].id))}
+          onBack={() => go(fragments.saved(state.records[0].id))}
         />
       );
   }

@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** In the tint of the desk on which the sheet lies; pressed anywhere. */
+/** In the tint of the desk on which the preview lies; pressed anywhere. */
 export const strip = siteStyle({
   position: 'relative',
   display: 'grid',

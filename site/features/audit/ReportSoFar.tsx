@@ -7,29 +7,29 @@ import * as styles from './ReportSoFar.css.ts';
 export interface ReportSoFarProps {
   /** The draft, as soon as there is one. */
   readonly report: AuditReport | undefined;
-  /** The id of the sheet that shows it whole and can take the focus. */
-  readonly sheetId: string;
+  /** The id of the preview that shows it whole and can take the focus. */
+  readonly previewId: string;
 }
 
 /** Compact preview for narrow screens, in the form: opportunities by name. Links to the full preview. */
-export function ReportSoFar({ report, sheetId }: ReportSoFarProps) {
+export function ReportSoFar({ report, previewId }: ReportSoFarProps) {
   return (
     <div className={styles.strip}>
       <Link
-        href={`#${sheetId}`}
+        href={`#${previewId}`}
         variant="standalone"
         className={styles.link}
         onClick={(event) => {
           // Its address would be one more step on the way Back.
           event.preventDefault();
-          const sheet = document.getElementById(sheetId);
-          sheet?.focus({ preventScroll: true });
-          sheet?.scrollIntoView();
+          const preview = document.getElementById(previewId);
+          preview?.focus({ preventScroll: true });
+          preview?.scrollIntoView();
         }}
       >
         {preview.soFar} <Icon name="arrowDown" />
       </Link>
-      {/* Those who listen find it in the sheet. */}
+      {/* Those who listen find it in the preview. */}
       <div aria-hidden="true" className={styles.lines}>
         {report ? (
           report.keyOpportunities.map(({ title }) => (

@@ -1,10 +1,10 @@
-import type { AuditFormWords } from '#design-system';
+import type { AuditFormLabels } from '#design-system';
 import { type AuditArea, auditAreas } from '#services';
 import { problemCount } from '#site/features/forms/problems.content.ts';
-import type { DraftState } from '#site/features/forms/useKeptForm.ts';
+import type { DraftState } from '#site/features/forms/useDraftForm.ts';
 
 /** Everything the form itself says. */
-export const formCopy: AuditFormWords = {
+export const formCopy: AuditFormLabels = {
   fields: {
     businessName: 'Business name',
     contactName: 'Contact name',
@@ -86,7 +86,7 @@ export const notices = {
 /** Sentence on the use of the typed text; there is none, and nothing is stored, before something is typed. */
 export const draftNotes: Record<DraftState, string> = {
   none: '',
-  kept: 'Your answers are kept in this tab until your report is written or you start over.',
+  saved: 'Your answers are kept in this tab until your report is written or you start over.',
   refused: 'This browser does not keep what you type. Finish before you leave the page.',
 };
 

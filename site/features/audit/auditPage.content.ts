@@ -15,7 +15,7 @@ function workedExample() {
   };
 }
 
-/** The sheet beside the form. */
+/** The preview beside the form. */
 export const preview = {
   label: 'Preview of your report',
   note: 'What you will get. Print it, save it, or delete it.',
@@ -23,7 +23,7 @@ export const preview = {
   draft: (done: number, steps: number) => `Draft, ${done} of ${steps} steps done`,
   exampleNote: `Yours takes its place as you answer. ${roi}`,
   draftNote: `Made from templates in this browser. ${roi}`,
-  /** In the form, where the sheet is out of sight. */
+  /** In the form, where the preview is out of sight. */
   soFar: 'Your report so far',
   nothing: 'Tick an area, and its first points appear here, such as “Data typed twice in daily operations”.',
   worked: workedExample(),
@@ -91,7 +91,8 @@ export const auditErrors = {
   },
   missing: {
     title: 'There is no such report here',
-    kept: 'It was deleted, or it is kept in another browser. We have no copy of it: a report is saved only in the browser that asked for it.',
+    saved:
+      'It was deleted, or it is kept in another browser. We have no copy of it: a report is saved only in the browser that asked for it.',
     shared:
       'The link is damaged or was cut off on its way. Ask for it once more, or for the report as a file.',
   },
@@ -109,7 +110,7 @@ export const ready = 'Your report is ready.';
 
 /** Outcomes of saving a report. */
 export const saveNotices: Record<SaveOutcome, string> = {
-  kept: 'Saved in this browser.',
+  saved: 'Saved in this browser.',
   'latest-only': 'No room for more reports: only this one was kept.',
   lost: 'It could not be kept. Print or download it.',
 };

@@ -12,11 +12,11 @@ describe('parseAuditRoute', () => {
 
   test('reads each fragment that was made for a view as this view', () => {
     expect(parseAuditRoute(fragments.sample)).toEqual({ view: 'sample' });
-    expect(parseAuditRoute(fragments.kept('1763721600000-k3f90'))).toEqual({
-      view: 'kept',
+    expect(parseAuditRoute(fragments.saved('1763721600000-k3f90'))).toEqual({
+      view: 'saved',
       id: '1763721600000-k3f90',
     });
-    expect(parseAuditRoute(fragments.kept('a,b=c'))).toEqual({ view: 'kept', id: 'a,b=c' });
+    expect(parseAuditRoute(fragments.saved('a,b=c'))).toEqual({ view: 'saved', id: 'a,b=c' });
     expect(parseAuditRoute(fragments.compare('a,b', 'c=d'))).toEqual({
       view: 'compare',
       ids: ['a,b', 'c=d'],
@@ -28,7 +28,7 @@ describe('parseAuditRoute', () => {
   });
 
   test('reads a damaged escape as an empty id without throwing', () => {
-    expect(parseAuditRoute('#kept=%E0%A4%A')).toEqual({ view: 'kept', id: '' });
+    expect(parseAuditRoute('#kept=%E0%A4%A')).toEqual({ view: 'saved', id: '' });
   });
 
   test('reads any fragment without throwing', () => {
@@ -44,7 +44,7 @@ describe('parseAuditRoute', () => {
     const id = anyText(40).filter((text) => /^\P{Surrogate}+$/u.test(text));
     fc.assert(
       fc.property(id, id, (one, other) => {
-        expect(parseAuditRoute(fragments.kept(one))).toEqual({ view: 'kept', id: one });
+        expect(parseAuditRoute(fragments.saved(one))).toEqual({ view: 'saved', id: one });
         expect(parseAuditRoute(fragments.compare(one, other))).toEqual({
           view: 'compare',
           ids: [one, other],

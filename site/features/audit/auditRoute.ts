@@ -4,7 +4,7 @@ export type AuditRoute =
   /** The default report. */
   | { readonly view: 'sample' }
   /** A report of this browser. */
-  | { readonly view: 'kept'; readonly id: string }
+  | { readonly view: 'saved'; readonly id: string }
   /** A report inside a shared link. */
   | { readonly view: 'shared'; readonly fragment: string }
   | { readonly view: 'compare'; readonly ids: readonly [string, string] };
@@ -13,7 +13,7 @@ export type AuditRoute =
 export const fragments = {
   form: '',
   sample: '#sample',
-  kept: (id: string) => `#kept=${encodeURIComponent(id)}`,
+  saved: (id: string) => `#kept=${encodeURIComponent(id)}`,
   compare: (one: string, other: string) => `#compare=${encodeURIComponent(one)},${encodeURIComponent(other)}`,
 } as const;
 
@@ -22,7 +22,7 @@ export function parseAuditRoute(fragment: string): AuditRoute {
   const [name, value = ''] = split(fragment);
   if (name === '#sample') return { view: 'sample' };
   if (name === '#report') return { view: 'shared', fragment };
-  if (name === '#kept') return { view: 'kept', id: decoded(value) };
+  if (name === '#kept') return { view: 'saved', id: decoded(value) };
   const [one, other] = value.split(',').map(decoded);
   if (name === '#compare' && one && other) return { view: 'compare', ids: [one, other] };
   return { view: 'form' };

@@ -39,7 +39,7 @@ export const originNotes: Record<ReportSource, string> = {
 };
 
 export const outcomes: Record<Outcome, string> = {
-  kept: 'This report is saved in this browser. We have no copy unless you send it to us.',
+  saved: 'This report is saved in this browser. We have no copy unless you send it to us.',
   opened: 'This report is saved in this browser. We have no copy unless you send it to us.',
   'latest-only':
     'This browser has no room for more reports, so only this one could be kept. Download it, or delete older ones.',

@@ -43,7 +43,7 @@ describe('useAuditForm', () => {
     const { draft, hook } = draw();
     act(() => hook.current.answer({ businessName: 'Bakery' }));
     expect(draft.read()).toMatchObject({ businessName: 'Bakery' });
-    expect(hook.current.draftState).toBe('kept');
+    expect(hook.current.draftState).toBe('saved');
     expect(renderHook(() => useAuditForm(draft)).result.current.answers.businessName).toBe('Bakery');
   });
 
@@ -144,7 +144,7 @@ describe('useAuditForm', () => {
       industry: 'Retail',
       areasOfInterest: { ...emptyAuditForm.areasOfInterest, sales: true, finance: true },
     };
-    expect(hook.current).toMatchObject({ answers: expected, draftState: 'kept' });
+    expect(hook.current).toMatchObject({ answers: expected, draftState: 'saved' });
     expect(draft.read()).toEqual(expected);
   });
 

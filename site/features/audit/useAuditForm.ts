@@ -5,13 +5,13 @@ import {
   type StoredValue,
   validateAuditForm,
 } from '#services';
-import { useKeptForm } from '#site/features/forms/useKeptForm.ts';
+import { useDraftForm } from '#site/features/forms/useDraftForm.ts';
 
 import { answersBeforeHydration, answersIn } from './answersBeforeHydration.ts';
 
 /** The state of the audit form, in the order of its page. */
 export const useAuditForm = (draft: StoredValue<AuditFormData>) =>
-  useKeptForm({
+  useDraftForm({
     empty: emptyAuditForm,
     draft,
     problemsOf,

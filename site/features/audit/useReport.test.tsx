@@ -24,7 +24,7 @@ async function draw(services: Partial<Services> = {}, address = '/ai-audit') {
   );
   const use = () => {
     const reports = useReport({
-      onReportKept: (displayed, origin) => written.push({ ...displayed, origin }),
+      onReportReady: (displayed, origin) => written.push({ ...displayed, origin }),
     });
     return { ...reports, hash: useLocation().hash };
   };
@@ -42,7 +42,7 @@ describe('useReport', () => {
     await act(() => hook.current.generate(bakery));
     expect(hook.current.state).toMatchObject({
       stage: 'displayed',
-      displayed: { outcome: 'kept', record: { report: bakeryReport, source: 'ai' } },
+      displayed: { outcome: 'saved', record: { report: bakeryReport, source: 'ai' } },
     });
     const [record] = all.audits.list();
     expect(hook.current.hash).toBe(`#kept=${record?.id}`);
@@ -84,7 +84,7 @@ describe('useReport', () => {
     );
     expect(hook.current.state.stage).toBe('displayed');
     await act(() => hook.current.generate(bakery));
-    expect(hook.current.state).toMatchObject({ stage: 'displayed', displayed: { outcome: 'kept' } });
+    expect(hook.current.state).toMatchObject({ stage: 'displayed', displayed: { outcome: 'saved' } });
     expect(hook.current.hash).not.toBe('#kept=1');
   });
 
@@ -116,7 +116,7 @@ describe('useReport', () => {
       displayed: { outcome: 'opened', record: { id: '1' } },
     });
     act(() => hook.current.go('#kept=gone'));
-    expect(hook.current.state).toEqual({ stage: 'missing', view: 'kept' });
+    expect(hook.current.state).toEqual({ stage: 'missing', view: 'saved' });
   });
 
   test('compares two saved reports, and says when one of them is missing', async () => {

@@ -24,10 +24,10 @@ const formRoute: AuditRoute = { view: 'form' };
 
 /** Generates, keeps, opens and shows reports; the address says which one, so Back, Forward and reload work. */
 export function useReport({
-  onReportKept,
+  onReportReady,
 }: {
   /** `origin`: whether the report was just written, or taken over from a sample or a link. */
-  readonly onReportKept: (displayed: DisplayedReport, origin: 'written' | 'taken-over') => void;
+  readonly onReportReady: (displayed: DisplayedReport, origin: 'written' | 'taken-over') => void;
 }) {
   const { audit, audits, reportError } = useServices();
   const hydrated = useHydrated();
@@ -58,9 +58,9 @@ export function useReport({
   const resolve = (place: AuditRoute): AuditState => {
     // A report may be asked for once more where it is shown; any other address ends that.
     if (place.view === 'form' || generation.stage !== 'form') return generation;
-    if (place.view === 'kept') {
+    if (place.view === 'saved') {
       const displayed = find(place.id);
-      return displayed ? { stage: 'displayed', displayed } : { stage: 'missing', view: 'kept' };
+      return displayed ? { stage: 'displayed', displayed } : { stage: 'missing', view: 'saved' };
     }
     if (place.view === 'compare') {
       const [one, other] = place.ids.map((id) => find(id)?.record);
@@ -75,8 +75,8 @@ export function useReport({
 
   const keep = (displayed: DisplayedReport, origin: 'written' | 'taken-over') => {
     setWritten(displayed);
-    onReportKept(displayed, origin);
-    go(fragments.kept(displayed.record.id));
+    onReportReady(displayed, origin);
+    go(fragments.saved(displayed.record.id));
   };
 
   return {

@@ -26,7 +26,7 @@ export function ChatNextSteps({ messages, onContact }: ChatNextStepsProps) {
   const startAudit = () => {
     const draft = createStoredValue(session, storedKeys['audit-draft']);
     const filled = addToChallenge(draft.read() ?? emptyAuditForm, challengeFromMessages(messages));
-    const saved = draft.write(filled) === 'kept';
+    const saved = draft.write(filled) === 'saved';
     notify('audit-filled', saved ? nextSteps.filled : nextSteps.notFilled, saved ? 'done' : 'error');
     minimize();
     void navigate(paths.aiAudit);

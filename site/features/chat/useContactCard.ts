@@ -11,7 +11,7 @@ import {
   useServices,
 } from '#services';
 import { withWish } from '#site/features/calls/calls.content.ts';
-import { useKeptForm } from '#site/features/forms/useKeptForm.ts';
+import { useDraftForm } from '#site/features/forms/useDraftForm.ts';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 
 import { contactCard } from './chat.content.ts';
@@ -41,7 +41,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
     };
     return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
   };
-  const form = useKeptForm({ empty, draft, problemsOf });
+  const form = useDraftForm({ empty, draft, problemsOf });
   const addWish = useEffectEvent((sentence: string) =>
     form.suggest({ message: withWish(sentence, form.read().message) }),
   );

@@ -51,7 +51,7 @@ export const Greek = meta.story({
     title: ['Δώστε το κουβάρι', 'στη μηχανή.'],
     slips: [
       { kind: 'call', text: 'Αναπάντητη κλήση' },
-      { kind: 'sheet', text: 'Τιμολόγιο' },
+      { kind: 'document', text: 'Τιμολόγιο' },
       { kind: 'message', text: 'Η παραγγελία μου;' },
     ],
     results: ['Απάντηση στάλθηκε', 'Κλήση καταχωρίστηκε', 'Τιμολόγιο περάστηκε', 'Έκθεση στάλθηκε'].map(

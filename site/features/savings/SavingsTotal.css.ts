@@ -7,7 +7,7 @@ import { roomy } from './roomy.ts';
 import { dayHours, gap, markWidth, night } from './weekPath.ts';
 
 /** The words and the week above the tasks; beside or, in narrow windows, below them what can be done with them. */
-export const sheet = siteStyle({
+export const root = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"sum week how write" "tasks tasks how write"',
@@ -33,8 +33,8 @@ const inLayer = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: rule } });
 
 // It opens upwards: what was pressed stays under the finger.
-inLayer(`${sheet} > details`, { gridArea: 'how' });
-inLayer(`${sheet} > details > div`, {
+inLayer(`${root} > details`, { gridArea: 'how' });
+inLayer(`${root} > details > div`, {
   '@media': {
     [roomy]: {
       position: 'absolute',
@@ -48,11 +48,11 @@ inLayer(`${sheet} > details > div`, {
   },
 });
 // More is covered then.
-inLayer(`body:has(${sheet} [open]) main :not(section:has(> ${sheet}) *)`, {
+inLayer(`body:has(${root} [open]) main :not(section:has(> ${root}) *)`, {
   '@media': { [roomy]: { scrollMarginBottom: '22rem' } },
 });
-inLayer(`${sheet} > a`, { gridArea: 'write' });
-inLayer(`${sheet} summary`, {
+inLayer(`${root} > a`, { gridArea: 'write' });
+inLayer(`${root} summary`, {
   '@media': {
     [below('tablet')]: {
       paddingBlock: vars.space.xxs,
@@ -120,7 +120,7 @@ export const tasks = siteStyle({
   paddingInline: `${vars.space.xs} ${vars.space.l}`,
   maskImage: `linear-gradient(90deg, #000 calc(100% - ${vars.space.l}), transparent)`,
   '@media': {
-    [from('desktop')]: { selectors: { [`${sheet}:has([open]) > &`]: { flexWrap: 'wrap' } } },
+    [from('desktop')]: { selectors: { [`${root}:has([open]) > &`]: { flexWrap: 'wrap' } } },
   },
 });
 

@@ -28,7 +28,7 @@ function focusNextTo({ currentTarget }: MouseEvent<HTMLElement>) {
 export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
   const { chosen: tasks, total } = savedHours(chosen);
   return (
-    <div className={styles.sheet}>
+    <div className={styles.root}>
       <Week hours={total} />
       <p className={styles.sum}>
         <span className={styles.figure}>{inHours(total)}</span>

@@ -18,7 +18,7 @@ export const columns = siteStyle({
 
 export const title = siteStyle({ display: 'flex', alignItems: 'end', gap: vars.space.s });
 
-/** Beside the title on phones; elsewhere the sheet is in sight. */
+/** Beside the title on phones; elsewhere the preview is in sight. */
 export const drawing = siteStyle({
   flex: '0 0 min(6.5rem, 40%)',
   marginInlineStart: 'auto',

@@ -33,7 +33,7 @@ import { firstSentence } from '#site/sections/firstSentence.ts';
 import { meta, sample } from './AiAuditPage.content.ts';
 import * as styles from './AiAuditPage.css.ts';
 
-/** `/ai-audit` — the questions beside the sheet they will fill, then the report; below, the reports of before. */
+/** `/ai-audit` — the questions beside the preview they will fill, then the report; below, the reports of before. */
 export function AiAuditPage() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['audit-draft']), [session]);
@@ -41,13 +41,13 @@ export function AiAuditPage() {
   useFilledAudit(form);
   const [saved, setSaved] = useState<ToastMessage>();
   const reports = useReport({
-    onReportKept({ outcome, record }, origin) {
+    onReportReady({ outcome, record }, origin) {
       form.forgetDraft();
-      if (outcome === 'kept' || outcome === 'latest-only' || outcome === 'lost')
+      if (outcome === 'saved' || outcome === 'latest-only' || outcome === 'lost')
         setSaved({
           id: record.id,
           message: origin === 'written' ? `${ready} ${saveNotices[outcome]}` : saveNotices[outcome],
-          tone: outcome === 'kept' ? 'done' : 'error',
+          tone: outcome === 'saved' ? 'done' : 'error',
         });
     },
   });
@@ -92,14 +92,14 @@ export function AiAuditPage() {
             form={form}
             reports={reports}
             returning={returning}
-            progress={<ReportSoFar report={draftReport} sheetId={sheetId} />}
+            progress={<ReportSoFar report={draftReport} previewId={previewId} />}
           />
           <VisuallyHidden role="status">{news}</VisuallyHidden>
         </Stack>
         {asking && (
           <aside className={styles.desk} aria-label={preview.label}>
             <AuditPreview
-              id={sheetId}
+              id={previewId}
               tabIndex={-1}
               className={styles.preview}
               company={companyBrief.name}
@@ -118,7 +118,7 @@ export function AiAuditPage() {
       </Container>
       {stage === 'form' && hadReports && (
         <Container className={styles.past}>
-          <PastReports onOpen={(id) => reports.go(fragments.kept(id))} />
+          <PastReports onOpen={(id) => reports.go(fragments.saved(id))} />
         </Container>
       )}
     </>
@@ -127,7 +127,7 @@ export function AiAuditPage() {
 
 type ToastMessage = ComponentProps<typeof ToastRegion>['toasts'][number];
 
-const sheetId = 'sheet';
+const previewId = 'preview';
 
 /** Short enough to stay in the window: the first paragraph of the summary, and an opportunity for each area that is ticked, of each its first sentence. */
 const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => ({

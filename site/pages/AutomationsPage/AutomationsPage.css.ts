@@ -41,7 +41,7 @@ export const chips = siteStyle({
 within(`${chips} > *`, { flexShrink: 0 });
 
 /** Only seen where something is left out. */
-export const heard = siteStyle({ position: 'absolute', clipPath: 'inset(50%)', ...notCopied });
+export const announced = siteStyle({ position: 'absolute', clipPath: 'inset(50%)', ...notCopied });
 
 /** Says what it is of itself. */
 export const select = siteStyle({ flex: '1 1 9rem' });

@@ -96,7 +96,7 @@ export function AutomationsPage() {
               options={[{ value: 'hours', label: filters.byHours }]}
               className={styles.select}
             />
-            <Text tone="muted" className={clsx(!(area || system) && styles.heard)}>
+            <Text tone="muted" className={clsx(!(area || system) && styles.announced)}>
               <span role="status">{changed && result}</span>
               <span>{!changed && result}</span>
             </Text>

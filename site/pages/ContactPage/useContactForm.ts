@@ -12,7 +12,7 @@ import {
 import { withWish } from '#site/features/calls/calls.content.ts';
 import { type CallWish, readWish } from '#site/features/calls/callTimes.ts';
 import { takeHoneypot } from '#site/features/forms/Honeypot.tsx';
-import { useKeptForm } from '#site/features/forms/useKeptForm.ts';
+import { useDraftForm } from '#site/features/forms/useDraftForm.ts';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 
 import { form as formCopy } from './ContactPage.content.ts';
@@ -38,7 +38,7 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
 export function useContactForm() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['contact-draft']), [session]);
-  const form = useKeptForm({ empty, draft, problemsOf });
+  const form = useDraftForm({ empty, draft, problemsOf });
   const { formElement, answers, attempts, suggest } = form;
   const summary = useRef<HTMLElement>(null);
   const lead = { kind: 'contact', ...answers, attachment: '' } as const;

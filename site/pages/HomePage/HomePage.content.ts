@@ -51,9 +51,9 @@ export const hero = {
   machine: 'Our software',
   slips: [
     { kind: 'call', text: 'Missed call' },
-    { kind: 'sheet', text: 'Invoice' },
+    { kind: 'document', text: 'Invoice' },
     { kind: 'message', text: 'My order?' },
-    { kind: 'sheet', text: 'Report for Monday' },
+    { kind: 'document', text: 'Report for Monday' },
     { kind: 'message', text: 'Can I book a table?' },
   ],
   resultsLabel: 'Work that software now does for our clients',

@@ -24,7 +24,7 @@ export const data = {
   export: 'Download all of it',
   delete: 'Delete all of it',
   deleted: 'Everything is deleted.',
-  kept: 'The browser refused to delete it. Clear this site’s data in the browser’s own settings.',
+  refused: 'The browser refused to delete it. Clear this site’s data in the browser’s own settings.',
   confirm: {
     title: 'Delete everything stored here?',
     text: 'Your settings, reports, drafts and conversation are removed from this browser. What you have sent to us or asked the AI is not: write to us to have it erased.',

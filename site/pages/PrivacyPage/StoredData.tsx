@@ -43,7 +43,7 @@ export function StoredData() {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          setResult(deleteVisitorData({ local, session }) ? data.deleted : data.kept);
+          setResult(deleteVisitorData({ local, session }) ? data.deleted : data.refused);
         }}
       >
         {data.confirm.text}

@@ -22,7 +22,7 @@ const shapes = {
     size: [20, 20],
     draw: (x: number, y: number) => `M${x + 1} ${y + 1}h18v18h-18Z`,
   },
-  sheet: {
+  document: {
     inRow: 9,
     pitch: [44.5, 80],
     size: [38, 72],

@@ -1,8 +1,8 @@
 export const labels = {
-  title: { call: 'One call, today', messages: 'One example, today', sheet: 'One document, today' },
+  title: { call: 'One call, today', messages: 'One example, today', document: 'One document, today' },
   changed: {
     call: 'The caller’s details are changed.',
     messages: 'The customer’s details are changed.',
-    sheet: 'The company’s details are changed.',
+    document: 'The company’s details are changed.',
   },
 };

@@ -17,7 +17,7 @@ export const paper = siteStyle({
 });
 
 /** Cut where its corner is folded. */
-export const sheet = siteStyle({
+export const foldedPaper = siteStyle({
   clipPath: `polygon(0 0, calc(100% - ${fold}) 0, 100% ${fold}, 100% 100%, 0 100%)`,
 });
 
@@ -40,7 +40,7 @@ export const head = siteStyle({
   paddingBlockEnd: vars.space.m,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-  selectors: { [`${sheet} > &`]: { paddingInlineEnd: vars.space.l } },
+  selectors: { [`${foldedPaper} > &`]: { paddingInlineEnd: vars.space.l } },
 });
 
 export const title = siteStyle({

@@ -23,21 +23,21 @@ const states = {
 } as const;
 
 /**
- * One piece of the work of a case as it goes now: a call or messages line by line, or a sheet of paper.
+ * One piece of the work of a case as it goes now: a call or messages line by line, or a document.
  *
  * **Not this?** All of them, counted, are `CaseCount`.
  */
 export function CaseExample({ example: { kind, title, note, scale, lines } }: CaseExampleProps) {
   const [least, most] = scale ?? [0, 1];
   const at = (value: number) => ((100 * (value - least)) / (most - least)).toFixed(1);
-  const isSheet = kind === 'sheet';
+  const isDocument = kind === 'document';
   return (
     <div className={styles.example}>
       <Heading level={2} size="h3">
         {labels.title[kind]}
       </Heading>
-      <div className={clsx(styles.paper, isSheet && styles.sheet)}>
-        {isSheet && (
+      <div className={clsx(styles.paper, isDocument && styles.foldedPaper)}>
+        {isDocument && (
           <svg viewBox="0 0 40 40" aria-hidden className={styles.corner}>
             <path d="M0 0V39H40L0-1" />
           </svg>
@@ -52,7 +52,7 @@ export function CaseExample({ example: { kind, title, note, scale, lines } }: Ca
         )}
         <ol className={styles.lines}>
           {lines.map(({ who, figure, text, greek, bar, state }) => (
-            <li key={text} className={isSheet ? styles.item : styles.turn}>
+            <li key={text} className={isDocument ? styles.item : styles.turn}>
               <p className={styles.who}>
                 <span className={styles.name}>{who}</span>{' '}
                 {figure && <span className={styles.figure}>{figure}</span>}

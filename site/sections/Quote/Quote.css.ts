@@ -10,7 +10,7 @@ export const band = siteStyle({
 });
 
 /** The words, and below them who says it beside what follows from it. */
-export const sheet = siteStyle({ ...twelveColumns, rowGap: vars.space.xl });
+export const root = siteStyle({ ...twelveColumns, rowGap: vars.space.xl });
 
 export const figure = siteStyle({
   display: 'grid',

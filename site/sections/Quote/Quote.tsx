@@ -18,7 +18,7 @@ export function Quote({ children, foot }: QuoteProps) {
   const { name, title, quote } = company.founder;
   return (
     <div data-dark className={`${dark} ${styles.band}`}>
-      <Container className={styles.sheet}>
+      <Container className={styles.root}>
         <figure className={styles.figure}>
           <blockquote className={styles.quote}>
             <p>“{quote}”</p>

@@ -1,7 +1,7 @@
 import { below, from, rowLink, siteStyle, vars } from '#design-system/styles';
 import { hairline, largeFigures, paperScale } from '#site/sections/measures.ts';
 
-export const sheet = siteStyle({ '@media': { print: { zoom: paperScale } } });
+export const root = siteStyle({ '@media': { print: { zoom: paperScale } } });
 
 export const facts = siteStyle({
   display: 'grid',

@@ -25,7 +25,7 @@ export interface ServiceFactsProps {
 /** Lowest price of a service, its duration and return, with the scope of a return in per cent below. */
 export function ServiceFacts({ price, details, places }: ServiceFactsProps) {
   return (
-    <Container className={clsx(styles.sheet, beforeSection)}>
+    <Container className={clsx(styles.root, beforeSection)}>
       <dl className={styles.facts}>
         {price && (
           <Fact

@@ -9,7 +9,7 @@ export type AuditField =
   | 'challengeDescription';
 
 /** Everything that an `AuditForm` says. */
-export interface AuditFormWords {
+export interface AuditFormLabels {
   /** Labels of the fields. */
   readonly fields: Readonly<Record<AuditField | 'areasOfInterest', string>>;
   /** The titles of the four parts. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ContactAnswers, createStoredValue, storedKeys } from '#services';
 import { createMemoryStore, fakeStore } from '#services/fakes';
 
-import { useKeptForm } from './useKeptForm.ts';
+import { useDraftForm } from './useDraftForm.ts';
 
 afterEach(cleanup);
 
@@ -17,9 +17,9 @@ const problemsOf = ({ name, email }: ContactAnswers): Partial<ContactAnswers> =>
 
 function draw(store = createMemoryStore(), first = empty) {
   const draft = createStoredValue(store, storedKeys['contact-draft']);
-  let form: ReturnType<typeof useKeptForm<ContactAnswers>> | undefined;
+  let form: ReturnType<typeof useDraftForm<ContactAnswers>> | undefined;
   function Form() {
-    form = useKeptForm({ empty: first, draft, problemsOf });
+    form = useDraftForm({ empty: first, draft, problemsOf });
     return (
       <form ref={form.formElement} {...form.events}>
         <input aria-label="name" name="name" defaultValue={form.answers.name} />
@@ -42,7 +42,7 @@ function draw(store = createMemoryStore(), first = empty) {
   };
 }
 
-describe('useKeptForm', () => {
+describe('useDraftForm', () => {
   test('stores nothing before the visitor types, then every change, and has it again', () => {
     const store = createMemoryStore();
     const first = draw(store);
@@ -53,7 +53,7 @@ describe('useKeptForm', () => {
     first.unmount();
     const second = draw(store);
     expect(second.field('name').value).toBe('Eleni');
-    expect(second.form().draftState).toBe('kept');
+    expect(second.form().draftState).toBe('saved');
   });
 
   test('prefers a draft to the text that the form begins with', () => {

@@ -14,7 +14,7 @@ function Code({ children }: { readonly children: string }) {
 }
 
 /** A sentence with code between backticks. The name of a component links to its page. */
-export function Words({ children }: { readonly children: string }) {
+export function FormattedText({ children }: { readonly children: string }) {
   return children.split('`').map((part, place) => {
     const key = `${place} ${part}`;
     return place % 2 === 1 ? <Code key={key}>{part}</Code> : <Fragment key={key}>{part}</Fragment>;

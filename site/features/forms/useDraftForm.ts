@@ -5,9 +5,9 @@ import type { StoredValue } from '#services';
 import { type FieldValues, formValues, readForm, writeForm } from './formValues.ts';
 
 /** Whether there is a draft: not yet, stored for this visit, or refused by the browser. */
-export type DraftState = 'none' | 'kept' | 'refused';
+export type DraftState = 'none' | 'saved' | 'refused';
 
-export interface KeptFormOptions<Answers> {
+export interface DraftFormOptions<Answers> {
   readonly empty: Answers;
   /** Stores the answers from the first change on. */
   readonly draft: StoredValue<Answers>;
@@ -44,7 +44,7 @@ const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
  * restores the answers after a navigation, a reload or a restored tab. Answers are checked on submit; from then on a
  * wrong field shows whether it still is, and a corrected error keeps its space until the next check.
  */
-export function useKeptForm<Answers extends object>({
+export function useDraftForm<Answers extends object>({
   empty,
   draft,
   problemsOf,
@@ -55,7 +55,7 @@ export function useKeptForm<Answers extends object>({
     const early = changed(formValues(form), fieldsOf(empty));
     return Object.keys(early).length > 0 ? mergeTexts(early, saved ?? empty) : null;
   },
-}: KeptFormOptions<Answers>) {
+}: DraftFormOptions<Answers>) {
   type Problems = Partial<Record<keyof Answers, string>>;
   const [answers, setAnswers] = useState(empty);
   const [checkedErrors, setCheckedErrors] = useState<Problems>({});
@@ -73,7 +73,7 @@ export function useKeptForm<Answers extends object>({
   };
   const keep = (next: Answers) => {
     put(next);
-    setDraftState(draft.write(next) === 'kept' ? 'kept' : 'refused');
+    setDraftState(draft.write(next) === 'saved' ? 'saved' : 'refused');
   };
   const read = (): Answers => {
     if (formElement.current) {
@@ -86,7 +86,7 @@ export function useKeptForm<Answers extends object>({
     const saved = draft.read();
     if (!saved) return;
     put(saved);
-    setDraftState('kept');
+    setDraftState('saved');
   };
   const begin = useEffectEvent(() => {
     const early = formElement.current && restore(formElement.current, draft.read());
