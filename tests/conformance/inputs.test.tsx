@@ -349,7 +349,9 @@ const sources = ['components', 'patterns'].flatMap((folder) =>
 /** The components in this source that give or take a state: an answer, or whether something is open. */
 const withState = (source: string) =>
   [...source.matchAll(/^export interface (\w+)Props\b([\s\S]*?)^\}/gm)].flatMap(([, name = '', body = '']) =>
-    /\bAnswerProps<|^ {2}readonly (open|on\w*Change|onToggle|onAnswer)\??:/m.test(body) ? [name] : [],
+    /\b(AnswerProps<|CheckboxesProps\b)|^ {2}readonly (open|on\w*Change|onToggle|onAnswer)\??:/m.test(body)
+      ? [name]
+      : [],
   );
 
 describe('every input', () => {

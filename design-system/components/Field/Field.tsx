@@ -15,6 +15,12 @@ export interface AnswerProps<Value> {
   readonly onValueChange?: ((value: Value) => void) | undefined;
 }
 
+/** One answer to choose. */
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** Props of every field with one control. */
 export interface FieldProps {
   /** The name above the field. */

@@ -5,9 +5,8 @@ import { type ComponentProps, type Ref, useId } from 'react';
 import { checkLabel, checkUnique } from '../../checks.ts';
 import * as group from '../Field/ChoiceGroup.css.ts';
 import { ChoiceGroup } from '../Field/ChoiceGroup.tsx';
-import type { AnswerProps } from '../Field/Field.tsx';
+import type { AnswerProps, FieldOption } from '../Field/Field.tsx';
 import { refOf } from '../Field/refOf.ts';
-import type { FieldOption } from '../SelectField/SelectField.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 /** One answer to choose. */

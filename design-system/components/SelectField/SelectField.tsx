@@ -5,16 +5,10 @@ import type { ComponentProps } from 'react';
 
 import { checkUnique } from '../../checks.ts';
 import { control } from '../Field/Field.css.ts';
-import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';
+import { type AnswerProps, Field, type FieldOption, type FieldProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SelectField.css.ts';
-
-/** One answer to choose. */
-export interface FieldOption {
-  readonly value: string;
-  readonly label: string;
-}
 
 export interface SelectFieldProps
   extends FieldProps,

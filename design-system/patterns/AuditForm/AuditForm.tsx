@@ -4,10 +4,11 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } f
 
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
+import type { FieldOption } from '../../components/Field/Field.tsx';
 import { Fieldset } from '../../components/Fieldset/Fieldset.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { type ProgressStep, ProgressSteps } from '../../components/ProgressSteps/ProgressSteps.tsx';
-import { type FieldOption, SelectField } from '../../components/SelectField/SelectField.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
