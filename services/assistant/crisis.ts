@@ -1,7 +1,9 @@
 import { emergency } from '../knowledge/emergency.ts';
 import answers from './crisisAnswers.json';
+import { createCrisisLikeness, type Danger } from './crisisLikeness.ts';
 import { crisisPhrases, figuresOfSpeech, phraseLists } from './crisisPhrases.ts';
 import { greekSound } from './greekSound.ts';
+import { isGreek } from './offline/greek.ts';
 import { normalise } from './offline/normalise.ts';
 
 type Language = keyof typeof answers;
@@ -46,14 +48,37 @@ const patterns = (Object.keys(answers) as Language[]).map((lang) => {
   return { lang, spelling, despair: patternsOf(despair, spelling), danger: patternsOf(danger, spelling) };
 });
 
-/** Returns the answer in the language that the danger is named in, and nothing for a message without danger. */
-export function crisisAnswer(message: string): CrisisAnswer | undefined {
-  const text = figures.reduce((rest, figure) => rest.replace(figure, ' '), spell(message));
+let likeness: ReturnType<typeof createCrisisLikeness> | undefined;
+
+/** Danger in one part of a message, with the language that it is named in. */
+function dangerIn(part: string): { readonly lang: Language; readonly kind: Danger } | undefined {
+  const typed = spell(part);
+  const literal = figures.reduce((rest, figure) => rest.replace(figure, ' '), typed);
   for (const { lang, spelling, despair, danger } of patterns) {
-    const compared = spelling(text);
+    const compared = spelling(literal);
     const isIn = (pattern: RegExp) => compared.search(pattern) >= 0;
-    const kind = despair.some(isIn) ? 'despair' : danger.some(isIn) && 'danger';
-    if (kind) return { content: answers[lang][kind].replace('{number}', emergency.number), lang };
+    if (despair.some(isIn)) return { lang, kind: 'despair' };
+    if (danger.some(isIn)) return { lang, kind: 'danger' };
+  }
+  if (literal !== typed) return undefined;
+  // Made on first use: it learns from all examples of the assistant.
+  likeness ??= createCrisisLikeness();
+  const kind = likeness(part);
+  return kind && { lang: isGreek(part) ? 'el' : 'en', kind };
+}
+
+/**
+ * Returns the answer in the language that the danger is named in, and nothing for a message without danger. The message is
+ * read as a whole and by its sentences: by phrases, and in English and Greek also by its likeness to examples.
+ */
+export function crisisAnswer(message: string): CrisisAnswer | undefined {
+  for (const part of new Set([message, ...message.split(/[.!?;\n]+/)])) {
+    const found = dangerIn(part);
+    if (found)
+      return {
+        content: answers[found.lang][found.kind].replace('{number}', emergency.number),
+        lang: found.lang,
+      };
   }
   return undefined;
 }

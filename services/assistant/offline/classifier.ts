@@ -23,22 +23,21 @@ export function createClassifier(
 ): (text: string) => readonly Rating[] {
   const topics = [...examples].map(([id, texts]) => {
     const counts = new Uint16Array(buckets);
-    const total = texts.reduce((sum, text) => sum + countNgrams(text, counts), smoothingTotal);
+    let total = smoothingTotal;
+    for (const bucket of texts.flatMap(ngramsOf)) {
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+      total += 1;
+    }
     return { id, counts, logTotal: Math.log(total) };
   });
 
-  const asked = new Uint16Array(buckets);
   return (text) => {
-    asked.fill(0);
-    countNgrams(text, asked);
     const scores = topics.map(() => 0);
-    for (let bucket = 0; bucket < buckets; bucket += 1) {
-      const times = asked[bucket] ?? 0;
-      if (times === 0) continue;
+    for (const bucket of ngramsOf(text)) {
       const counted = topics.map(({ counts }) => counts[bucket] ?? 0);
       const holders = counted.filter((count) => count > 0).length;
       if (holders === 0) continue;
-      const weight = times * Math.sqrt(Math.log((topics.length + 1) / holders));
+      const weight = Math.sqrt(Math.log((topics.length + 1) / holders));
       for (const [at, { logTotal }] of topics.entries())
         scores[at] = (scores[at] ?? 0) + weight * (Math.log((counted[at] ?? 0) + smoothing) - logTotal);
     }
@@ -46,19 +45,17 @@ export function createClassifier(
   };
 }
 
-/** Adds the n-grams of a text, which is marked at both ends, to the counts. The hash is FNV-1a, folded to 16 bits. Returns their number. */
-function countNgrams(text: string, counts: Uint16Array): number {
+/** Buckets of the n-grams of a text, which is marked at both ends. The hash is FNV-1a, folded to 16 bits. */
+function ngramsOf(text: string): number[] {
   const marked = ` ^ ${text} $ `;
-  let total = 0;
+  const found: number[] = [];
   for (let start = 0; start < marked.length; start += 1) {
     let hash = 0x811c9dc5;
     for (let length = 1; length <= lengths.long && start + length <= marked.length; length += 1) {
       hash = Math.imul(hash ^ marked.charCodeAt(start + length - 1), 0x01000193);
-      if (length !== lengths.short && length !== lengths.long) continue;
-      const bucket = ((hash >>> 16) ^ hash) & (buckets - 1);
-      counts[bucket] = (counts[bucket] ?? 0) + 1;
-      total += 1;
+      if (length === lengths.short || length === lengths.long)
+        found.push(((hash >>> 16) ^ hash) & (buckets - 1));
     }
   }
-  return total;
+  return found;
 }
