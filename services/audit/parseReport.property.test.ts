@@ -305,6 +305,7 @@ test('[R-38] parseReport: a million characters of any mark give a whole report w
     '# a\n',
     '\n',
     '- **ROI:** 5%\n',
+    '{"a":"b"},\n',
     '| a | b |\n|---|---|\n',
     '<think>',
     '<!--',

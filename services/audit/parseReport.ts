@@ -1,6 +1,6 @@
 import type { Finish } from '../generation/TextGenerator.ts';
 import { type ReadItem, readItems } from './parse/readItems.ts';
-import { jsonAsMarkdown } from './parse/readJson.ts';
+import { jsonAsMarkdown, withoutEscapes } from './parse/readJson.ts';
 import { type Line, readLines } from './parse/readLines.ts';
 import { splitSections } from './parse/splitSections.ts';
 import { tidy, tidyLines, truncateAtWord } from './plainText.ts';
@@ -17,10 +17,10 @@ export function parseReport(
   formData: AuditFormData | null,
   finish: Finish = 'whole',
 ): AuditReport {
-  const text = reply.slice(0, maxReply);
+  const text = withoutEscapes(reply.slice(0, maxReply));
   const isCut = finish === 'cut' || reply.length > maxReply;
   const json = jsonAsMarkdown(text);
-  const sections = splitSections(readLines(json ?? withoutCut(text, isCut)));
+  const sections = splitSections(readLines(json ?? withoutCut(text, isCut)), isCut);
   const lastPart = sections.get('solutions')?.length ? 'solutions' : 'opportunities';
   const itemsOf = (part: 'opportunities' | 'solutions') => {
     const items = readItems(sections.get(part) ?? [], { withFacts: part === 'solutions' }).map(limited);

@@ -90,6 +90,21 @@ export const jsonSamples: readonly Sample[] = [
     ...usual,
   },
   {
+    name: 'objects of JavaScript, with comments, single quotes and commas at the ends',
+    reply: `const report = ${pretty
+      .replace(/"(\w+)":/g, '$1:')
+      .replaceAll('"', "'")
+      .replace(/\}\n/g, '}, // next\n')
+      .replace('{', '{ /* all of it */')};`,
+    ...usual,
+  },
+  { name: 'JSON in a string of JSON', reply: JSON.stringify(pretty), ...usual },
+  {
+    name: 'a draft of JSON before the report',
+    reply: `${JSON.stringify({ executive_summary: 'A.', key_opportunities: ['B'], recommended_solutions: ['C'] })}\n\n\`\`\`json\n${pretty}\n\`\`\``,
+    ...usual,
+  },
+  {
     name: 'JSON in two wrappers, with a comment and the sections in a list',
     reply: `// The report\n${JSON.stringify({
       data: {

@@ -88,6 +88,27 @@ export const noiseSamples: readonly Sample[] = [
   ),
   sample('full-width colons', plain.replaceAll(/:(?=\*\*)/g, '：').replaceAll('**: ', '**：')),
   sample('comments and tags', `<!-- report -->\n${plain.replace(summary, `<p>${summary}</p>`)}`),
+  sample(
+    'a draft before the report',
+    `Draft:\n\n${inSections('- **Calls**: Many.', '- **Robot**: Bakes.')}\nFinal version:\n\n${plain}`,
+  ),
+  sample(
+    'a draft of bold names before the report',
+    `${inSections('- **Calls**: Many.', '- **Robot**: Bakes.').replace(/## (.*)/g, '**$1**')}\n${plain}`,
+  ),
+  sample(
+    'the report and the beginning of another',
+    `${plain}\n# Revised\n\n## Executive Summary\n\nYour bak`,
+  ),
+  sample('one string of JSON', JSON.stringify(plain)),
+  sample('one string of JSON in a fence', `\`\`\`json\n${JSON.stringify(plain)}\n\`\`\``),
+  sample('"\\n" for the ends of lines', plain.replaceAll('\n', '\\n')),
+  sample(
+    'XML',
+    `<executive_summary>${summary}</executive_summary>\n<key_opportunities>\n${opportunities
+      .map(([title, text]) => `<item><title>${title}</title><description>${text}</description></item>`)
+      .join('\n')}\n</key_opportunities>\n<recommended_solutions>${after}</recommended_solutions>`,
+  ),
   {
     name: 'a section in two parts',
     reply: `${before}## Recommended Solutions\n\n- **Website assistant**: Answers common questions at any hour. (High priority, ROI 200-300%, Easy difficulty)\n\n## Recommended Solutions (continued)\n\n- **Invoice reader**: Reads invoices and prepares the posting. (Medium priority, ROI 150-200%, Hard difficulty)`,

@@ -2,6 +2,7 @@ import { decodeString } from 'micromark-util-decode-string';
 import { tidy } from '../plainText.ts';
 import { maxReplyLines } from '../reportLimits.ts';
 import { labelOf, readValue, takeFacts } from './readFacts.ts';
+import { nameOfSection } from './splitSections.ts';
 import { descriptionLabel } from './words.ts';
 
 /** One line of a reply as plain text, and what markdown says about it. */
@@ -74,7 +75,8 @@ export function readLines(reply: string): readonly Line[] {
     /** The head of a table that was cut off below it. */
     const isCut = at > rows.length - 4 && /^\s*\|/.test(row) && rows.slice(at + 1).every(isTableEnd);
     if (fenced) {
-      hidden = fence === '' && !/^(?:markdown|md|te?xt|plain(?:text)?|ya?ml)?$/i.test(language);
+      hidden =
+        fence === '' && !/^(?:markdown|md|te?xt|plain(?:text)?|ya?ml|json5?|xml|html)?$/i.test(language);
       fence = fence === '' ? fenced : '';
     } else if (hidden || (isCut && !delimiter.test(rows[at + 1] ?? ''))) continue;
     else if (row.trim() === '') first = true;
@@ -113,16 +115,31 @@ function isValueOf({ text: name, lead }: Line, text: string): boolean {
 
 /** Without thoughts, comments and what cannot be seen; other signs for numbers as numbers. */
 const cleaned = (reply: string) =>
-  reply
+  withoutElements(reply)
     .replace(/<(think|thinking|thoughts?|reasoning)>[\s\S]*?(?:<\/\1>|$)|<!--[\s\S]*?(?:-->|$)/gi, '')
     .replace(/^[\s\S]*(?:<\/(?:think|thinking|thoughts?|reasoning)>|<\|message\|>)/i, '')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/^(?!\s*\|).*<br\s*\/?>.*$/gim, (row) => row.replace(/<br\s*\/?>/gi, '\n        '))
+    .replace(/^(?![ \t]*\|).*<br\s*\/?>.*$/gim, (row) => row.replace(/<br\s*\/?>/gi, '\n        '))
     .replace(/：[ \t]*/g, ': ')
+    .replace(/^[ \t]*:[ \t]+/gm, '  ')
+    .replace(/\\text\{([^{}]*)\}/g, '$1')
     .replace(/^([ \t]*(?:\d{1,2}[.)]|[-•]))(?=\*\*\S)/gm, '$1 ')
     .replace(/[\0\ufeff\ue000-\uf8ff]/g, '')
-    .replace(/^([ \t*]*)(\d)\ufe0f?\u20e3/gm, '$2. $1')
+    .replace(/^([ \t*#]*)(\d)\ufe0f?\u20e3/gm, '$1$2. ')
     .replace(/^([ \t]*)[①-⑳]/gm, '$1- ');
+
+/** XML as markdown: elements named like a section as headings, titles as items, other known names as labels. */
+const withoutElements = (reply: string) =>
+  reply
+    .replace(/<details>\s*<summary>([^<>]*)<\/summary>/gi, '$1')
+    .replace(/<([a-z_]+)>/gi, (tag, name: string) => (nameOfSection(name) ? `\n\n## ${name}\n\n` : tag))
+    .replace(/<(title|name)>([^<>]*)<\/\1>/gi, '\n\n- **$2**\n')
+    .replace(/<([a-z_]+)>([^<>]*)<\/\1>/gi, (element, name: string, text: string) => {
+      const label = `${name.replaceAll('_', ' ')}: `;
+      return name.includes('_') || labelOf(label) || descriptionLabel.test(label)
+        ? `\n  ${label}${text}\n`
+        : element;
+    });
 
 /** Each row as an item, its other cells as `heading: value` below it; a table of labels as `label: value (note)`. */
 function tableLines(table: readonly Cells[]): readonly Line[] {

@@ -43,9 +43,13 @@ function openingOf({ text, lead }: Line) {
   return name && isName ? { ...name, rest } : null;
 }
 
-/** The lines of a reply by the sections they stand in; `null` for what stands in none. */
-export function splitSections(lines: readonly Line[]): Sections {
-  const found = new Map<Section | null, Line[]>();
+/**
+ * The lines of a reply by the sections they stand in; `null` for what stands in none. Of drafts and a report in one
+ * reply the last whole one counts; of a reply that was cut, the last report is not whole.
+ */
+export function splitSections(lines: readonly Line[], isCut: boolean): Sections {
+  const reports: Map<Section | null, Line[]>[] = [];
+  let found = new Map<Section | null, Line[]>();
   const isFilled = (section: Section | null) => (found.get(section)?.length ?? 0) > 0;
   let current: Section | null = null;
   /** The level of the headings that open sections, 0 while none did. */
@@ -55,6 +59,12 @@ export function splitSections(lines: readonly Line[]): Sections {
     const opening = openingOf(line);
     const isHeading = line.kind === 'heading';
     const isRank = level === 0 || (isHeading && line.depth <= level);
+    const begins = opening?.sure && opening.section === [...found.keys()].find((section) => section !== null);
+    if (begins && isRank && line.kind !== 'item' && isWhole(found)) {
+      reports.push(found);
+      found = new Map();
+      current = null;
+    }
     const isAnother: boolean = opening !== null && opening.section !== current && !isFilled(opening.section);
     const mayOpen = isAnother && (isRank || (opening?.sure && opening.rest === '' && line.kind !== 'item'));
     if (opening && (mayOpen || (isRank && isHeading))) {
@@ -74,8 +84,11 @@ export function splitSections(lines: readonly Line[]): Sections {
     found.set(current, found.get(current) ?? []);
     found.get(current)?.push(added);
   }
-  return isFilled('opportunities') && isFilled('solutions') ? found : byOrder(lines, found);
+  const last = isWhole(found) && !isCut ? found : (reports.at(-1) ?? found);
+  return last.has('opportunities') && last.has('solutions') ? last : byOrder(lines, last);
 }
+
+const isWhole = (sections: Sections) => patterns.every(({ section }) => sections.get(section)?.length);
 
 /** Headings that nobody knows, by their order: text below the first, lists below the next two; one of them may be known. */
 function byOrder(lines: readonly Line[], named: Sections): Sections {
