@@ -59,6 +59,28 @@ export const attributeSamples: readonly Sample[] = [
   sample('- ROI: -20% to 40%', 'Medium', '-20% to 40%', 'Medium'),
   sample('- ROI: €40,000-€60,000\n   - Priority: Not high', 'Not high', '€40,000-€60,000', 'Medium'),
   sample('- ROI: 6-12 months\n   - Priority: 🔴 High', 'High', '6-12 months', 'Medium'),
+  sample('- ROI impact: 100%-150%+\n   - Implementation: Hard', 'Medium', '100-150%+', 'Hard'),
+  sample('- Value/ROI: 80-90%\n   - Skill level required: Advanced', 'Medium', '80-90%', 'Hard'),
+  sample('- Return on investment (ROI) in the first year: 80-90%', 'Medium', '80-90%', 'Medium'),
+  sample('- Effort / Complexity: Low\n   - Priority/Urgency: High', 'High', '150-200%', 'Low'),
+  {
+    name: 'two labels with two values on one line',
+    reply: withSolutions(
+      '- **Website assistant**: Answers.\n  - **Business Value / ROI:** High / 80-90%\n- **Invoice reader**: Reads.\n  - **ROI / Payback:** 60-70% / 8 months\n  - **Implementation:** Two weeks',
+    ),
+    summary,
+    opportunities,
+    solutions: [
+      ['Website assistant', 'Answers.\nBusiness Value: High', 'Medium', '80-90%', 'Medium'],
+      [
+        'Invoice reader',
+        'Reads.\nPayback: 8 months\nImplementation: Two weeks',
+        'Medium',
+        '60-70%',
+        'Medium',
+      ],
+    ],
+  },
   {
     name: 'words like attributes inside sentences',
     reply: withSolutions(

@@ -65,7 +65,7 @@ export const groupSamples: readonly Sample[] = [
     'returns with when they come',
     '- **Order reader**: Reads faxes.\n  - **Year-1 ROI:** 120-160% in the first year\n- **Voice agent**: Answers calls.\n  - **ROI típico:** 80-90% en 6 meses',
     ['Order reader', 'Reads faxes.', 'Medium', '120-160%', 'Medium'],
-    ['Voice agent', 'Answers calls.', 'Medium', '80-90%', 'Medium'],
+    ['Voice agent', 'Answers calls.\nen 6 meses', 'Medium', '80-90%', 'Medium'],
   ),
   sample(
     'titles that begin like groups and like parts of an item',
@@ -93,6 +93,18 @@ export const groupSamples: readonly Sample[] = [
   sample(
     'groups with names of any kind over one item each',
     '### Customer service\n1. **Order reader**: Reads faxes.\n   - **Priority:** High\n\n### Finance\n1. **Voice agent**: Answers calls.\n   - **Priority:** Low',
+    ['Order reader', 'Reads faxes.', 'High', '150-200%', 'Medium'],
+    ['Voice agent', 'Answers calls.', 'Low', '150-200%', 'Medium'],
+  ),
+  sample(
+    'bold bullets with a return over bullets',
+    '- **High ROI (120-160%)**\n  - **Order reader**: Reads faxes.\n- **Moderate ROI (80-90%)**\n  - **Voice agent**: Answers calls.',
+    ['Order reader', 'Reads faxes.', 'Medium', '120-160%', 'Medium'],
+    ['Voice agent', 'Answers calls.', 'Medium', '80-90%', 'Medium'],
+  ),
+  sample(
+    'bold priorities over numbered items',
+    '**High priority**\n\n1. **Order reader**: Reads faxes.\n\n**Low priority**\n\n2. **Voice agent**: Answers calls.',
     ['Order reader', 'Reads faxes.', 'High', '150-200%', 'Medium'],
     ['Voice agent', 'Answers calls.', 'Low', '150-200%', 'Medium'],
   ),

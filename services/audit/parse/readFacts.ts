@@ -1,5 +1,5 @@
 import { fold, tidy } from '../plainText.ts';
-import { type Fact, joints, labels, levels, qualifiers, reasons } from './words.ts';
+import { beside, difficultyOrText, type Fact, joints, labels, levels, qualifiers, reasons } from './words.ts';
 
 /** Returns the fact that a text states, as it is stored: a known word, a range, or the text itself. */
 export type Facts = Partial<Record<Fact, string>>;
@@ -32,11 +32,11 @@ function labelsIn(text: string): readonly Label[] {
   /** Whether a word and the next belong to one label. */
   const areJoined = (at: number) => {
     const [one, other] = [words[at], words[at + 1]];
-    if (!one || !other || ![one, other].every((each) => labels.has(each.word) || isFiller(each)))
-      return false;
-    return (
-      /^[\s_-]$/.test(text.slice(one.end, other.start)) || text.slice(one.start, other.start) === 'Est. '
-    );
+    const isPart = (each: typeof one) =>
+      each && (labels.has(each.word) || beside.has(each.word) || isFiller(each));
+    if (!one || !other || !isPart(one) || !isPart(other)) return false;
+    const between = text.slice(one.end, other.start);
+    return /^(?:[\s_-]|\s*[/&]\s*)$/.test(between) || text.slice(one.start, other.start) === 'Est. ';
   };
   const found: Label[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -65,7 +65,9 @@ const withoutFillers = (text: string) =>
 function restOf(behind: string): string | null {
   const text = behind.replace(/^[^\p{L}\p{N}(.,;:!?–—-]+/u, '').replace(/^\s*\([^()]*\)/, '');
   const words = wordsOf(text);
-  if (words.every((each) => isFiller(each) || labels.has(each.word) || /^\d/.test(each.word))) return '';
+  // Only the return of a year needs no more words.
+  if (words.every((each) => isFiller(each) || labels.has(each.word) || /^\d/.test(each.word)))
+    return /\d/.test(text.replace(/\b12?\b/g, '')) ? text.trim() : '';
   if (/^\s*[.,;:!?–—(]|^\s*-\s/.test(text)) return text.replace(/^[\s.,;:!?–—-]+/, '');
   return reasons.has(words[0]?.word ?? '') ? text.trim() : null;
 }
@@ -89,21 +91,21 @@ function readLevel(kind: Kind, text: string): Reading | null {
 
 const number = '\\d{1,3}(?:[ ,.]?\\d{3})*(?:[.,]\\d{1,2})?(?!\\d)';
 const range = new RegExp(
-  `^(${number})\\s*[%x]?\\s*(?:[-\\u2010-\\u2015\\u2212~]|to|and|bis|à|a|y|hasta|до|έως|εως)\\s*(${number})\\s*(%|percent\\b|per cent|prozent|por ciento|pour cent|x\\b)?`,
+  `^(${number})\\s*[%x]?\\s*(?:[-\\u2010-\\u2015\\u2212~]|to|and|bis|à|a|y|hasta|до|έως|εως)\\s*(${number})\\s*(%|percent\\b|per cent|prozent|por ciento|pour cent|x\\b)?(\\+)?`,
   'iu',
 );
 
 /** A range of percents or of times, whatever dashes, spaces and words it was written with: "150-200%". */
 function readRange(text: string): Reading | null {
   const said = withoutFillers(text);
-  const [whole, low, high, unit] = range.exec(said) ?? [];
+  const [whole, low, high, unit, more = ''] = range.exec(said) ?? [];
   const rest = whole ? restOf(said.slice(whole.length)) : null;
   const isOther =
     /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - said.length)) ||
     /^\s*\p{Sc}/u.test(said.slice(whole?.length));
   // "6-12 months" is no percentage.
   if (rest === null || isOther || (!unit && /^\s*\p{L}/u.test(said.slice(whole?.length)))) return null;
-  return { value: `${low}-${high}${unit?.toLowerCase() === 'x' ? 'x' : '%'}`, rest, known: true };
+  return { value: `${low}-${high}${unit?.toLowerCase() === 'x' ? 'x' : '%'}${more}`, rest, known: true };
 }
 
 /** Reads a value. One that is not understood is kept as it was written, up to the end of its sentence. */
@@ -164,9 +166,17 @@ function unmarked(text: string): Facts | null {
   return facts;
 }
 
+/** Two labels with their values on one line: "ROI / Payback: 120-160% / 8 months". */
+const pair = /^([^:/|]{2,40}?)\s*\/\s*([^:/|]{2,40}):\s*([^/|]+?)\s+\/\s+([^/|]+)$/;
+
 /** Takes the attributes out of a text: in brackets at its end or before a colon, with marks, or as whole sentences. */
-export function takeFacts(line: string): Taken {
-  if (labelsIn(line).length === 0) return { rest: line, facts: {} };
+export function takeFacts(written: string): Taken {
+  const level = readValue('implementationDifficulty', difficultyOrText.exec(written)?.[1] ?? '');
+  if (level?.known) return { rest: level.rest, facts: { implementationDifficulty: level.value } };
+  if (labelsIn(written).length === 0) return { rest: written, facts: {} };
+  const line = written
+    .replace(pair, '$1: $3 | $2: $4')
+    .replace(/\s\((\p{L}+)\)/gu, (all, word: string) => (labels.has(fold(word)) ? '' : all));
   const found: Facts[] = [];
   const outside = line.replace(
     /(\S?)\s*[([]([^()[\]]*)[)\]]/g,

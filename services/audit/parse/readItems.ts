@@ -14,6 +14,7 @@ import {
   labels,
   qualifiers,
   questions,
+  remarks,
 } from './words.ts';
 
 /** An item as it was written. An opportunity keeps its facts in its text. */
@@ -75,7 +76,7 @@ const nameOf = (text: string) =>
 const isName = ({ kind, text, lead }: Line) =>
   kind === 'heading' ||
   text.endsWith(':') ||
-  (lead !== '' && /^(?:\s*\([^()]*\))?$/.test(text.slice(lead.length)));
+  (lead !== '' && takeFacts(text.slice(lead.length).replace(/^\s*\([^()]*\)$/, '')).rest === '');
 const isGroupName = (line: Line) => isName(line) && groupNames.test(nameOf(line.text));
 /** Whether a line names a list without items of a report; a short line may do so without a mark. */
 const isClosing = (line: Line) =>
@@ -84,6 +85,9 @@ const isClosing = (line: Line) =>
 const isOuter = ({ kind, depth }: Line) => kind === 'heading' || depth === 0;
 /** The beginning of a line that may be the title of an item. */
 const beginningOf = ({ lead, text }: Line) => lead || (text.split(/:\s/, 1)[0] ?? '');
+
+/** Facts that the name of a group states: "High ROI (150-200%)". */
+const factsOfGroup = ({ text }: Line) => takeFacts(text.replace(/\s*\(([^()]*)\)(?=\W*$)/, ': $1')).facts;
 
 /** The items that rows hold, those of groups among them. */
 function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
@@ -105,16 +109,17 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
       const text = row.text.slice(beginningOf(row).length).replace(/^[\s:–—-]+/, '');
       if (text) same.body.push(rowOf({ ...row, kind: 'text', depth: 1, lead: '', text }));
     } else if (row.form === form) {
-      const above = isList ? current?.body.at(-1) : undefined;
-      if (above && isOuter(above) && above.form !== 'about' && (isName(above) || isClosing(above))) {
-        if (isClosing(above) && row.number <= blocks.length) break;
-        facts = { ...group, ...above.facts };
+      const above = isList ? rows[at - 1] : undefined;
+      const isAbout = above?.form === 'about' && !(rows[0] && isGroupName(rows[0]) && isGroupName(above));
+      if (above && isOuter(above) && !isAbout && (isName(above) || isClosing(above))) {
+        if (isClosing(above) && row.number <= blocks.length && current) break;
+        facts = { ...group, ...factsOfGroup(above) };
         current?.body.pop();
       }
       current = { head: row, body: [], facts };
       blocks.push(current);
       titles.set(title, current);
-    } else if (at > last && isOuter(row) && isClosing(row)) current = undefined;
+    } else if (at > last && isOuter(row) && (isClosing(row) || remarks.test(row.text))) current = undefined;
     // Below a repeated title, a paragraph is part of the item.
     else current?.body.push(current.head.form === form ? row : { ...row, depth: row.depth || 1 });
   }
@@ -134,7 +139,7 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
     const isOneOfMany =
       groups.length > 0 && isName(head) && inner !== 'plain' && (isLikeOthers || isGroupName(head));
     return groups.includes(block) || isOneOfMany
-      ? blocksOf(body, { ...block.facts, ...head.facts })
+      ? blocksOf(body, { ...block.facts, ...factsOfGroup(head) })
       : [block];
   });
 }
@@ -233,7 +238,8 @@ function splitTitle(lead: string, behind: string): { title: string; description:
   const bold = tidyTitle(lead);
   const parted = /^(\s*\([^()]{1,60}\))?(?:\s*(?:[:–—·|]+\s*|[.-]+(?:\s+|$))|$)(.*)$/s.exec(behind);
   if (bold && parted) return { title: bold + (parted[1] ?? ''), description: parted[2] ?? '' };
-  if (bold) return { title: bold, description: /[:–—-]$/.test(lead) ? behind : `${bold} ${behind.trim()}` };
+  if (bold)
+    return { title: bold, description: /[:.!?–—-]$/.test(lead) ? behind : `${bold} ${behind.trim()}` };
   const text = behind
     .replace(/^\s*[:–—-]\s*/, '')
     .trim()

@@ -22,7 +22,7 @@ export const vocabulary = {
     within every each very quite rather relatively fairly extremely somewhat about approximately approx around roughly
     circa ca up between is have an per annum one two three conservative realistic optimistic anticipated strategic action
     operational development setup integration resource resources initial rough goal required our
-    erwartet erwartete erwarteter geschätzt geschätzte geschätzter voraussichtlicher jährlich jährliche umsetzung etwa
+    erwartet erwartete erwarteter geschätzt geschätzte geschätzter voraussichtlicher potenzial implementierung einführung jährlich jährliche umsetzung etwa
     rund sehr ersten erstes jahr monat monate monaten
     investissement attendu attendue estimé estimée annuel niveau mise œuvre oeuvre très environ première premier année mois ans
     inversión previsto prevista esperado esperada estimado estimada anual nivel implementación implantación muy aprox típico típica meses
@@ -39,6 +39,13 @@ export const vocabulary = {
     of on the a in for to and from at entre zwischen tra tussen от между από μεταξύ der die das im pro innerhalb la le du sur à dans par durante de del el los las un
     una por al dentro il lo nel di della sull da do no na op van het en za на в yılda içinde ilk τον το την στον στο σε
     μέσα εντός ετησίως p`,
+  /** Words that belong to a label beside them, and mean something in a value: "ROI impact", "ROI & payback period". */
+  beside: `
+    payback impact period timeline calculation gain gains benefit benefits profile figure percentage status order tier
+    outlook savings profit profitability amortisation amortización amortissement απόσβεσης`,
+  /** Labels of a difficulty where a word of the table follows, and of a text where it does not. */
+  difficultiesOrTexts:
+    '(?:implementation|skills?|expertise)(?: level)?(?: required| needed)?|umsetzung|implementaci[oó]n|mise en (?:œ|oe)uvre|implementazione|внедрение|реализация|υλοποίηση|εφαρμογή',
   /** Values of priority and difficulty by their meaning. Low and High are of both. */
   levels: {
     High: `high highest critical urgent top essential immediate must p0 p1 1 hoch hohe hoher kritisch dringend haute haut
@@ -75,7 +82,7 @@ export const vocabulary = {
     (?:quick|easy|fast) wins? | (?:short|medium|mid|near|long)(?:er)?[- ]term
     (?:phase|stage|wave|tier|horizon|months?|weeks?|days?|years?|quarter) [\\divx]+\\b.* | q[1-4] | now | next | later
     immediate(?:ly)? | strategic | foundations?(?:al)? | (?:this|next) (?:week|month|quarter|year)
-    (?:high|medium|low|top|critical)[- ](?:priority|impact|effort|value)\\b.* | high | medium | low | critical | p\\d | solutions | recommendations | opportunities
+    (?:high|medium|moderate|low|top|critical)(?:est|er)?[- ](?:priority|impact|effort|value|roi|returns?|ease|difficulty)\\b.* | high | medium | low | critical | p\\d | solutions | recommendations | opportunities
     (?:kurz|mittel|lang)fristig\\p{L}* | (?:a )?(?:corto|medio|mediano|largo) plazo | (?:a )?(?:court|moyen|long) terme
     (?:βραχυ|μεσο|μακρο)προθεσμ\\p{L}* | (?:кратко|средне|долго)срочн\\p{L}* | (?:k[iı]sa|orta|uzun) vade\\p{L}*
     \\d+(?:[-–]\\d+)? (?:days|weeks|months)`,
@@ -88,6 +95,10 @@ export const vocabulary = {
     nachste schritte | risiken | herausforderungen | fazit | proximos pasos | desafios | riesgos | conclusion(?:es)?
     prochaines etapes | defis | risques | следующие шаги | риски | проблемы | выводы | sonraki adimlar | riskler
     zorluklar | sonuc | επομενα βηματα | προκλησεισ | κινδυνοι | συμπερασμα(?:τα)?`,
+  /** First words of what is said to the reader of a report below it. */
+  remarks: `
+    if you(?:['’]d| would) like | would you like | do you want | let me know | feel free | (?:shall|can) i | want me to
+    i hope (?:this|that) | i can also | please (?:note|let)`,
   /** Folded words behind such a phrase that leave its meaning: "Quick wins for the office". */
   following: `
     and | for | to | of | in | within | with | actions | initiatives | projects | solutions | items | improvements

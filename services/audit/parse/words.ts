@@ -4,7 +4,7 @@ import { vocabulary } from './vocabulary.content.ts';
 /** Facts of a solution besides title and description. */
 export type Fact = 'priority' | 'roi' | 'implementationDifficulty';
 
-const { titles, descriptions, items } = vocabulary;
+const { titles, descriptions, items, difficultiesOrTexts } = vocabulary;
 const listOf = (words: string) => words.trim().split(/\s+/).map(fold);
 const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words));
 /** Each word of the lists, folded, with the name of its list. */
@@ -24,14 +24,19 @@ export const labels = tableOf<Fact | 'ease'>(vocabulary.labels);
 export const levels = tableOf(vocabulary.levels);
 export const qualifiers = setOf(vocabulary.qualifiers);
 export const joints = setOf(vocabulary.joints);
+export const beside = setOf(vocabulary.beside);
 export const reasons = setOf(vocabulary.reasons);
 export const details = setOf(vocabulary.details);
 export const questions = setOf(vocabulary.questions);
 export const groupNames = nameOf(vocabulary.groups);
 export const closingNames = nameOf(vocabulary.closings);
 
+/** "Skill level: Advanced" is a difficulty, "Implementation: Two weeks" is not. */
+export const difficultyOrText = new RegExp(`^[^\\p{L}\\p{N}]*(?:${difficultiesOrTexts})\\s*:\\s*(.+)$`, 'iu');
+/** Words to the reader below the last item. */
+export const remarks = new RegExp(`^${anyOf(vocabulary.remarks)}\\b`, 'iu');
 /** "Description: ". */
-export const descriptionLabel = new RegExp(`^(?:${descriptions})\\s*[:–—-]\\s*`, 'iu');
+export const descriptionLabel = new RegExp(`^[^\\p{L}\\p{N}]*(?:${descriptions})\\s*[:–—-]\\s*`, 'iu');
 const count = `(?:recommended |key )?(?:${items})(?:\\s*#?\\d{1,2}\\b|\\s[A-Z](?=\\s*(?:[-.:)–—]|$)))`;
 /** "Solution 2", "Option B:", "2. ". */
 export const counted = new RegExp(`^(?:${count}|\\d{1,2}[.)]\\s)`, 'iu');
