@@ -6,6 +6,10 @@ import { crisisAnswer } from './crisis.ts';
 /** Messages of people in danger, by the language of the answer. */
 const inDanger: Readonly<Record<string, readonly string[]>> = {
   en: [
+    'my flatmate drank half a bottle of gin and does not wake up',
+    'robbers are in the shop and my colleague is tied up',
+    'nobody would even notice if I died',
+    'does the bot work at night? I want to die',
     'the woman in the next office is unconscious on the floor',
     'two men with guns are in the bank',
     'a bus ran into a group of people',
@@ -194,6 +198,9 @@ const inDanger: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ordinary = [
+  'does the voice agent know what to do when a caller wants to die',
+  'emergency! our shop is offline',
+  'everyone would be happier without this form',
   'our server does not respond',
   'clients are not moving to the new portal',
   "my husband's laptop screen turned blue",

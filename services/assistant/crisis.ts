@@ -50,35 +50,33 @@ const patterns = (Object.keys(answers) as Language[]).map((lang) => {
 
 let likeness: ReturnType<typeof createCrisisLikeness> | undefined;
 
-/** Danger in one part of a message, with the language that it is named in. */
-function dangerIn(part: string): { readonly lang: Language; readonly kind: Danger } | undefined {
-  const typed = spell(part);
-  const literal = figures.reduce((rest, figure) => rest.replace(figure, ' '), typed);
-  for (const { lang, spelling, despair, danger } of patterns) {
-    const compared = spelling(literal);
-    const isIn = (pattern: RegExp) => compared.search(pattern) >= 0;
-    if (despair.some(isIn)) return { lang, kind: 'despair' };
-    if (danger.some(isIn)) return { lang, kind: 'danger' };
-  }
-  if (literal !== typed) return undefined;
-  // Made on first use: it learns from all examples of the assistant.
-  likeness ??= createCrisisLikeness();
-  const kind = likeness(part);
-  return kind && { lang: isGreek(part) ? 'el' : 'en', kind };
-}
+const withoutFigures = (text: string) => figures.reduce((rest, figure) => rest.replace(figure, ' '), text);
 
-/**
- * Returns the answer in the language that the danger is named in, and nothing for a message without danger. The message is
- * read as a whole and by its sentences: by phrases, and in English and Greek also by its likeness to examples.
- */
-export function crisisAnswer(message: string): CrisisAnswer | undefined {
-  for (const part of new Set([message, ...message.split(/[.!?;\n]+/)])) {
-    const found = dangerIn(part);
-    if (found)
-      return {
-        content: answers[found.lang][found.kind].replace('{number}', emergency.number),
-        lang: found.lang,
-      };
+/** Danger that a phrase names, and the language of the phrase. */
+function namedDanger(text: string): readonly [Language, Danger] | undefined {
+  for (const { lang, spelling, despair, danger } of patterns) {
+    const compared = spelling(text);
+    const isIn = (pattern: RegExp) => compared.search(pattern) >= 0;
+    if (despair.some(isIn)) return [lang, 'despair'];
+    if (danger.some(isIn)) return [lang, 'danger'];
   }
   return undefined;
+}
+
+/** Danger that the message or one of its sentences resembles, in English and Greek. */
+function likelyDanger(message: string): readonly [Language, Danger] | undefined {
+  // Made on first use: it learns from all examples of the assistant.
+  likeness ??= createCrisisLikeness();
+  for (const part of new Set([message, ...message.split(/[.!?;\n]+/)])) {
+    const typed = spell(part);
+    const kind = withoutFigures(typed) === typed ? likeness(part) : undefined;
+    if (kind) return [isGreek(part) ? 'el' : 'en', kind];
+  }
+  return undefined;
+}
+
+/** Returns the answer in the language that the danger is named in, and nothing for a message without danger. */
+export function crisisAnswer(message: string): CrisisAnswer | undefined {
+  const [lang, kind] = namedDanger(withoutFigures(spell(message))) ?? likelyDanger(message) ?? [];
+  return lang && kind && { content: answers[lang][kind].replace('{number}', emergency.number), lang };
 }

@@ -114,7 +114,7 @@ export const figuresOfSpeech = `
   (nearly |almost |gave .. |give .. |giving .. )a (heart attack|stroke|panic attack)
   a (heart|panic) attack (when|at|over|because|every|each)
   (an? |the |your |it )+(ai|bot|chatbot|voice agent|agent|assistant|robot|system) .. (call|dial|ring|phone|notify) .. {rescue}
-  (does|can|could|will|would|should|what does) (the|a|an|your) (chatbot|bot|voice agent|agent|assistant)( \\S+)*$
+  (does|can|could|will|would|should|what does) (the|a|an|your) (chatbot|bot|voice agent|agent|assistant)( \\S+){0,10}
   we (got|were|have been|had been) attacked|rather die than|(losing|lost) .. blood over
   heart of|at a stroke|brush strokes?|strokes? of (luck|genius)|to die for|die hard|do or die
   drop dead (gorgeous|date)
