@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-
-import { Button } from '#design-system';
+import { afterEach, expect, it } from 'vitest';
 import { publicComponents } from '#tests/conformance/publicComponents.ts';
 
 import { isStory } from './Drawing.tsx';
@@ -77,32 +75,4 @@ it(`every component that ${often} or more files draw has a guide`, () => {
 
 it.each(guides)('the guide of $name is complete', ({ guide }) => {
   expect(gaps(guide)).toEqual([]);
-});
-
-describe('a guide that is not complete is noticed', () => {
-  const complete: Guide = {
-    dos: [{ description: 'Say what happens.', example: <Button>Send</Button> }],
-    donts: [{ description: 'Say nothing.', example: <Button>OK</Button> }],
-    parts: [{ name: 'Frame', description: 'All of it can be pressed.', at: 'button' }],
-    keyboard: { Enter: 'Presses it.' },
-    accessibility: ['It has a name.'],
-  };
-  const parts = [{ name: 'Picture', description: 'Before the words.', at: 'svg' }];
-  it.each<[string, Partial<Guide>]>([
-    ['it cannot come with 999.0.0', { since: '999.0.0' }],
-    ['it has nothing to do', { dos: [] }],
-    ['it has nothing to leave', { donts: [] }],
-    ['"Send." is not drawn', { dos: [{ description: 'Send.', example: null }] }],
-    ['says “Don’t” twice', { donts: [{ description: 'Do not say OK.', example: <Button>OK</Button> }] }],
-    ['it has no part', { parts: [] }],
-    ['Picture is not there', { parts }],
-    ['its keys are missing', { keyboard: 'none' }],
-    ['it has no keys', { keyboard: {} }],
-    ['it has keys, but no focus', { drawn: <p />, parts: [] }],
-    ['it has no note on accessibility', { accessibility: [] }],
-    ['"Named" is no sentence', { accessibility: ['Named'] }],
-  ])('%s', (gap, change) => {
-    expect(gaps(complete)).toEqual([]);
-    expect(gaps({ ...complete, ...change }).join()).toContain(gap);
-  });
 });

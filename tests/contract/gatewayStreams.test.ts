@@ -1,9 +1,7 @@
-import { GoogleGenerativeAI } from '@google/generative-ai';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway } from '#services/server';
 import { isWorkerd, type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
-import { faultText } from '#tests/geminiServer/faults.ts';
 import {
   answers,
   faults,
@@ -33,19 +31,6 @@ const ask = (method: string, signal?: AbortSignal) =>
   });
 const stream = 'streamGenerateContent?alt=sse';
 
-/** The SDK as anybody would use it, without our adapter around it. */
-async function askWithBareSdk(): Promise<string> {
-  const model = new GoogleGenerativeAI('placeholder').getGenerativeModel(
-    { model: 'gemini-2.0-flash' },
-    { baseUrl: `${gateway.url}/api/gemini` },
-  );
-  const result = await model.generateContentStream('Why?');
-  result.response.catch(() => {});
-  let text = '';
-  for await (const chunk of result.stream) text += chunk.text();
-  return text;
-}
-
 describe('a stream through the gateway', () => {
   test.each(['unusualEventFraming', 'splitUtf8Characters', 'thoughtsAndSecondCandidate'] as const)(
     '[G-24] has one event format, whatever the upstream sends: %s',
@@ -57,7 +42,6 @@ describe('a stream through the gateway', () => {
       const text = await response.text();
       expect(text.replace(/data: \{.*\}\n\n/g, '')).toBe('');
       expect(text).not.toMatch(/thought|second candidate|modelVersion/);
-      expect(await askWithBareSdk()).toBe(faultText);
     },
   );
 
@@ -72,7 +56,7 @@ describe('a stream through the gateway', () => {
   });
 
   test.each(['resetMidReply', 'truncatedReply', 'truncatedEvent', 'malformedJson', 'errorMidReply'] as const)(
-    '[G-25] ends with an error event when the upstream breaks off, so that the bare SDK rejects: %s',
+    '[G-25] ends with an error event when the upstream breaks off: %s',
     async (id) => {
       gemini.always(faults[id]);
       const text = await (await ask(stream)).text();
@@ -81,7 +65,6 @@ describe('a stream through the gateway', () => {
         error: { code: id === 'errorMidReply' ? 503 : 502 },
       });
       expect(text.endsWith('\n')).toBe(false);
-      await expect(askWithBareSdk()).rejects.toThrow('Failed to parse stream');
     },
   );
 

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import {
-  type EarlyField,
-  type EarlyForm,
-  earlyForms,
-  fillFromOutside,
-  valueIn,
-} from '../earlyForms/earlyForms.ts';
+import { type EarlyField, type EarlyForm, earlyForms, valueIn } from '../earlyForms/earlyForms.ts';
 import { expect, test } from './fixtures.ts';
 import { holdChunks } from './support/chunks.ts';
 import { deliveryConfigured } from './support/leads.ts';
@@ -55,39 +49,17 @@ async function drawAgain(page: Page, { name, fields }: EarlyForm) {
   await afterPaint(page);
 }
 
-const ways: Record<string, (page: Page, form: EarlyForm) => Promise<() => Promise<void>>> = {
-  async typed(page, form) {
-    const takeOver = await openBeforeScripts(page, form.path);
-    for (const field of form.fields) await answer(page, field);
-    return takeOver;
-  },
-  async 'restored by the browser on the way back'(page, form) {
-    const takeOver = await openBeforeScripts(page, form.path);
-    for (const field of form.fields) await answer(page, field);
-    await page.goto('/robots.txt');
-    await page.goBack({ waitUntil: 'domcontentloaded' });
-    await expectAnswers(page, form, 'is what the browser brings back by itself');
-    return takeOver;
-  },
-  async 'filled in by a program'(page, form) {
-    const takeOver = await openBeforeScripts(page, form.path);
-    for (const field of form.fields) await page.evaluate(fillFromOutside, field);
-    return takeOver;
-  },
-};
-
+// What browsers restore and programs fill in is tried in each engine (tests/browsers/earlyInput.ts).
 for (const form of earlyForms)
-  for (const [way, begin] of Object.entries(ways)) {
-    if (!form.restored && way.startsWith('restored')) continue;
-    test(`[X-05] the ${form.name} form keeps what is ${way}`, async ({ page }) => {
-      const takeOver = await begin(page, form);
-      await takeOver();
-      await afterPaint(page);
-      await expectAnswers(page, form, 'after the app took over');
-      await drawAgain(page, form);
-      await expectAnswers(page, form, 'after the app drew the form again');
-    });
-  }
+  test(`[X-05] the ${form.name} form keeps what is typed before the app begins`, async ({ page }) => {
+    const takeOver = await openBeforeScripts(page, form.path);
+    for (const field of form.fields) await answer(page, field);
+    await takeOver();
+    await afterPaint(page);
+    await expectAnswers(page, form, 'after the app took over');
+    await drawAgain(page, form);
+    await expectAnswers(page, form, 'after the app drew the form again');
+  });
 
 test('[X-05] typing during hydration loses no letter and no focus', async ({ page }) => {
   await slowDown(page);

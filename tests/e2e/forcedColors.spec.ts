@@ -10,12 +10,8 @@ const routes = [
   '/enterprise-it-strategy',
   '/ai-audit',
   '/automations',
-  '/case-studies',
   '/case-studies/clinic-nicosia',
   '/blog',
-  '/blog/why-pilots-die',
-  '/about',
-  '/contact',
 ];
 
 /** Returns drawings in other colours than the system's, and text in the colour of its background. */

@@ -23,13 +23,6 @@ test('[GEN-03] the services page names every area of business', async ({ page })
   for (const area of areas) await expect(main(page)).toContainText(area);
 });
 
-test('[GEN-04] the hero of the home page links to the audit', async ({ page }) => {
-  await open(page, '/');
-  const hero = main(page).getByRole('link', { name: /audit/i }).first();
-  await expect(hero).toHaveAttribute('href', '/ai-audit');
-  await expect(hero).toBeInViewport();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,15 +1,9 @@
-import { offerings, subOfferings } from '#services/knowledge';
+import { offerings } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
-import { footerServicePaths } from './support/routes.ts';
 import { banner, footer, main, open, title } from './support/site.ts';
 
 // The rules for each page are tested in everyPage.spec.ts (pageExpectations.ts).
-
-test('[RT-06] the audit page has a form', async ({ page }) => {
-  await open(page, '/ai-audit');
-  await expect(main(page).getByLabel('Business name')).toBeVisible();
-});
 
 test.describe('an unknown path', () => {
   test.use({ expectedConsole: /status of 404/ });
@@ -47,23 +41,4 @@ test('[SVC-06, A4] the enterprise IT strategy service leads to its own page', as
   await main(page).locator('a[href="/enterprise-it-strategy"]').first().click();
   await expect(page).toHaveURL('/enterprise-it-strategy');
   await expect(title(page)).toHaveText(/enterprise it strategy/i);
-});
-
-const topics = [...offerings, ...subOfferings];
-const otherTitles: Readonly<Record<string, string>> = {
-  '/privacy': 'Privacy Policy',
-  '/terms': 'Terms of Service',
-  '/accessibility': 'Accessibility',
-  '/sitemap': 'Sitemap',
-};
-
-test('[LNK-01, LNK-02] the links of the footer lead to the pages they name', async ({ page }) => {
-  await open(page, '/about');
-  for (const path of [...footerServicePaths, '/privacy', '/terms', '/accessibility', '/sitemap'])
-    await test.step(path, async () => {
-      await footer(page).locator(`a[href="${path}"]`).last().click();
-      await expect(page).toHaveURL(path);
-      const topic = topics.find(({ id }) => path.endsWith(`/${id}`));
-      await expect(title(page)).toHaveText(topic?.title ?? otherTitles[path] ?? 'a page of its own');
-    });
 });

@@ -6,10 +6,9 @@ import { longestLines, spacesAboveSections } from './typography.ts';
 
 /** A page of each type. */
 const types = [
-  ...['/', '/about', '/services', '/services/consultancy', '/services/chatbots', '/enterprise-it-strategy'],
-  ...['/automations', '/case-studies', '/case-studies/clinic-nicosia', '/blog', '/blog/tech-insights'],
-  ...['/blog/why-pilots-die', '/contact'],
-  ...['/ai-audit', '/privacy', '/terms', '/accessibility', '/sitemap', '/nope'],
+  ...['/', '/about', '/services', '/services/consultancy', '/enterprise-it-strategy', '/automations'],
+  ...['/case-studies', '/case-studies/clinic-nicosia', '/blog', '/blog/why-pilots-die', '/contact'],
+  ...['/ai-audit', '/privacy', '/sitemap'],
 ];
 /** Pages to be read from top to bottom. */
 const texts = ['/services/consultancy', '/blog/why-pilots-die', '/privacy', '/terms'];
