@@ -7,9 +7,14 @@ export const topic: Topic = {
     const page = pageAt(base, '/services/digital-presence');
     const service = base.offerings.find(({ id }) => id === 'digital-presence');
     const chatbots = pageAt(base, '/services/chatbots');
+    if (!service)
+      return localAnswer(
+        [page],
+        `Websites and shops are not among our services. See what is: ${markdownLink(page)}.`,
+      );
     return localAnswer(
       [page, chatbots],
-      `Yes, we build websites and shops. ${service?.summary ?? ''} A first release takes ${service?.typicalTime.split(' for ')[0] ?? ''}.`,
+      `Yes, we build websites and shops. ${service.summary} A first release takes ${service.typicalTime.split(' for ')[0]}.`,
       `See ${markdownLink(page)}, and ${markdownLink(chatbots)} if it should also talk back.`,
     );
   },
