@@ -48,6 +48,16 @@ test.each([
     /^Two cases have the slug "bakery-tbilisi"/,
   ],
   [
+    'a result that the figures of its case do not show',
+    {
+      cases: firmFile.cases.map((each) => ({
+        ...each,
+        results: [{ value: '36', name: 'Calls', note: 'a week' }],
+      })),
+    },
+    /^The case "bakery-tbilisi" has the result "36"/,
+  ],
+  [
     'a second case for the same work',
     { cases: [...firmFile.cases, ...firmFile.cases.map((each) => ({ ...each, slug: 'another' }))] },
     /^Two cases show the work "orders"/,

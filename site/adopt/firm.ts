@@ -142,6 +142,14 @@ function mistakesIn({ services, cases, colours }: Firm): string[] {
     ...repeated(cases.map(({ slug }) => slug)).map(
       (slug) => `Two cases have the slug "${slug}". Give one of them another.`,
     ),
+    ...cases.flatMap(({ slug, figures, results }) =>
+      results
+        .filter(({ value }) => !figures.slice(1).some((figure) => figure.value === value))
+        .map(
+          ({ value }) =>
+            `The case "${slug}" has the result "${value}", which is not the value of its second or third figure. Make them agree.`,
+        ),
+    ),
     ...repeated(cases.flatMap(({ shows }) => shows ?? [])).map(
       (work) => `Two cases show the work "${work}". Leave "shows" out of one of them.`,
     ),

@@ -17,9 +17,11 @@ const names = [
   country.name,
   ...company.languages,
   ...Object.values(contact.headquarters),
-  // Places and names in what a client is called.
-  ...caseStudyBriefs.flatMap(({ client }) => client.match(/\p{Lu}[\p{L}-]+/gu) ?? []),
-].flatMap((name) => name.split(/[\s,]+/));
+  // Places and names in what the firm says of itself and its clients.
+  ...[company.description, company.audience, ...caseStudyBriefs.map(({ client }) => client)].flatMap(
+    (text) => text.match(/\p{Lu}[\p{L}-]+/gu) ?? [],
+  ),
+].flatMap((name) => name.split(/[\s,-]+/));
 
 const british = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
 const accepted = new Set([...ownWords, ...names]);
