@@ -25,6 +25,11 @@ describe('createOfflineAnswers: one turn of memory', () => {
     [['What does a chatbot cost?', 'tell me more'], 'chatbots', '/services/chatbots'],
     [['What does a chatbot cost?', 'and for a voice agent?'], 'price', '/services/voice-agents'],
     [['What services do you offer?', 'yes please'], 'consultancy', '/services/consultancy'],
+    [['What does a chatbot cost?', 'why?'], 'payment', 'fixed price'],
+    [['Where is your office?', 'why?'], 'none', '/contact'],
+    [['What does a chatbot cost?', 'and for a shop?'], 'price', '/services/chatbots'],
+    [['Tell me a joke'], 'small-talk', '/services'],
+    [['Σε ποιον ανήκει ο κώδικας;'], 'ownership', '/about'],
     [
       ['Tell me about voice agents', 'how much?', 'more details please'],
       'voice-agents',

@@ -18,13 +18,26 @@ const accepts =
   /^(?:yes|yeah|yep|yup|sure|please|of course|go ahead|sounds good|please do|do it|ναι|nai)(?: (?:please|thanks|thank you|of course|sure|do|go ahead|i would|id like that|παρακαλω|parakalo))*$/;
 const wantsMore =
   /^(?:and |please |can you |could you |tell |show |give |say |i want |to know |know |me |a bit |a little )*(?:more|details|go on|continue|explain|elaborate|how so|in what way|πες μου περισσοτερα|περισσοτερα)(?: (?:more|please|about|on|it|that|this|them|details|info\w*))*$/;
+/** Asks for the reason or the meaning of the last answer. */
+const asksWhy =
+  /^(?:(?:and|but|so|ok|hm|no|sorry) )*(?:why|why not|why so|how come|for what reason|what do you mean|what does that mean|what do you mean (?:by|with) (?:that|this|it)|i (?:dont|do not) (?:understand|get it|get that)|meaning|γιατι|giati|δηλαδη|diladi)$|^(?:and |but )?why (?:so|is (?:it|that|this)|are they|does it|do (?:you|they) (?:do|say) (?:that|it))\b/;
+/** The same for somebody else: "and for a shop?" */
+const forOthers = /^(?:and|what about|how about|και|ke) (?:for|για|gia) (?:\S+ ){0,2}\S+$/;
 const goesOn =
   /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|one|those|these)\b/;
 /** An item of a list by its place: "the second", "tell me more about the first one". */
 const ordinal =
-  /(?:^|\bthe )(first|second|third|fourth|fifth|last)(?: one)?$|\bthe (first|second|third|fourth|fifth|last) one\b/;
-/** The last one is at -1, where `indexOf` finds it. */
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+  /(?:^|\bthe )(first|second|third|fourth|fifth|last|other)(?: one)?$|\bthe (first|second|third|fourth|fifth|last|other) one\b/;
+/** Places in a list; "the other one" is the second. */
+const ordinals: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  other: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  last: -1,
+};
 /** The beginning of a sentence about the writer: "I run a clinic." */
 const introduces = /^(?:(?:hi|hello) )?(?:i|we) (?:run|own|manage|am|are) an? /;
 /** Between two questions: the end of a sentence, or "and" or a comma before the word that begins a question. */
@@ -41,6 +54,8 @@ export function questionsIn(message: string): readonly string[] {
 /** A reading, and the service spoken of before if it is about that and does not name one. */
 export interface ReadingInContext extends QuestionReading {
   readonly carried?: string | undefined;
+  /** Topic of the last answer, if the message asks for its reason. */
+  readonly asksReason?: string | undefined;
 }
 
 /**
@@ -69,6 +84,13 @@ export function inContext(
     const [offer = ''] = followUpSuggestions(questions.at(-1) ?? '', reply, base);
     return { ...read(offer), service: subject };
   }
+  const [topicBefore = ''] = last.likely;
+  if (asksWhy.test(reading.text)) {
+    const named = before.find(({ text }) => !asksWhy.test(text));
+    return { ...reading, asksReason: named?.certainty === 'none' ? '' : named?.likely[0], service: subject };
+  }
+  if (subject && !reading.service && forOthers.test(reading.text) && ofService.has(topicBefore))
+    return about(reading, topicBefore, subject);
   const item = itemNamed(reading.text, history);
   if (item) {
     const service = services.find(({ title }) => title === item);
@@ -78,21 +100,21 @@ export function inContext(
       ? about(reading, asked, service.id)
       : about(reading, service.id);
   }
+  if (ordinal.test(reading.text) && reading.words.length <= fewWords)
+    return { ...last, certainty: 'unsure', service: subject };
   const topic = subject ?? (last.certainty === 'sure' ? last.likely[0] : undefined);
   if (topic && wantsMore.test(reading.text)) return about(reading, topic);
   const isOn = goesOn.test(reading.text);
   if (!isOn && reading.words.length > fewWords) return reading;
   const [likeliest = ''] = reading.likely;
-  const [likeliestBefore = ''] = last.likely;
-  if (likeliestBefore === 'case-studies' && closestStudy({ base, words: reading.words }))
-    return about(reading, likeliestBefore);
-  if (withOwnFacts.has(likeliestBefore) && last.certainty === 'sure' && !subject && ofService.has(likeliest))
-    return about(reading, likeliestBefore);
+  if (topicBefore === 'case-studies' && closestStudy({ base, words: reading.words }))
+    return about(reading, topicBefore);
+  if (withOwnFacts.has(topicBefore) && last.certainty === 'sure' && !subject && ofService.has(likeliest))
+    return about(reading, topicBefore);
   const { service } = reading;
   const isServiceAlone =
     likeliest === service || (isOn && reading.words.length <= fewWords && !ofService.has(likeliest));
-  if (service && isServiceAlone && ofService.has(likeliestBefore))
-    return about(reading, likeliestBefore, service);
+  if (service && isServiceAlone && ofService.has(topicBefore)) return about(reading, topicBefore, service);
   if (subject && ofService.has(likeliest) && reading.certainty !== 'none')
     return about(reading, likeliest, service ?? subject);
   return { ...reading, service: service ?? subject, carried: isOn && !service ? subject : undefined };
@@ -113,7 +135,7 @@ function itemNamed(text: string, history: readonly ChatMessage[]): string | unde
         .map((line) => [...line.matchAll(/\[(.+?)\]\(/g)].map(([, name]) => name));
       return bullets.length > 1 ? bullets : (links.find((names) => names.length > 2) ?? []);
     });
-  return lists.findLast((list) => list.length > 0)?.at(ordinals.indexOf(place ?? placeOfOne ?? ''));
+  return lists.findLast((list) => list.length > 0)?.at(ordinals[place ?? placeOfOne ?? ''] ?? 0);
 }
 
 const about = (reading: QuestionReading, topic: string, service?: string): QuestionReading => ({

@@ -39,6 +39,17 @@ export interface OfflineOptions {
 const isLongTitleIn = (text: string, title: string) =>
   title.split(' ').length >= 3 && ` ${text} `.includes(` ${title} `);
 
+/** Topics whose answers give the reasons of another: "why?" after a price is answered by what the price includes. */
+const reasons: Readonly<Record<string, string>> = {
+  price: 'payment',
+  payment: 'guarantee',
+  time: 'method',
+  ownership: 'values',
+  mistakes: 'fit',
+  'jobs-and-ai': 'fit',
+  'why-choose': 'case-studies',
+  return: 'results',
+};
 /** Pages that are offered when a question is unclear. */
 const mostOffered = 3;
 /** Answers beside typed contact details that add nothing to what is said about those. */
@@ -67,8 +78,9 @@ export function createOfflineAnswers({
   const contact = pageAt(base, '/contact');
 
   function answerReading(reading: ReadingInContext): OfflineAnswer {
-    const { text, likely, certainty, refused, carried } = reading;
+    const { text, likely, certainty, refused, carried, asksReason } = reading;
     const [topic = ''] = likely;
+    if (asksReason) return answerReason(reading, asksReason);
     if (refused) return answerRefusal(reading, refused);
     const found = texts.find(({ title }) => title === text || isLongTitleIn(text, title));
     if (found) return documentAnswer(found.document);
@@ -84,6 +96,24 @@ export function createOfflineAnswers({
         by: 'none',
       };
     return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(), by: 'none' };
+  }
+
+  /** Explains the answer of a topic by the answer that gives its reasons, or says who knows them. */
+  function answerReason(reading: ReadingInContext, topic: string): OfflineAnswer {
+    const reason = reasons[topic];
+    const explanation = reason && answerOf(reason, reading);
+    if (explanation) return { ...explanation, by: reason };
+    const pages = uniquePages([...(answerOf(topic, reading)?.pages.slice(0, 1) ?? []), contact]);
+    const [page = contact] = pages;
+    return {
+      ...localAnswer(
+        pages,
+        page.path === contact.path
+          ? `I have no reason written down for that. A person can tell you: ${markdownLink(contact)}.`
+          : `I have no more written about that than ${markdownLink(page)} says. A person can explain it: ${markdownLink(contact)}.`,
+      ),
+      by: 'none',
+    };
   }
 
   /** Answers the rest of a message that turns a service down, or names the other services. */
@@ -174,7 +204,13 @@ export function createOfflineAnswers({
     const answer = booking ? { ...booking, by: 'consultation' } : found;
     if (base.company.languages.includes('Greek') && isGreek(question))
       return {
-        ...greekAnswer(base, answer.by, isAnswer(answer) ? answer : undefined, question),
+        ...greekAnswer(
+          base,
+          answer.by,
+          isAnswer(answer) ? answer : undefined,
+          question,
+          read(question).service,
+        ),
         by: answer.by,
       };
     return answer.by === 'consultation' || (isAnswer(answer) && wantsCall(question))

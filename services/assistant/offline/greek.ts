@@ -6,26 +6,13 @@ import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnsw
 import { normalise } from './normalise.ts';
 
 /** Words of a question for a price, normalised. */
-const asksPrice = /κοστ|τιμη|τιμες|ποσο (?:καν|εχει)|ποσα|kosti|kostos|timi\b|poso (?:kan|exei)|posa\b/;
+const asksPrice =
+  /κοστ|στοιχ|τιμη|τιμες|ποσο (?:καν|εχει|παει)|ποσα|kosti|kostos|stoix|timi\b|poso (?:kan|exei|pai)|posa\b/;
 
-/** Beginnings of the Greek names of services, normalised. */
-const serviceStems: readonly (readonly [id: string, name: RegExp])[] = [
-  ['chatbots', /chatbot|τσατμποτ/],
-  ['digital-presence', /ιστοσελιδ|ιστοτοπ|καταστημα|istosel|\bsite|e ?shop/],
-  ['voice-agents', /φωνητικ|fonitik/],
-  ['process-automation', /αυτοματισμ|αυτοματοπ|τιμολογια|τιμολογιων|aftomat|timologi/],
-  ['data-analytics', /αναλυσ|αναφορ|analys/],
-  ['consultancy', /συμβουλευτικ|symvoul/],
-];
-
-/** The price of a usual job, where the question asks for it and names a service, or the answer is about one. */
-function greekPrice(base: KnowledgeBase, question: string, pages: LocalAnswer['pages']): string {
-  const text = normalise(question);
-  if (!asksPrice.test(text)) return '';
-  const named = serviceStems.find(([, name]) => name.test(text))?.[0];
-  const subject = [...base.offerings, ...base.subOfferings].find(
-    ({ id }) => id === named || pages[0]?.path === `/services/${id}`,
-  );
+/** The price of a usual job of the service. */
+function greekPrice(base: KnowledgeBase, question: string, service: string | undefined): string {
+  if (!asksPrice.test(normalise(question))) return '';
+  const subject = [...base.offerings, ...base.subOfferings].find(({ id }) => id === service);
   return subject?.price
     ? `Για ${markdownLink(pageAt(base, `/services/${subject.id}`))}, μια συνηθισμένη δουλειά κοστίζει **${formatMoney(buildPrice(subject.price.usual))}**.`
     : '';
@@ -37,6 +24,7 @@ export function greekAnswer(
   topic: string,
   english: LocalAnswer | undefined,
   question: string,
+  service: string | undefined,
 ): LocalAnswer {
   const contact = pageAt(base, '/contact');
   const answers: Readonly<Record<string, { readonly answer: string }>> = topics;
@@ -44,7 +32,7 @@ export function greekAnswer(
   if (greek) {
     const pages = english?.pages ?? [contact];
     return {
-      ...localAnswer(pages, filled(greek.answer, base), greekPrice(base, question, pages)),
+      ...localAnswer(pages, filled(greek.answer, base), greekPrice(base, question, service ?? topic)),
       lang: 'el',
     };
   }

@@ -105,7 +105,9 @@ function certaintyOf(lead: number, words: number): Certainty {
 }
 
 const hasName = (text: string, name: string) =>
-  [` ${name} `, ` ${name}s `].some((one) => ` ${text} `.includes(one));
+  (name.endsWith('~') ? [` ${name.slice(0, -1)}`] : [` ${name} `, ` ${name}s `]).some((one) =>
+    ` ${text} `.includes(one),
+  );
 
 function examplesByTopic(
   services: readonly (KnowledgeBase['offerings'][number] | KnowledgeBase['subOfferings'][number])[],
@@ -119,15 +121,16 @@ function examplesByTopic(
   );
   for (const { id, title, summary, useCases } of services) {
     const name = normalise(title);
-    const others = examples.get(id) ?? [summary, ...useCases].map(normalise);
-    const names = [name, ...(topics.find((topic) => topic.id === id)?.names ?? []).map((one) => `${one}s`)];
+    const asExamples = examples.get(id) ?? [summary, ...useCases].map(normalise);
+    const others = topics.find((topic) => topic.id === id)?.names ?? [];
+    const names = [name, ...others.filter((one) => !one.endsWith('~')).map((one) => `${one}s`)];
     const asked = names.flatMap((one) => [
       one,
       `tell me more about ${one}`,
       `what about ${one}`,
       `do you offer ${one}`,
     ]);
-    examples.set(id, [...asked, ...others]);
+    examples.set(id, [...asked, ...asExamples]);
   }
   return examples;
 }

@@ -52,6 +52,8 @@ do you check a company for free; what is the ai audit; tell me about the audit; 
 how do i know if we are ready for ai; how ready is my company for ai; is my business ready for ai;
 are we ready for automation; which one do i need; which one should i take; which one is right for me;
 which one fits us; which one is best for us; what do i need; how do i know which one i need;
-what would you recommend; what do you recommend for us
+what would you recommend; what do you recommend for us;
+is there something i can try; can i try it first; can i try something for free; can i test it; a free try;
+is there a trial version
 `,
 };

@@ -2,7 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'chatbots',
-  names: ['chatbot', 'chat bot', 'bot', 'chat assistant', 'website assistant'],
+  names: ['chatbot', 'chat bot', 'bot', 'chat assistant', 'website assistant', 'τσατμποτ~'],
   examples: `
 a bot for viber; a bot like you; a bot which talks to from our documents; a thing like you for us; ai chatbot;
 an assistant that answers from our manuals; answer common questions automatically;

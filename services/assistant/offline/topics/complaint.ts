@@ -30,6 +30,9 @@ your software made a mistake and we lost money; you cost us a customer; nobody c
 nobody calls me back; you do not call back; no one gets back to me; nobody gets back to us;
 nobody ever replies; you do not reply; your people do not answer; the bot you built gives wrong answers;
 i am very unhappy with your work; who can i complain to; where do i complain; how do i complain;
-whom do i complain to; where can i make a complaint
+whom do i complain to; where can i make a complaint;
+that was the wrong answer; wrong answer; your answer is wrong; you did not answer me;
+you do not understand me; you are no help; you are useless; you are stupid; this bot is rubbish;
+this is a useless bot; what nonsense
 `,
 };

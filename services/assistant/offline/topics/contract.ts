@@ -15,6 +15,9 @@ what if we change our mind; do you guarantee the result; what if we are not happ
 do you sign ndas; can you sign an nda; will you sign our nda; do we sign a confidentiality agreement;
 do you keep things confidential; how do you treat confidential information; is everything confidential;
 do you have a contract; what does the contract look like; what do we have to sign;
-is there a written agreement; do you work with contracts
+is there a written agreement; do you work with contracts;
+is there a written contract; is there a written agreement; do we get it in writing;
+only by email or with a contract; what do we have to sign; do you send a contract; is a handshake enough;
+terms of the agreement
 `,
 };

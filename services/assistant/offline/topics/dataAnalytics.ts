@@ -2,7 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'data-analytics',
-  names: ['dashboard', 'analytics', 'weekly report'],
+  names: ['dashboard', 'analytics', 'weekly report', 'αναλυσ~', 'αναφορ~', 'analys~'],
   examples: `
 a dashboard for the directors; analyse our results; analyse our sales data; analytics; analyze my data;
 automatic reports; bi; bi tool; big data; build us a dashboard; business intelligence;

@@ -62,6 +62,9 @@ where is it stored; delete my data; please delete my data; i want my data remove
 remove me from your database; what data do you have about me; unsubscribe; i want to unsubscribe;
 take me off the mailing list; stop the newsletter; can i delete them; can i delete my answers;
 how do i delete my data; delete what i wrote; can you delete it; where are your servers located;
-where is the server; in which country are the servers; how secure is the cloud; is the cloud safe
+where is the server; in which country are the servers; how secure is the cloud; is the cloud safe;
+how do you keep our systems safe; how do you protect us from hackers; is it safe from hackers;
+how secure are your systems; cyber security; are our data secure; who has access to our server;
+is it safe to give you our passwords; what about security
 `,
 };

@@ -12,6 +12,10 @@ export const topic: Topic = {
     'landing page',
     'ιστοσελιδα',
     'istoselida',
+    'ιστοσελιδ~',
+    'ιστοτοπ~',
+    'καταστημα~',
+    'istosel~',
   ],
   examples: `
 digital visibility; explain digital presence; explain digital presence service; explain your digital presence;

@@ -13,6 +13,10 @@ can i just use zapier myself; could my nephew do that with chatgpt; can our it p
 is there a tool i can use myself; is chatgpt enough; is copilot enough; no code tools;
 can i make an ai agent on my own; can i set up automation myself; why do i need a consultant;
 why do i need an agency; what can you do that chatgpt cannot; do i need a consultant for this;
-off the shelf or custom; custom or off the shelf; should i buy a ready made tool
+off the shelf or custom; custom or off the shelf; should i buy a ready made tool;
+my nephew could build that; my son can do it with wordpress; can a student build it for us;
+could our intern do it; could my cousin do it cheaper; why not let a friend build it;
+can we do it with wordpress ourselves; can i make it with a free tool; is a free tool enough;
+why not use zapier ourselves
 `,
 };

@@ -21,6 +21,9 @@ how are you today; how do you do; howdy madam; hullo; is somebody there; kalimer
 kalispera from ayia napa; merhaba; morning; nice to meet you; pleased to meet you; privet; salut; sup; wassup;
 whats up; yassou sir; yo; γεια σας; καλημερα; καλησπερα bot; hi everyone; hey there bot; howdy;
 how are you doing; how is it going; how are things; kalispera; kalispera sas; geia; geia sas; gia sas; yassas;
-xairete; kalhmera; kalhspera; καλησπερα; καλησπερα σας; γεια; χαιρετε; καλημερα σας
+xairete; kalhmera; kalhspera; καλησπερα; καλησπερα σας; γεια; χαιρετε; καλημερα σας;
+how are you; how are you doing; how do you do; i want to know how you are; how is your day; how is it going;
+are you well; are you ok; hows life; nice to meet you; pleased to meet you; welcome; τι κανεις;
+τι κανετε σημερα; ti kaneis; ti kanis
 `,
 };

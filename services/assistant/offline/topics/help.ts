@@ -43,6 +43,8 @@ alright; i see; got it; fine; good; hm; hmm; and then; and now; what do you mean
 i do not understand your answer; say it again; say that again; repeat that; in simple words;
 in simple words please; say it simply; can you say it more simply; what does that mean;
 that is not what i meant; you did not answer my question; you did not answer; why; why not; how come; why that;
-why that one; why so
+why that one; why so;
+what kinds of things can you help with; what topics do you know; what subjects do you know about;
+what do you know; i want to know what you can do; what should i ask
 `,
 };

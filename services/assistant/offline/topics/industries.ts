@@ -64,6 +64,13 @@ who do you work with; who is this for; who is your client; who is your service f
 would this be good for my school; would this be useful for a garage; would you take on a football club;
 your market; do you accept all projects; do you take every project; what kind of clients do you take;
 do you work for dentists; do you work for hotels; is it for small companies; are we too small;
-do you have a minimum company size
+do you have a minimum company size;
+what can ai do for a small hotel; i have a small hotel what can you do; we are a dental clinic any ideas;
+i own a restaurant can it help; could it help a restaurant; could it help with a bakery; ideas for a pharmacy;
+ideas for a law office; automation for estate agents; automation for accountants;
+automation for a travel agency; i run a garage what could you do for us; something for a car dealer;
+does it make sense for a farm; is it useful for an architect; we are a school what can ai do for us;
+we are a family business; we are only five people; help for a beauty salon; what do you do for shops;
+what do you do for clinics
 `,
 };

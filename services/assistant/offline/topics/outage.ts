@@ -22,6 +22,9 @@ managed it; managed services; managed it provider; are you a managed service pro
 do you look after our computers; do you manage our network; do you fix printers; what does an it provider do;
 what does a managed service provider do; can you be our it department; computer help;
 do you offer it support for small companies; it support for small businesses; do you support small offices;
-can you look after the it of a small firm
+can you look after the it of a small firm;
+who do we ring when the system is down; who can we call if something stops working;
+whom do we call at the weekend when it breaks; it stopped working on a sunday who helps;
+who helps when the bot is down; system down at night who do we phone
 `,
 };

@@ -101,7 +101,12 @@ do you have something smaller; do you have a smaller version; and cheaper; can y
 is there a cheaper way; how do i get a quote; how can i get a quote; where do i get an offer;
 how do i ask for a price; are your prices fixed or negotiable; can we negotiate the price;
 do you give discounts; is there a setup fee; is there a start fee; are there ongoing costs;
-what are the ongoing costs; is there a monthly cost
+what are the ongoing costs; is there a monthly cost;
+what do we pay each month afterwards; are there running costs; running costs after the launch;
+costs after the project; is there something to pay every month; ongoing costs; is it affordable;
+is it affordable for a small shop; can a family business afford it; can a small company afford this;
+is it too expensive for us; is it cheap; ποσο στοιχιζει; τι στοιχιζει; ποσο θα μας στοιχισει; ποσο παει;
+poso stihizei; poso pai; what does it come to; what sum are we talking about
 `,
 };
 

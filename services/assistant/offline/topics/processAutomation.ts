@@ -2,7 +2,17 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'process-automation',
-  names: ['invoice automation', 'workflow automation', 'process automation', 'automation of invoices'],
+  names: [
+    'invoice automation',
+    'workflow automation',
+    'process automation',
+    'automation of invoices',
+    'αυτοματισμ~',
+    'αυτοματοπ~',
+    'τιμολογι~',
+    'aftomat~',
+    'timologi~',
+  ],
   examples: `
 accounts for new staff; aftomatopiisi; at month end someone merge numbers; automate; automate accounting;
 automate data entry; automate invoices; automate my invoicing; automate our invoice run;

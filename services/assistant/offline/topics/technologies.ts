@@ -58,6 +58,10 @@ will it work with our current systems; how does it integrate with our systems;
 how do agents integrate with existing systems; can it connect to our existing systems;
 can it connect to my software; can you integrate with our tools; can you integrate it with our crm and erp;
 does it connect to our calendar; which kinds of ai do you use; what ai models do you work with;
-which platforms can you build on; what platforms do you build on
+which platforms can you build on; what platforms do you build on;
+we use sap; we work with sap is that a problem; we use odoo; we use quickbooks can you work with that;
+our software is called softone; our crm is pipedrive; our shop runs on woocommerce; we use google workspace;
+we use microsoft dynamics is that all right; is our old software a problem; do you know our erp;
+can you connect it to our software; can it read from our calendar; can it write to our database
 `,
 };

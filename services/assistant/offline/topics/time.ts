@@ -61,6 +61,9 @@ how long before we go live; what is the timeline from contract to launch; i need
 it has to be ready by summer; how long did it take; how long did that take; how long did this project take;
 how many weeks did it take; time; the time; and the time; time needed;
 how long until the ai has learned our business; how long does it take to train the ai;
-how long does the ai need to learn; how long until it understands our company
+how long does the ai need to learn; how long until it understands our company;
+duration; the duration of a project; usual duration; how long is a project usually;
+normal length of a project; typical timeline; project timeline; what is the timeline; how many weeks;
+how many months; deadline for the first version; until when is it finished; when is it live
 `,
 };

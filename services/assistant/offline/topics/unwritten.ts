@@ -23,6 +23,8 @@ do you build it in house or outsource; how big is the team; how many people are 
 can you give us references; can we talk to a past client; references from past clients;
 can i call one of your customers; do you offer white label; do you work as a subcontractor for agencies;
 do you do white label work; can i speak with a client of yours; can i talk to an existing client;
-how do you keep up with ai; how do you stay up to date; how do you keep your knowledge current
+how do you keep up with ai; how do you stay up to date; how do you keep your knowledge current;
+do you outsource the work; do you outsource abroad; do you use subcontractors; is the work done offshore;
+do freelancers do the work; are your developers in house; are you real developers; do you have engineers
 `,
 };

@@ -10,6 +10,8 @@ export const topic: Topic = {
     'phone agent',
     'call bot',
     'telephone bot',
+    'φωνητικ~',
+    'fonitik~',
   ],
   examples: `
 a robot for the telephone; ai call centre; ai phone calls; ai reception service; ai receptionist;

@@ -59,6 +59,7 @@ do you make e commerce sites; we want to sell online; make us a landing page; a 
 do you redesign existing websites; do you redesign websites; can you redesign my site;
 can you work with our existing website; can you improve our existing website; can the site take payments;
 what does the website include; can you build a site in wordpress; can you add a shop to our site;
-do you do web development
+do you do web development;
+we have no website; we have no website yet; we do not have a site; we have an old website; can you build one; can you build one for us; can you make one
 `,
 };
