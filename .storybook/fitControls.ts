@@ -34,7 +34,7 @@ function describe(argType: StrictInputType): StrictInputType {
 const controlOf = (control: StrictInputType['control']) =>
   typeof control === 'object' ? control : { type: control, disable: false };
 
-/** Whether a prop takes text, if only beside other things. */
+/** Whether text is one of the values that a prop takes. */
 const takesText = ({ type, table }: StrictInputType) =>
   type?.name === 'string' || /\bReactNode\b/.test(table?.type?.summary ?? '');
 
@@ -50,7 +50,7 @@ function leftOut(argType: StrictInputType): string | number | boolean | undefine
   return takesText(argType) ? (defaultText ?? '') : undefined;
 }
 
-/** Props that Storybook takes for objects to edit because they have no type: elements, mostly as `children`. */
+/** Props without a type, mostly elements as `children`. Storybook would offer them as objects to edit. */
 const unread = (args: object): Record<string, StrictInputType> =>
   Object.fromEntries(
     Object.entries(args).flatMap(([name, value]) => (isPlain(value) ? [] : [[name, { name }]])),
@@ -72,8 +72,8 @@ export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const text = takesText(described) && typeof value !== 'object' && !control;
       const fitted = text ? { ...described, control: { type: 'text' as const } } : described;
       if (value !== undefined) return [name, fitted];
-      const nothing = leftOut(described);
-      if (nothing !== undefined) return [name, { ...fitted, leftOut: nothing }];
+      const unset = leftOut(described);
+      if (unset !== undefined) return [name, { ...fitted, leftOut: unset }];
       const canBeChosen = control || described.options || described.type?.name === 'enum';
       return [name, canBeChosen ? described : { ...described, control: { disable: true } }];
     }),

@@ -12,7 +12,7 @@ import {
 
 import type { ToolbarChoice } from './toolbar.ts';
 
-/** The ingot as the address of a picture, in this colour. */
+/** The ingot in this colour, as a data URL. */
 const ingot = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ingotViewBox}" width="56" height="38"><path d="${ingotPath}" fill="${colour}"/></svg>`,
@@ -22,7 +22,8 @@ const ingot = (colour: string) =>
 export function storybookTheme({ theme, contrast }: Pick<ToolbarChoice, 'theme' | 'contrast'>) {
   const base = theme === 'dark' ? 'dark' : 'light';
   const more = contrast === 'more';
-  const { color } = base === 'dark' ? (more ? darkHighContrast : dark) : more ? lightHighContrast : light;
+  const themes = more ? { dark: darkHighContrast, light: lightHighContrast } : { dark, light };
+  const { color } = themes[base];
   const radius = Number.parseInt(scale.radius.control, 10);
   return create({
     base,

@@ -17,7 +17,7 @@ function speaksForMany({ id }: { readonly id: string }): boolean {
   return name === (`${title}--all-variants` in { ...stories } ? 'all-variants' : 'default');
 }
 
-/** The themes to check a story in: all four for the story that speaks for its part, since the others use the same tokens. */
+/** The themes to check a story in: all four for one story of each component, since the others use the same tokens. */
 const looksOf = (story: { readonly id: string }) =>
   speaksForMany(story) || story.id.endsWith('--default') ? themes : (['light'] as const);
 

@@ -59,7 +59,7 @@ export function focusWithoutScrolling(): void {
   };
 }
 
-/** Whether somebody has pressed a key or a pointer, in this frame or on the page around it. */
+/** Whether a key or a pointer was pressed, in this frame or on the page around it. */
 let used = false;
 const noteUse = (event: Event) => {
   used ||= event.isTrusted;

@@ -1,4 +1,4 @@
-// The package's main entry point: parts for any product. What is not listed here is private; props are `ComponentProps<typeof Button>`.
+// The package's main entry point: parts for any product. Everything else is private; props are `ComponentProps<typeof Button>`.
 export { Accordion } from './components/Accordion/Accordion.tsx';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';

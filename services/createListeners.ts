@@ -5,7 +5,7 @@ export function createListeners<Args extends readonly unknown[] = []>() {
     notify(...args: Args): void {
       for (const listener of [...listeners]) listener(...args);
     },
-    /** Calls back at each change. Returns the way to stop. */
+    /** Calls back at each change. Returns the function that unsubscribes. */
     subscribe(onChange: (...args: Args) => void): () => void {
       const listener = (...args: Args) => onChange(...args);
       listeners.add(listener);

@@ -1,4 +1,4 @@
-/** Every word that the design system says by itself: English (`englishLabels`) unless a `LabelsProvider` says otherwise. */
+/** All texts that the components contain: English (`englishLabels`) unless a `LabelsProvider` says otherwise. */
 export interface Labels {
   readonly link: {
     /** Follows a link to another site, for screen readers. */
@@ -80,7 +80,7 @@ export interface Labels {
     /** Source of an answer: a model, the texts of the site, or none because something failed. */
     readonly provenance: {
       readonly ai: string;
-      /** Before the names of as many pages. */
+      /** Title above a list of that many pages. */
       readonly site: (pages: number) => string;
       readonly error: string;
     };

@@ -9,11 +9,11 @@ const LabelsContext = createContext<Partial<Labels>>({});
 export interface LabelsProviderProps {
   /** The words, in the language of the page; a part that is left out stays English. */
   readonly labels: Partial<Labels>;
-  /** Everything that says them. */
+  /** The components that use the labels. */
   readonly children: ReactNode;
 }
 
-/** Gives every component below the words that it says by itself. Without one they are English. */
+/** Gives every component below its built-in texts. Without one they are English. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }

@@ -36,7 +36,7 @@ export async function buildModules(folder: string): Promise<Built> {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    // Left to the bundler of the application, so that faults are told in its development.
+    // Replaced by the bundler of the application, so that its development build reports faults.
     define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     plugins: [react(), vanillaExtractPlugin()],
     build: {

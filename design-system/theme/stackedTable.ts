@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts';
 import { notCopied } from './notCopied.ts';
 
 /**
- * A table on phones, by its elements: each row is a block, each cell begins with the name of its column, which it has in
+ * Styles of a table on phones, by element: each row is a block, and each cell begins with the name of its column, from
  * `data-label`.
  */
 export const stackedTable = {

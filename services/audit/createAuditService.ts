@@ -94,7 +94,7 @@ async function ask(model: AuditModel, request: GenerationRequest): Promise<Gener
   return reply;
 }
 
-/** Whether a second request is useless: nobody waits for it, or nobody can answer it. */
+/** Whether a second request is useless: the caller has aborted it, or no model is available. */
 const isFinal = ({ problem }: GenerationError) => problem === 'unconfigured' || problem === 'aborted';
 
 /** The report with the visitor's name in place of its mask. */

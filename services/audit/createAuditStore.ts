@@ -37,7 +37,7 @@ export function createAuditStore(
     return list.write(records);
   };
 
-  /** Applies a change to each place that holds this record; says whether any did and all kept it. */
+  /** Applies a change to each place that holds this record; returns whether there was one and all were stored. */
   const change = (id: string, changed: (record: AuditRecord) => readonly AuditRecord[]): boolean => {
     const has = (record: AuditRecord) => record.id === id;
     const results: boolean[] = [];
@@ -108,7 +108,7 @@ function replace(value: StoredValue<AuditRecord>, record: AuditRecord | undefine
   return record ? value.write(record) === 'saved' : value.remove();
 }
 
-/** Answers with the same result as long as it is asked the same. */
+/** Returns the same result as long as the arguments are the same. */
 function memoized<First, Second, Result>(answer: (first: First, second: Second) => Result) {
   let last: { readonly first: First; readonly second: Second; readonly result: Result } | undefined;
   return (first: First, second: Second): Result => {

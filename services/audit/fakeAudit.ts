@@ -4,7 +4,7 @@ import { hasBusinessName } from './templates/auditContext.ts';
 import { templateReport } from './templates/templateReport.ts';
 import type { AuditFormData, AuditReport } from './types.ts';
 
-/** A working `AuditService` that asks nobody and remembers what it was asked. */
+/** A working `AuditService` without a model, which records its requests. */
 export interface FakeAudit extends AuditService {
   /** Every call, oldest first. */
   readonly calls: readonly { readonly formData: AuditFormData | null; readonly options: AuditOptions }[];

@@ -7,7 +7,7 @@ import type { AuditFormData } from './types.ts';
 /** Stands in for a name in what is sent; the report that comes back has it put in again. */
 const nameMask = '[name]';
 
-/** Noncharacters of Unicode mark what was found until all of it is, so that no mask is searched itself. */
+/** Noncharacters of Unicode mark each find until the search has ended, so that no mask is searched itself. */
 const placeholders = { email: '\ufdd0', number: '\ufdd1', name: '\ufdd2' } as const;
 const masks: Readonly<Record<string, string>> = {
   [placeholders.email]: '[email]',
@@ -106,7 +106,7 @@ const ends = '(?![\\p{L}\\p{N}])';
 function namePattern(contactName: string): RegExp {
   const name = tidy(contactName);
   const length = lettersIn(name);
-  // A single letter is nobody's name, and stands everywhere.
+  // A single letter is no name, and occurs everywhere.
   if (length < 2) return nothing;
   if (unspaced.test(name)) return new RegExp(wordsPattern(name, '[^\\p{L}\\p{N}]*'), 'gu');
   const words = wordsPattern(name, '[^\\p{L}\\p{N}]+', length >= minLength);

@@ -10,7 +10,7 @@ import { prices } from '../knowledge/offerings/prices.ts';
 
 /** Amount of money in a text. */
 interface Amount {
-  /** As it is written. */
+  /** The amount as text. */
   readonly text: string;
   readonly value: number;
   readonly monthly: boolean;

@@ -22,8 +22,8 @@ const documentSchema = plainObject({
 });
 
 /**
- * Packs a report into the part of an address after "#", which browsers send to nobody. `null` where the browser
- * cannot pack or the report is too long for a link. Rejects only with a fault of ours.
+ * Packs a report into the part of an address after "#", which browsers never send. `null` where the browser cannot pack
+ * or the report is too long for a link. Rejects only with a fault of ours.
  */
 export async function encodeReport(document: ReportDocument): Promise<string | null> {
   const { title, businessName, timestamp, source, report } = document;

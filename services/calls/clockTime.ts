@@ -16,7 +16,10 @@ export const officeTime = (moment: Date): ClockTime => timeIn(moment, country.zo
 /** The time on the clock of this machine. */
 export const localTime = (moment: Date): ClockTime => timeIn(moment, undefined);
 
-/** The year on the office's calendar. Starts `Intl`, which telephones do slowly, only while it is not the same all over the earth. */
+/**
+ * The year on the office's calendar. Loads `Intl`, which is slow on phones, only if the year differs between time
+ * zones.
+ */
 export function officeYear(moment: Date): number {
   const [first, last] = [-12, 14].map((hours) =>
     new Date(moment.getTime() + hours * 3_600_000).getUTCFullYear(),

@@ -23,7 +23,7 @@ export interface LogEntry {
   readonly note?: string | undefined;
 }
 
-/** Sizes and times the gateway keeps to, as they are unless an option says otherwise. Times in milliseconds. */
+/** Default limits of the gateway. Times in milliseconds. */
 export const defaultLimits = {
   /** Of a request to the model. */
   bodyBytes: 49_152,

@@ -52,7 +52,10 @@ export function startRequestLog(
   return requestLog;
 }
 
-/** Turns whatever was thrown into a `GatewayError` and logs it. The unexpected becomes `internal` and tells the client nothing. */
+/**
+ * Turns whatever was thrown into a `GatewayError` and logs it. An unexpected error becomes `internal`, without details
+ * for the client.
+ */
 export function recordError(requestLog: RequestLog, error: unknown): GatewayError {
   const gatewayError = error instanceof GatewayError ? error : new GatewayError('internal', { cause: error });
   requestLog.code = gatewayError.code;

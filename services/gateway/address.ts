@@ -16,7 +16,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
  * The networks that one visitor may be given, the smallest first: the address itself for IPv4; for IPv6 the /64 of a
- * line, and the /56 and /48 of a household or a company. What is no address is one visitor.
+ * line, and the /56 and /48 of a household or a company. All texts that are no address count as one visitor.
  */
 export function networksOf(text: string): readonly string[] {
   const address = parseAddress(text);

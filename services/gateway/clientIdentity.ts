@@ -17,7 +17,7 @@ export function identifyClient(
   const hops = trustedHops(chain, trusted);
   const protocol = hops > 0 ? listHeader('x-forwarded-proto')[0]?.toLowerCase() : undefined;
   const isHttpsSite = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
-  // A proxy on this machine that tells no address would make one visitor of all.
+  // Behind a proxy on this machine that forwards no address, all visitors would count as one.
   const isHidden = trusted === undefined && hops > 0 && chain.length === 1;
   return {
     address: isHidden ? undefined : (chain.at(-1 - hops) ?? chain[0]),

@@ -15,7 +15,7 @@ import { cspReportTypes, describeCspReport, errorReportSchema, errorReportType }
 import { readJsonBody, validate } from './requestBody.ts';
 import { apiHeaders } from './securityHeaders.ts';
 
-/** Answers everything under `/api/`. Never rejects, and never tells a client what the upstream said of itself. */
+/** Answers everything under `/api/`. Never rejects, and never shows a client the details of an upstream error. */
 export interface Gateway {
   /** The visitor's address comes from the request itself unless the server knows better. */
   fetch(request: Request, client?: Client): Promise<Response>;
@@ -28,7 +28,7 @@ export interface GatewayStates {
   readonly leads: string;
 }
 
-/** True for a part that works, or that nobody wants. */
+/** True for a part that works or is switched off. */
 export const isFine = (state: string) => state === 'none' || state === 'configured';
 
 /**
@@ -130,7 +130,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return new Response(null, { status: 204 });
     });
 
-  /** Liveness: whoever gets this answer need not restart the server. */
+  /** Liveness. Always 200: a restart would not help. */
   app.get('/api/health', ({ env: { requestLog } }) => {
     requestLog.route = 'health';
     const { ai, leads } = states();

@@ -47,7 +47,7 @@ export function createPartReader() {
       const { blockReason, finishReason } = last;
       if (!hasWords && !blockReason && finishReason === 'MAX_TOKENS')
         throw new GatewayError('upstream_out_of_tokens', { upstream: 200, note: outOfTokensNote });
-      // Without a word, only another reason to end tells the visitor something.
+      // An empty reply that ended normally tells the visitor nothing; another reason is reported.
       if (!hasWords && !blockReason && (finishReason ?? 'STOP') === 'STOP')
         throw new GatewayError('upstream_empty', { upstream: 200 });
       if (!blockReason && !finishReason && !isWhole && !saysDone) throw malformedReply();

@@ -27,7 +27,7 @@ const ownersProblems: Partial<Record<ErrorCode, string>> = {
   billing_required: 'billing required',
   quota_exhausted: 'quota used up',
 };
-/** The same, of calls that others may not share. */
+/** The same for calls that must not be shared. */
 const problemsOfCalls: Partial<Record<ErrorCode, string>> = {
   upstream_rejected: 'call refused',
   upstream_out_of_tokens: 'no room for replies',
@@ -39,7 +39,10 @@ const isOutage = ({ code }: GatewayError) =>
   code === 'upstream_busy' ||
   code === 'upstream_timeout';
 
-/** A pause by a clock that nobody sets: the package itself compares times of day, and would wait until it is as late again. */
+/**
+ * A pause by the monotonic clock, which no clock change affects: the package compares times of day, and would wait
+ * longer after the clock was set back.
+ */
 const pauseOf = (ms: number): IBackoffFactory<unknown> => ({
   next() {
     const end = performance.now() + ms;

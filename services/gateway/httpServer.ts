@@ -31,7 +31,7 @@ export interface HttpServer {
 /** Time for a request that is on its way when the server ends, in milliseconds. */
 const lastRequestMs = 2_000;
 
-/** A server for HTTP/1 that answers what is no request itself, with the security headers of every other answer. */
+/** An HTTP/1 server that answers malformed requests itself, with the usual security headers. */
 export function createHttpServer(
   listener: RequestListener,
   limits: ConnectionLimits,
@@ -67,7 +67,7 @@ export function createHttpServer(
   });
   server.on('drop', () => warnOfLimit('MAX_CONNECTIONS', limits.all));
   limitEachAddress(server, limits, () => warnOfLimit('MAX_CONNECTIONS_PER_ADDRESS', limits.each));
-  // Node starts the time anew with each byte that leaves. An answer that is still being made is waited for.
+  // Node restarts the timeout with each byte that is sent. An answer that is still being made is waited for.
   server.timeout = limits.stalledMs ?? 20_000;
   server.on('timeout', (socket: Socket) => {
     const isBeingMade = connections.get(socket)?.writableEnded === false;
@@ -119,7 +119,7 @@ function limitEachAddress(server: Server, { each, isProxy }: ConnectionLimits, o
   });
 }
 
-/** The headers of an answer to what is no request. */
+/** Headers of the response to a malformed request. */
 export const bareResponseHeaders = apiHeaders({ secure: false });
 
 const parserStatus: Readonly<Record<string, string>> = {

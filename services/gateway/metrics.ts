@@ -55,7 +55,7 @@ export function createMetrics({ states, countLeads }: MetricsOptions) {
       registers,
       async collect() {
         this.reset();
-        // That the database is away is a state of its own, above and in the log.
+        // An unreachable database has its own gauge above, and lines in the log.
         const counts = await within(countLeads(), countMs).catch(() => ({}));
         for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
       },

@@ -20,7 +20,7 @@ export function createMetricsServer(
       (figures) => response.setHeader('content-type', 'text/plain; version=0.0.4').end(figures),
       (error: unknown) => {
         response.writeHead(500).end();
-        // For the one place that tells what nobody foresaw.
+        // Reaches the process's handler of unexpected errors.
         throw error;
       },
     );
@@ -31,6 +31,6 @@ export function createMetricsServer(
   return server;
 }
 
-/** Compares in a time that tells nothing of the content. */
+/** Compares in constant time. */
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -54,9 +54,9 @@ export async function streamReply(
 }
 
 /**
- * Frames each part, and one event more that tells how the reply ended: some services give a reason with each event,
- * so that only the end of the body is the end. A fault after the first part becomes an event that no client can take
- * for an ending.
+ * Frames each part, and one last event with the reason for the end: some services give a reason with each event, so
+ * that only the end of the body is the end. A fault after the first part becomes an event that no client can take for
+ * an ending.
  */
 async function* sseFrames(
   upstream: UpstreamResponse,

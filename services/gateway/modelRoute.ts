@@ -101,7 +101,7 @@ export function createModelRoute(options: GatewayOptions) {
             giveBack = undefined;
             return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
           } catch (error) {
-            // Nobody knows how far the service had come.
+            // The progress of the service is unknown.
             if (deadline.cause) giveBack = undefined;
             throw toGatewayError(error, deadline);
           }

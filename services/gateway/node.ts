@@ -104,7 +104,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
 
   const close = async () => {
     draining = true;
-    // Until load balancers have looked, and kept connections have been told in an answer.
+    // Until load balancers have polled `/api/ready`, and open connections have received `Connection: close`.
     await wait(settings.DRAIN_SECONDS * 1_000);
     await closeServer(defaultLimits.auditMs + defaultLimits.bodyMs);
     metricsServer.close();
@@ -133,7 +133,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
 const socketOfSystemd = ({ LISTEN_PID, LISTEN_FDS }: Environment): number | undefined =>
   LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? 3 : undefined;
 
-/** npm passes a signal to a shell that passes it to nobody; all this process sees is that the shell is gone. */
+/** npm passes a signal to a shell that does not forward it; all this process sees is that the shell is gone. */
 async function closeWithParent(close: () => Promise<void>): Promise<void> {
   const parent = process.ppid;
   while (process.ppid === parent) await wait(500, undefined, { ref: false });

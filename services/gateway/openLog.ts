@@ -20,12 +20,12 @@ const pinoOptions: pino.LoggerOptions = {
  */
 export function openLog(dest = standardOutput()) {
   const output = pino.destination({ dest, sync: false, maxLength: waitingBytes });
-  // Nowhere to tell it. What was not written waits for the next line, up to the limit.
+  // The log itself fails, so nothing can report it. Unwritten text waits for the next line, up to the limit.
   output.on('error', () => {});
   return {
     logger: pino(pinoOptions, output),
     write: (line: string) => void output.write(`${line}\n`),
-    /** Resolves when all lines are written, or nobody reads them. */
+    /** Resolves when all lines are written, or when the reader has gone. */
     async close(): Promise<void> {
       const written = new Promise<void>((resolve) => output.flush(() => resolve()));
       await within(written, flushMs).catch(() => {});

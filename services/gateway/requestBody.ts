@@ -5,7 +5,7 @@ import { GatewayError } from './GatewayError.ts';
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
 // No JSON begins with a byte order mark.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-// The rest of the connection is a body that nobody reads.
+// The rest of the request's body is not read.
 const closing = { headers: { connection: 'close' } };
 
 /** Reads a JSON body. Throws `GatewayError` for another type, too many bytes, too slow a sender, or what is no JSON in UTF-8. */
@@ -17,7 +17,7 @@ export async function readJsonBody(
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type.test(request.headers.get('content-type')?.trim() ?? '') || encoding !== 'identity')
     throw new GatewayError('unsupported_media_type');
-  // Not by `withDeadline`, whose errors are made even when nobody is late and cost more than all else here.
+  // Not `withDeadline`: it creates its error even if the time is kept, which costs more than all else here.
   let clock: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     clock = setTimeout(() => reject(new GatewayError('body_timeout', closing)), ms);
@@ -42,7 +42,7 @@ async function readBytes(request: Request, limit: number): Promise<ArrayBuffer> 
   };
   const told = request.headers.get('content-length');
   refuseAbove(Number(told));
-  // HTTP holds a sender to the length it told, and to read at once costs a fraction of reading a stream.
+  // HTTP enforces the declared length, and reading at once is much cheaper than reading a stream.
   if (told !== null) {
     const body = await request.arrayBuffer();
     refuseAbove(body.byteLength);

@@ -17,7 +17,7 @@ export interface InlineHashes {
 
 /** Options of the headers. */
 export interface HeaderOptions extends InlineHashes {
-  /** The visitor's browser speaks HTTPS. Over plain HTTP nothing is said that would lock a browser out. */
+  /** The visitor's browser speaks HTTPS. Over plain HTTP no header is sent that would force a browser to HTTPS. */
   readonly secure: boolean;
 }
 

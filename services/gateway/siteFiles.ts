@@ -28,8 +28,8 @@ export interface SiteFile {
 const fileEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /**
- * Everything the server can send, by address: what is not in the list does not exist, so no path leads elsewhere. Reads
- * a built site whole, so that a build which takes its place changes nothing that is served.
+ * Everything the server can send, by address: a path outside the list is not found, so no path can leave the folder.
+ * Reads a built site whole, so that a build which takes its place changes nothing that is served.
  */
 export async function readSiteFiles(folder: string): Promise<Map<string, SiteFile>> {
   const names = await listFiles(folder);

@@ -99,7 +99,7 @@ function negotiateEncoding(request: Request, { encodings }: SiteFile): EncodedFi
 /** Plain bytes are taken where nothing else is, unless they are named. */
 const lowestQuality = 1e-6;
 
-/** Files under `/static` have their content's hash in the name; pages are asked for anew each time. */
+/** Files under `/static` have their content's hash in the name; browsers revalidate pages each time. */
 function cacheControl(address: string, { isPage }: SiteFile): string {
   if (address.startsWith('/static/')) return 'public, max-age=31536000, immutable';
   return isPage ? 'no-cache' : 'public, max-age=3600';

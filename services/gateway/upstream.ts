@@ -21,7 +21,7 @@ export async function askUpstream(
   const { status, retryAfter } = response;
   if (status === 200) return response;
   const text = [400, 403, 429].includes(status) ? await readStart(response) : '';
-  // Whatever nobody reads would keep its connection.
+  // An unread body would keep its connection open.
   response.cancel();
   throw upstreamError(status, text, parseRetryAfter(retryAfter, text));
 }
@@ -35,7 +35,7 @@ async function readStart({ read }: UpstreamResponse): Promise<string> {
     clock = setTimeout(() => resolve({ done: true }), 1_000);
   });
   while (text.length < 16_384) {
-    // A body that breaks off has told its status already.
+    // The status of a body that breaks off is known already.
     const { done, value } = await Promise.race([read(), late]).catch(() => ({
       done: true,
       value: undefined,
@@ -119,7 +119,7 @@ function parseRetryAfter(header: string | null, body: string): number | undefine
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), 3_600);
 }
 
-/** Each runtime has errors of its own for this. */
+/** Each runtime has its own errors for this. */
 function unreachable(cause: unknown): GatewayError {
   // For example ENOTFOUND, ECONNREFUSED, DEPTH_ZERO_SELF_SIGNED_CERT; the message would hold the address.
   const reason = cause instanceof Error ? (cause.cause ?? cause) : undefined;

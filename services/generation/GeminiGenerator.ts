@@ -34,8 +34,8 @@ export interface GeminiOptions {
 }
 
 /**
- * Writes text with Google's Gemini through its SDK, for as long as the caller's signal lets it. Creating it never throws;
- * see `TextGenerator` for the rest.
+ * Writes text with Google's Gemini through its SDK, until the caller's signal aborts. Creating it never throws; see
+ * `TextGenerator` for the rest.
  */
 export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   const { apiKey, baseUrl, model = defaultModel, embeddingModel = defaultEmbeddingModel } = options;

@@ -35,9 +35,8 @@ export interface GeneratedPart {
 }
 
 /**
- * Writes text. What is foreseen rejects with `GenerationError`; whatever else is
- * thrown is a fault of ours, which the caller reports.
- * Empty text, a bad finish reason and a stream that breaks off without one all reject.
+ * Writes text. Expected failures reject with `GenerationError`; whatever else is thrown is a fault of ours, which the
+ * caller reports. Empty text, a bad finish reason and a stream that breaks off without one all reject.
  */
 export interface TextGenerator {
   /** The first candidate. One request, no retry. */
@@ -54,7 +53,7 @@ export interface TextGenerator {
 
 /** Why a model gave no usable answer, in words the callers can act on. */
 export type GenerationProblem =
-  /** No key is set: it cannot heal by itself. */
+  /** No key is set: retrying does not help. */
   | 'unconfigured'
   /** This visitor has asked as much as one may for now. */
   | 'limited'

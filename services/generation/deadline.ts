@@ -12,7 +12,7 @@ export interface Deadline {
   stop(): void;
 }
 
-/** Starts a deadline of so many milliseconds. */
+/** Starts a deadline, in milliseconds. */
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
   const own = new AbortController();
   const { signal } = own;
@@ -26,7 +26,7 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     own.abort(new DOMException('The time is over.', 'TimeoutError'));
   }, milliseconds);
   const stop = () => clearTimeout(clock);
-  // Not by the option `signal`: Node would keep the listener, and all it knows, as long as the caller's signal lives.
+  // Not by the option `signal`: Node would keep the listener and its closure as long as the caller's signal.
   const end = () => {
     stop();
     caller?.removeEventListener('abort', follow);
@@ -46,8 +46,8 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
 }
 
 /**
- * Does work under a deadline of so many milliseconds and aborts what still runs afterwards. What is late is not waited for,
- * even if it ignores the signal. Rejects with a `GenerationError` (`timeout` or `aborted`) when the deadline ends it.
+ * Runs work under a deadline in milliseconds and aborts it afterwards. Does not wait for late work, even if that
+ * ignores the signal. Rejects with a `GenerationError` (`timeout` or `aborted`) when the deadline ends it.
  */
 export async function withDeadline<Result>(
   milliseconds: number,

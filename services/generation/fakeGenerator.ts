@@ -21,10 +21,10 @@ type Writer = (request: GenerationRequest) => Promise<GeneratedText>;
 
 /** Generators in each scenario a visitor can meet. Stories, tests and the prerender use them. */
 export const fakeGenerator = {
-  /** Says these texts, one a request; the last one again and again. */
+  /** Replies with these texts, one a request; the last one again and again. */
   says: (...texts: readonly string[]) => fake(inTurn(texts)),
 
-  /** Says these texts and reaches the limit of a reply's tokens each time, so that the end is missing. */
+  /** Replies with these texts, each cut at the limit of tokens. */
   saysCut: (...texts: readonly string[]) => fake(inTurn(texts.map((text) => ({ text, finish: 'cut' })))),
 
   /** Fails every time: with this problem, or with an HTTP status such as 429. */
@@ -39,10 +39,10 @@ export const fakeGenerator = {
         }),
     ),
 
-  /** Never answers, and does not hear that the caller gives up. */
+  /** Never answers, and ignores the caller's signal. */
   ignoresAbort: () => fake(() => new Promise(() => {})),
 
-  /** Has no key, which cannot heal by itself. */
+  /** Has no key, so retrying does not help. */
   unconfigured: () => fake(inTurn([failure('unconfigured')])),
 
   /** Says a text, gives a finished reply, throws an error or is another generator, one a request; the last one from then on. */

@@ -80,7 +80,7 @@ export interface CaseStudyDetails {
   readonly situation: string;
   /** The system, as the path of one piece of work through it, with a sentence or two for each stop. */
   readonly built: readonly { readonly title: string; readonly text: string }[];
-  /** Failures, told honestly. */
+  /** Failures. */
   readonly setback: string;
   /** Results besides the change in its title: one or two, each among the figures of its brief. */
   readonly results: readonly { readonly value: string; readonly name: string; readonly note: string }[];

@@ -2,7 +2,7 @@ import { buildPrice } from './dayRate.ts';
 import { hourCost, weeksInYear } from './hourCost.ts';
 import type { PriceExample } from './offerings/OfferingPrice.ts';
 
-/** The smallest automation with fixed rules. What a report calls a typical solution costs at least as much. */
+/** The smallest automation with fixed rules. A typical solution in a report costs at least as much. */
 export const smallestAutomation: PriceExample = {
   example: 'One task in one system: 400 invoices a month',
   days: 8,

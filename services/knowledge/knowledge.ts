@@ -12,7 +12,7 @@ import { sample } from './sample.ts';
 import { technologies } from './technologies.ts';
 import type { KnowledgeBase } from './types.ts';
 
-/** Everything the company says about itself, in one object, for the assistant and the search. */
+/** All facts about the company in one object, for the assistant and the search. */
 export const knowledge: KnowledgeBase = {
   company,
   contact,

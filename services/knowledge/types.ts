@@ -183,7 +183,7 @@ export interface PostSummary {
   readonly tags: readonly string[];
 }
 
-/** Everything the company says about itself; replace it and the site is another company's. */
+/** All facts about the company; replace it and the site is another company's. */
 export interface KnowledgeBase {
   readonly company: Company;
   readonly contact: ContactInfo;

@@ -6,7 +6,7 @@ import { formatNumber } from '../knowledge/formatMoney.ts';
 import { isBlank } from './isBlank.ts';
 import { leadLimits } from './leadLimits.ts';
 
-/** Fields for whoever wants an answer. */
+/** Fields of a visitor who wants an answer. */
 export type ContactField = 'name' | 'email' | 'phone';
 
 /** An answer, read as a person would read it. */

@@ -10,7 +10,7 @@ export interface FakeLeads extends LeadDelivery {
 export const fakeLeads = {
   /** The gateway has the lead. */
   delivers: () => fake(async () => 'delivered'),
-  /** There is nowhere to send it: the visitor's mail program is the way. */
+  /** There is nowhere to send it: the visitor uses the mail program. */
   unavailable: () => ({ ...fake(async () => 'unavailable'), canDeliver: async () => false }),
   /** The gateway could not keep it. */
   fails: () => fake(async () => 'failed'),

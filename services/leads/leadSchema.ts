@@ -8,8 +8,8 @@ import { leadLimits } from './leadLimits.ts';
 const text = (longest: number) => v.pipe(v.string('must be text'), v.maxLength(longest, 'is too long'));
 
 /**
- * As the forms ask for it (`contactRules.ts`), and one line: no control characters, so that nobody can smuggle a header
- * into a mail made from it.
+ * As the forms ask for it (`contactRules.ts`), and one line: no control characters, which could add a header to a mail
+ * made from it.
  */
 const line = (field: ContactField, problem: string) =>
   v.pipe(

@@ -85,7 +85,7 @@ const contactOf = (firm: Firm) => `{
   ${firm.vatNumber ? `vatNumber: ${code(firm.vatNumber)},` : ''}
 }`;
 
-/** The founder alone, and the year of the beginning: more is for a person to write. */
+/** Writes one person, the founder, and one milestone, the foundation. Others are added by hand. */
 function adoptPeople(changes: Changes, firm: Firm, country: string) {
   const file = at('company.ts');
   changes.replace(
@@ -113,7 +113,7 @@ function adoptPeople(changes: Changes, firm: Firm, country: string) {
   changes.replace(file, `A ${present.name} where`, `A ${country} where`);
 }
 
-/** Prices follow the rate of a day; what is written as an amount is scaled with it, to two figures. */
+/** Sets the daily rate, from which prices follow, and scales the fixed amounts by it, to two significant figures. */
 function adoptPrices(changes: Changes, firm: Firm) {
   changes.set(at('dayRate.ts'), 'dayRate', code(firm.dayRate));
   changes.set(at('hourCost.ts'), 'hourCost', code(firm.hourCost));

@@ -59,7 +59,10 @@ function textsOf(last: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** Asks for the facts of a firm, with the answers of the last run filled in. `undefined` where somebody ends it: nothing is kept then. */
+/**
+ * Asks for the facts of a firm, with the answers of the last run filled in. `undefined`, with nothing stored, if the
+ * user cancels.
+ */
 export async function askForFirm(last?: unknown): Promise<{ readonly value: unknown } | undefined> {
   const before = textsOf(last);
   const firm: Record<string, unknown> = {};

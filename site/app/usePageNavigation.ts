@@ -139,7 +139,7 @@ function crossFade(show: () => void) {
     document
       .startViewTransition(() => flushSync(show))
       .ready.catch((error: unknown) => {
-        // The browser has left the fade out, as for a link followed during it: the page is shown all the same.
+        // The browser has left the fade out, as for a link followed during it: the page is shown nevertheless.
         if (!(error instanceof DOMException)) throw error;
       });
   else startTransition(show);

@@ -24,8 +24,8 @@ export function deferHydration(template: string): string {
 }
 
 /**
- * Names the scripts of a page and imports all of them in the second frame, which begins when the first is painted: in one
- * round, and each by itself, so that browsers compile it while it arrives and run it in a task of its own.
+ * Names the scripts of a page and imports all of them in the second frame, which begins when the first is painted: in
+ * one round and as separate files, so that browsers compile each while it arrives and run it in its own task.
  */
 export const startScripts = (files: readonly string[]): string =>
   `<script type="application/json" id="page-scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>

@@ -39,7 +39,10 @@ export function weighPage(build: Build, route: string, chunkNames: readonly stri
   const fonts = new Set(linked(/href="\/([^"]+\.woff2)"/g));
   const otherFonts = new Set<string>();
   for (const face of fontFaces([...styles].map(read).join('\n')))
-    if (face.has(textOf(html)) && !fonts.has(face.file)) (face.has('a') ? fonts : otherFonts).add(face.file);
+    if (face.has(textOf(html)) && !fonts.has(face.file)) {
+      const isLatin = face.has('a');
+      (isLatin ? fonts : otherFonts).add(face.file);
+    }
 
   const sum = (files: Iterable<string>) => [...files].reduce((total, each) => total + bytes(each), 0);
   const sizes = {

@@ -33,7 +33,7 @@ export interface SeoSite {
   /** Says that the company is a sample, where it is one. */
   readonly note?: string | undefined;
   readonly email: string;
-  /** Languages in which somebody answers, in English. */
+  /** Languages in which the company answers, by their English names. */
   readonly languages: readonly string[];
   readonly pages: readonly SeoPage[];
   readonly posts: readonly FeedEntry[];

@@ -1,7 +1,7 @@
 /** Milliseconds a chunk may take. */
 export const chunkTimeout = 120_000;
 
-/** Failure of a chunk: missing, broken on the way or in itself, or too late. */
+/** Failure of a chunk: missing, damaged, throwing while it runs, or too late. */
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
 /** Error of a chunk that did not load: its address and the kind of failure. */

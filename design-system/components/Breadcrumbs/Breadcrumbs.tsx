@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** One page on the way; without `href` it is the page itself. */
+/** One page above the current one; without `href` it is the page itself. */
 export interface Breadcrumb {
   readonly label: string;
   readonly href?: string | undefined;

@@ -17,7 +17,7 @@ interface ButtonBaseProps {
   readonly icon?: ReactNode;
   /** Before or after the words. @default 'start' */
   readonly iconPosition?: 'start' | 'end' | undefined;
-  /** Cannot be used now. A link keeps its place and says so, but leads nowhere. */
+  /** Cannot be used now. A disabled link stays, is announced as disabled, and leads nowhere. */
   readonly disabled?: boolean | undefined;
   /** Work is under way: it says so, keeps the focus and ignores further clicks. */
   readonly busy?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface ButtonAsChildProps
     Omit<ComponentProps<'button'>, keyof ButtonBaseProps> {
   /** Left out: the element in it knows its address. */
   readonly href?: undefined;
-  /** Draws the one element in it, such as a router's link, with the look and the handlers of a button. */
+  /** Draws the one element in it, such as a router's link, with the style and the handlers of a button. */
   readonly asChild: true;
 }
 
@@ -88,7 +88,7 @@ export function Button({
       {busy && <span className={styles.busyLine} aria-hidden="true" />}
     </>
   );
-  // A translated page follows a text only where it stands alone in its element.
+  // Page translators update a text only if it is alone in its element.
   const label = typeof children === 'string' ? <span>{children}</span> : children;
   const shared = {
     className: clsx(styles.button({ variant, size }), className),

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Shows a `<dialog>` as modal for as long as `open` says, focuses `initial`, and puts the focus back where it was even
- * when the dialog disappears together with its surroundings.
+ * Shows a `<dialog>` as modal while `open`, and focuses `initial`. Returns the focus to the element that had it, even
+ * if the dialog is removed together with its parent.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

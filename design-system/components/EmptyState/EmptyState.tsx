@@ -8,9 +8,9 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Name of the missing content: "No reports yet". */
   readonly title: string;
-  /** Reason, and the way to add a first item. */
+  /** Reason, and how to add a first item. */
   readonly children?: ReactNode;
-  /** The way on, usually a `Button`. */
+  /** Next step, usually a `Button`. */
   readonly action?: ReactNode;
   /** A line drawing; decoration. */
   readonly illustration?: ReactNode;

@@ -19,15 +19,14 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly children?: ReactNode;
   /** Technical details for developers; closed at first. */
   readonly details?: ReactNode;
-  /** The way out, usually a `Button`. */
+  /** Next step, usually a `Button`. */
   readonly action?: ReactNode;
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * A part of the page that failed, with a way out. Wrap it in a `role="alert"` when it appears while somebody
- * waits.
+ * A part of the page that failed, with a way out. Wrap it in a `role="alert"` when it appears while the visitor waits.
  *
  * **Not this?** Nothing to show is no failure: `EmptyState`; a wrong answer in a form is the field's `error`.
  */

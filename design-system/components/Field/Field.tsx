@@ -7,7 +7,7 @@ import { FieldName } from './FieldName.tsx';
 
 /** Value of a field: `value` with `onValueChange`, or `defaultValue` and the form keeps it. */
 export interface AnswerProps<Value> {
-  /** The answer, kept by whoever uses the field and changed in `onValueChange`. */
+  /** The answer, controlled by the owner of the field, who changes it in `onValueChange`. */
   readonly value?: Value | undefined;
   /** The first answer, and the one after a reset; from then on the field keeps it. */
   readonly defaultValue?: Value | undefined;

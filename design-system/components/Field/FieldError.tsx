@@ -24,7 +24,7 @@ export function FieldError({ id, settled = false, children }: FieldErrorProps) {
       <Icon name="error" className={styles.errorIcon} />
       <span>
         <VisuallyHidden>{`${useLabels('field', english.field).error} `}</VisuallyHidden>
-        {/* A translated page follows a text only where it stands alone in its element. */}
+        {/* Page translators update a text only if it is alone in its element. */}
         <span>{children}</span>
       </span>
     </p>

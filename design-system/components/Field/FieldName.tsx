@@ -13,7 +13,7 @@ interface FieldNameProps {
 export function FieldName({ name, optional }: FieldNameProps) {
   const note = useLabels('field', english.field).optional;
   return (
-    // As a whole anew when it changes: a translator may have taken the text out of the page.
+    // Replaced as a whole when it changes: a translator may have taken the text out of the page.
     <span key={`${name} ${optional}`}>
       {/* Between the two, Chromium would leave the space out of the field's name. */}
       {optional ? `${name} ` : name}

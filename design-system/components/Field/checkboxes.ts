@@ -28,7 +28,7 @@ export function checkboxesOf(part: Part, props: CheckboxesProps) {
   return { legend, checkboxes, onChange, fieldset };
 }
 
-/** Returns the values of all ticked boxes in the group of one of them, in their order on the page. */
+/** Returns the values of all ticked boxes in the group of this box, in their order on the page. */
 const tickedIn = (box: HTMLInputElement) =>
   Array.from(
     box.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [],

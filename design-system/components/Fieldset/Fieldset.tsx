@@ -7,7 +7,7 @@ import * as styles from './Fieldset.css.ts';
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   /** Names the part of the form. */
   readonly legend: ReactNode;
-  /** That the part is finished, in a short word, such as "done". Read out as part of the name. */
+  /** State of the part in one word, such as "done". Read out as part of the name. */
   readonly note?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export interface LinkAsAnchorProps extends AnchorProps, LinkBaseProps {
 export interface LinkAsChildProps extends Omit<AnchorProps, 'href'>, LinkBaseProps {
   /** Left out: the element in it knows its address. */
   readonly href?: undefined;
-  /** Draws the one element in it, such as a router's link, with the look of a link. */
+  /** Draws the one element in it, such as a router's link, with the style of a link. */
   readonly asChild: true;
 }
 

@@ -17,7 +17,9 @@ export interface LinkProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells every link and button below how to go to a page of this site. Without it they are plain anchors. */
+/**
+ * Gives every link and button below the function that navigates within this site. Without it they are plain anchors.
+ */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

@@ -16,7 +16,7 @@ import { remarkModelText } from './remarkModelText.ts';
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
   /** Markdown with tables, task lists and strike-through. HTML in it is shown as text. */
   readonly children: string;
-  /** Hears of a text that could not be parsed and is shown as it is; the console does where it is left out. */
+  /** Called when a text could not be parsed and is shown as plain text; the console does where it is left out. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Draws links inside the site. Left out, the provider's element does. */
   readonly link?: ComponentType<AnchorProps> | undefined;

@@ -1,4 +1,4 @@
-/** Above this many bytes of UTF-8 a text is shown as it is, without being parsed. */
+/** Longest text that is parsed, in bytes of UTF-8. A longer one is shown as plain text. */
 export const largestMarkdown = 64 * 1024;
 /** Deeper than this, nesting is an attack or an accident, not writing. */
 const deepest = 12;

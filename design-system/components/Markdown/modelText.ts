@@ -119,7 +119,7 @@ export function tidyModelText(markdown: string): string {
     if (prose.length > 0) parts.push(tidyProse(prose));
     prose = [];
   };
-  /** The fences around a line. One that says to hold Markdown is left out, and its content is prose. */
+  /** The fences around a line. A fence with the language `markdown` is removed, so that its content is prose. */
   const fences: { readonly marks: string; readonly prose: boolean }[] = [];
   for (const line of lines) {
     const [, marks, info = ''] = fence.exec(line) ?? [];

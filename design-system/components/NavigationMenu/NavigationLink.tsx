@@ -12,7 +12,7 @@ export interface NavigationLinkProps extends AnchorProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A link of the navigation that says whether it leads to where the visitor is. */
+/** A link of the navigation, marked with `aria-current` if it leads to the current page. */
 export function NavigationLink({ currentPath, onFollow, ...rest }: NavigationLinkProps) {
   const current = currentOf(rest.href, currentPath);
   return (

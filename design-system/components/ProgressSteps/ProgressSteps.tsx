@@ -44,7 +44,7 @@ export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps)
           </svg>
           <span>
             {label}
-            {/* Of the current one `aria-current` says it. */}
+            {/* The current step has `aria-current` instead. */}
             {state !== 'current' && <VisuallyHidden>{` (${labels.states[state]})`}</VisuallyHidden>}
           </span>
         </li>

@@ -20,7 +20,7 @@ export interface SearchBoxProps
     Omit<ComponentProps<'form'>, keyof AnswerProps<string> | 'name' | 'onSubmit'> {
   /** Accessible name of the field: "Search this site". */
   readonly label: string;
-  /** The name under which the form holds what is searched for. */
+  /** Key of the query in the data of the form. */
   readonly name?: string | undefined;
   /** Called when the visitor asks for results; leave it out when they appear while typing. */
   readonly onSearch?: ((value: string) => void) | undefined;

@@ -6,7 +6,7 @@ import * as styles from './StatBand.css.ts';
 
 /** A figure and its label. */
 export interface Stat {
-  /** As it is shown: "87+". */
+  /** The figure as text: "87+". */
   readonly figure: string;
   readonly label: string;
 }

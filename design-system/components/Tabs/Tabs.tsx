@@ -50,7 +50,7 @@ function tabFor({ key, currentTarget, target }: KeyboardEvent): HTMLElement | un
 }
 
 /**
- * Parts of one subject, one visible at a time. Nobody needs two of them side by side.
+ * Parts of one subject, one visible at a time. Readers never need two of them side by side.
  *
  * **Not this?** Pages with addresses are links; steps in an order are a `ProgressSteps`; parts that are compared or
  * printed stand below each other; narrowing a list is `FilterChips`.

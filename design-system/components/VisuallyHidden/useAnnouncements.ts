@@ -14,7 +14,10 @@ interface Announcement<Text> {
   readonly text: Text;
 }
 
-/** Texts for a live region, oldest first, each gone after a second or more, and the way to add some. */
+/**
+ * Returns the texts for a live region, oldest first, and a function that adds one. Each is removed after a second or
+ * more.
+ */
 export function useAnnouncements<Text>() {
   const [announcements, setAnnouncements] = useState<readonly Announcement<Text>[]>([]);
   const last = useRef(0);

@@ -8,7 +8,7 @@ const radius = 29;
 /** Points on each loop: the corners that are rounded. */
 const steps = 12;
 
-/** A line that comes in straight, makes so many loops, wide ones first, and goes on straight: a path in a box of 64 units. */
+/** A straight line with `turns` loops in it, the wide ones first: a path in a box of 64 units. */
 export function coilPath(turns: number): string {
   const points = Array.from({ length: turns * steps + 1 }, (_, step) => {
     const share = step / (turns * steps);

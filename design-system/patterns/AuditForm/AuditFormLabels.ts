@@ -8,7 +8,7 @@ export type AuditField =
   | 'companySize'
   | 'challengeDescription';
 
-/** Everything that an `AuditForm` says. */
+/** All texts of an `AuditForm`. */
 export interface AuditFormLabels {
   /** Labels of the fields. */
   readonly fields: Readonly<Record<AuditField | 'areasOfInterest', string>>;
@@ -16,9 +16,9 @@ export interface AuditFormLabels {
   readonly legends: Readonly<Record<'you' | 'business' | 'challenge' | 'report', string>>;
   /** Beside the title of a part that is done. */
   readonly done: string;
-  /** Above the fields for contact, below the challenge, and above the ways to a report. */
+  /** Above the contact fields, below the challenge, and above the buttons. */
   readonly hints: Readonly<Record<'contact' | 'challenge' | 'report', string>>;
-  /** In a list while nothing is chosen. */
+  /** Text of a list while nothing is chosen. */
   readonly placeholder: string;
   /** Above the errors. */
   readonly errorTitle: (problems: number) => string;

@@ -40,7 +40,7 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly partNotes?: Readonly<Partial<Record<ReportPart, ReactNode>>> | undefined;
   /** Note above the parts about missing ones, and the next step. */
   readonly notice?: ReactNode;
-  /** The reader's own words, which the report answers, and what stands before them. */
+  /** The challenge in the reader's own words, and the label before it. */
   readonly quote?: { readonly label: string; readonly text: string } | undefined;
   /** Beside the paper on wide screens, below the contents, and below it on others. Never printed. */
   readonly rail?: ReactNode;

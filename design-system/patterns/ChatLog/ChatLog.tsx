@@ -49,7 +49,7 @@ export function ChatLog({ after, sent, className, children, ...rest }: ChatLogPr
       >
         <div ref={content} className={styles.content}>
           <div role="log" aria-live="polite" aria-relevant="additions" aria-atomic="false">
-            {/* Silent: what is read out is what the announcer adds to the log. */}
+            {/* Silent: screen readers announce only the text that the announcer adds to the log. */}
             <div ref={messages} aria-live="off" className={styles.messages}>
               {children}
             </div>

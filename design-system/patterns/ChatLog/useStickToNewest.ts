@@ -18,8 +18,8 @@ function newestTop(scroller: HTMLElement) {
 }
 
 /**
- * Keeps a scrolling element at its newest exchange while that grows, for as long as the reader is there. It stops
- * when the reader scrolls away and starts again at the newest exchange, or when `sent` changes.
+ * Keeps a scrolling element at its newest exchange while that grows, until the reader scrolls away. It stops when the
+ * reader scrolls away and starts again at the newest exchange, or when `sent` changes.
  */
 export function useStickToNewest(sent: string | number | undefined) {
   const scroller = useRef<HTMLElement>(null);

@@ -23,7 +23,7 @@ export interface MessageFootProps {
   readonly pages?: readonly SourcePage[] | undefined;
   /** Shows a button that copies the answer. */
   readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
-  /** Shows a button that asks once more. */
+  /** Shows a button that sends the question again. */
   readonly onRetry?: (() => void) | undefined;
   /** Whether the answer ended early; says so. @default false */
   readonly cut?: boolean | undefined;

@@ -18,7 +18,7 @@ interface RenameReportProps {
   readonly onCancel: () => void;
 }
 
-/** The name of a report, to be written anew. Enter saves, Escape leaves it as it was. */
+/** A field that renames a report. Enter saves, Escape leaves it as it was. */
 export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
   const [name, setName] = useState(title);
   const labels = useLabels('reportList', english.reportList);

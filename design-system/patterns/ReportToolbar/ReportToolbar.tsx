@@ -18,7 +18,7 @@ export interface ReportToolbarProps extends Omit<ComponentProps<'div'>, 'childre
   readonly onPrint?: (() => void) | undefined;
   /** Saves the report in this format. */
   readonly onDownload?: ((format: ReportFormat) => void) | undefined;
-  /** Opens whatever warns and hands out the link. */
+  /** Opens the dialog that warns and gives the link. */
   readonly onShare?: (() => void) | undefined;
   /** Left out while there is nothing to compare with. */
   readonly onCompare?: (() => void) | undefined;

@@ -14,7 +14,7 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
   readonly onSelect: (suggestion: string) => void;
   /** Names the group to screen readers, unless they are questions to the assistant. */
   readonly label?: string | undefined;
-  /** Whether they take as many rows as they need, where space allows for it. @default false */
+  /** Whether the chips wrap to several rows where there is space. @default false */
   readonly wraps?: boolean;
 }
 

@@ -13,8 +13,8 @@ export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /**
- * Says once that an answer is being written. Stays on the page, empty, while nothing happens, so that
- * screen readers hear it begin. Without motion the dots lie still.
+ * Says once that an answer is being written. Stays on the page while empty, so that screen readers announce the change.
+ * Without motion the dots lie still.
  *
  * **Not this?** A button at work is a busy `Button`.
  */

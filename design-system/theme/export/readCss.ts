@@ -27,7 +27,7 @@ export function ends(css: string): { readonly narrow: string; readonly wide: str
   return narrow && wide ? { narrow, wide } : null;
 }
 
-/** A length. What grows with the window becomes two tokens, its least and its greatest value. */
+/** A length. One that grows with the window becomes two tokens, its least and its greatest value. */
 export function length(css: string): Token | TokenGroup {
   const fluid = ends(css);
   const described = (value: string): Token => ({ ...dimension(value), $description: css });

@@ -208,7 +208,9 @@ export const readings: readonly Reading[] = [
   reading(operations[0], 0.5, typing),
 ];
 
-/** Items that a more exact one makes useless, unless they have this weight or more of their own: its words are theirs too. */
+/**
+ * Items that a more exact item replaces, since it shares their words, unless they have at least this weight without it.
+ */
 export const covered: readonly (readonly [exact: AreaItem, rough: AreaItem, ownWeight?: number])[] = [
   [moreItems.phoneOrders, moreItems.messageOrders, 2],
   [moreItems.phoneOrders, moreItems.missedCalls],

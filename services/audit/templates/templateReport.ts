@@ -17,8 +17,8 @@ const ranks = [
 const anyArea = ['operations', 'customerService', 'other'] as const;
 
 /**
- * Three items: what the challenge names, in its order; then the first of each chosen area in turn, then the second. What
- * fills up is of another service than what the challenge names, where there is one.
+ * Three items: what the challenge names, in its order; then the first of each chosen area, then the second. What fills
+ * up is of another service than what the challenge names, where there is one.
  */
 function itemsFor({ areas, challenge }: AuditContext): readonly AreaItem[] {
   const named = readChallenge(challenge);

@@ -33,17 +33,17 @@ export interface LeadOutbox {
    * @param dueAt by default `now`
    */
   add(lead: Lead, channels: readonly LeadChannel[], now: number, dueAt?: number): Promise<void>;
-  /** Hands out at most ten due deliveries. Nobody else is given them for `leaseMs`, unless `failed` ends that earlier. */
+  /** Leases at most ten due deliveries to the caller for `leaseMs`; `failed` ends the lease earlier. */
   claim(now: number, leaseMs: number): Promise<readonly QueuedLead[]>;
   /** The delivery is done; its content is stored until `eraseEnded`. */
   delivered(claimed: QueuedLead, now: number): Promise<void>;
-  /** The attempt failed: the next is due at `retryAt`, or there is none. Without effect once the lease is another's. */
+  /** The attempt failed: the next is due at `retryAt`, or there is none. Does nothing if another process holds the lease by now. */
   failed(claimed: QueuedLead, retryAt: number | null): Promise<void>;
   /** Every delivery, oldest first. */
   list(): Promise<readonly LeadRecord[]>;
   /** Number of leads by status. */
   count(): Promise<Readonly<Record<LeadStatus, number>>>;
-  /** Makes every undelivered one due now, with all its attempts again. Resolves with how many. */
+  /** Makes every undelivered lead due now and resets its attempts. Resolves with their number. */
   retry(now: number): Promise<number>;
   /**
    * Erases every lead of an email address in any case, and its bytes in every file. Resolves with the number of
@@ -55,7 +55,7 @@ export interface LeadOutbox {
   close(): void;
 }
 
-/** Hands out at most so many at once. */
+/** Largest number of deliveries that `claim` returns. */
 export const claimSize = 10;
 
 /** An email address in the form in which two spellings of it are equal. */

@@ -48,9 +48,10 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
     }
   };
   /**
-   * Tries again until no other process holds the lock: SQLite itself would wait on the thread that answers visitors. What
-   * else is refused is tried once more, because the file may be another one now: deleted, or restored from a backup.
-   * Each try has a new connection, because the package leaves a refused statement open, and nothing is committed behind it.
+   * Tries again until no other process holds the lock: SQLite itself would wait on the thread that answers visitors.
+   * Any other refusal is tried once more, because the file may have been replaced: deleted, or restored from a backup.
+   * Each try has a new connection, because the package leaves a refused statement open, and nothing is committed behind
+   * it.
    */
   const attemptInFile = async (sql: string, args: Record<string, InValue>, end: number) => {
     for (let isFirst = true; ; isFirst = false) {

@@ -60,7 +60,7 @@ export async function sendToWebhook(
       cause: error,
     });
   } finally {
-    // Also ends an answer that nobody reads.
+    // Also ends a response whose body is not read.
     deadline.abort();
   }
 }

@@ -12,7 +12,7 @@ export interface LeadDeliveryOptions {
   readonly channels: Readonly<Partial<Record<LeadChannel, (lead: QueuedLead) => Promise<void>>>>;
   /** Time after which a lead that was delivered or given up is erased, in milliseconds. */
   readonly retentionMs: number;
-  /** Told of each failed attempt and of a database that cannot be reached, without anything of the visitor. */
+  /** Called for each failed attempt and while the database cannot be reached, without the visitor's data. */
   readonly warn: (note: string) => void;
   /** Waits after the first, second, … failure, in milliseconds; after the last the lead is `failed`. @default over three days */
   readonly retryDelays?: readonly number[];
@@ -27,7 +27,7 @@ export interface LeadDeliveryOptions {
 export interface RunningDelivery {
   /** Looks into the outbox now. */
   wake(): void;
-  /** Resolves when what is under way has ended. */
+  /** Resolves when running deliveries have ended. */
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function startLeadDelivery({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let again = false;
-  /** The problem of the database that the last warning told. */
+  /** The problem of the database in the last warning. */
   let away: string | undefined;
 
   const attempt = async (claimed: QueuedLead) => {
@@ -89,7 +89,7 @@ export function startLeadDelivery({
     if (running || closed) return;
     clearTimeout(timer);
     running = deliverDue()
-      // The database is away, or something nobody foresaw; what was claimed is due again when its lease ends.
+      // The database cannot be reached, or an unexpected error; claimed leads are due again when their lease ends.
       .then(() => {
         if (away) warn('the database of leads answers again');
         away = undefined;

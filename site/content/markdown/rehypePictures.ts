@@ -38,17 +38,18 @@ export interface Picture {
 
 /**
  * Turns each picture beside a post, `![words](./file.png)`, into a `picture` of modern formats with its width and height.
- * Gives those of a post to `use`. Throws `PostError`.
+ * Calls `use` with the pictures of a post. Throws `PostError`.
  */
 export function rehypePictures(use: (post: string, pictures: readonly Picture[]) => void) {
   return async (tree: Tree, { path: post }: { readonly path: string }) => {
     const pictures: Picture[] = [];
-    for (const node of imagesIn(tree)) pictures.push(await drawn(node, post));
+    for (const node of imagesIn(tree)) pictures.push(await replaceImage(node, post));
     use(post, pictures);
   };
 }
 
-async function drawn(node: Tree, post: string): Promise<Picture> {
+/** Replaces an image by a `picture` element. */
+async function replaceImage(node: Tree, post: string): Promise<Picture> {
   const src = String(node.properties?.src);
   const fault = (text: string) =>
     new PostError(`site/content/posts/${path.basename(post)}: the picture ${src} ${text}`);
@@ -61,7 +62,7 @@ async function drawn(node: Tree, post: string): Promise<Picture> {
   const original = path.resolve(path.dirname(post), decodeURIComponent(src));
   let size: Size;
   try {
-    // As it is seen: turned, if the camera was.
+    // Size after the rotation in the EXIF data.
     size = (await sharp(original).metadata()).autoOrient;
   } catch (error) {
     throw fault(
@@ -77,7 +78,7 @@ function imagesIn(node: Tree): Tree[] {
   return node.tagName === 'img' ? [node] : (node.children ?? []).flatMap(imagesIn);
 }
 
-/** A picture is never made wider than it is. */
+/** Returns the files to make, none wider than the original. */
 function filesOf(original: string, full: number): PictureFile[] {
   const source = readFileSync(original);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

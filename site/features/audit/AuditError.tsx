@@ -11,7 +11,7 @@ export interface AuditErrorProps {
   readonly onTemplates: () => void;
 }
 
-/** Why there is no report, and the ways on. */
+/** Reason for a missing report, and the next steps. */
 export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.focus(), []);

@@ -38,7 +38,7 @@ export interface ReportScreenProps {
   readonly onBack: () => void;
   readonly onCompare: (one: string, other: string) => void;
   readonly onSave: () => void;
-  /** Asks the AI service for the same report once more. */
+  /** Asks the AI service for the same report again. */
   readonly onAskAgain: () => void;
 }
 

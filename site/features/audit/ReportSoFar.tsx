@@ -20,7 +20,7 @@ export function ReportSoFar({ report, previewId }: ReportSoFarProps) {
         variant="standalone"
         className={styles.link}
         onClick={(event) => {
-          // Its address would be one more step on the way Back.
+          // Following the link would add an entry to the history.
           event.preventDefault();
           const preview = document.getElementById(previewId);
           preview?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function ReportSoFar({ report, previewId }: ReportSoFarProps) {
       >
         {preview.soFar} <Icon name="arrowDown" />
       </Link>
-      {/* Those who listen find it in the preview. */}
+      {/* Screen reader users find it in the preview. */}
       <div aria-hidden="true" className={styles.lines}>
         {report ? (
           report.keyOpportunities.map(({ title }) => (

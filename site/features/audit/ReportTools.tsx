@@ -69,7 +69,7 @@ export function ReportDownloads({ displayed, onCompare }: Pick<ReportToolsProps,
   );
 }
 
-/** The ways back from a report. */
+/** Buttons that lead back from a report. */
 export function ReportTools({ displayed, onBack, onSave }: Omit<ReportToolsProps, 'onCompare'>) {
   const unsaved = displayed.outcome === 'sample' || displayed.outcome === 'shared';
   return (

@@ -3,7 +3,7 @@ import { type AuditFormData, isBlank } from '#services';
 
 import { steps as labels } from './auditForm.content.ts';
 
-/** Which parts of the form are done: those whose required answers, or any of the first part's, are there. */
+/** State of each part of the form. A part is done with all its required answers; the first part, which has none, with any answer. */
 export function formProgress(answers: AuditFormData) {
   const { contactName, email, businessName, challengeDescription, areasOfInterest } = answers;
   const you = !isBlank(contactName) && !isBlank(email);

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { spoken } from './auditPage.content.ts';
 import type { AuditState } from './useReport.ts';
 
-/** Milliseconds after which those who listen hear that a report is still being written; what is ready sooner says so. */
+/**
+ * Delay before screen readers announce that a report is still being written, in milliseconds. A report that is ready
+ * sooner is announced instead.
+ */
 const patience = 2000;
 
 /**

@@ -40,7 +40,7 @@ export function useReport({
   const fetched = useFetched(hydrated ? hash : '');
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  // Whoever goes Back while a report is written has left it.
+  // Going Back while a report is written cancels it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the fragment counts.
   useEffect(() => stop, [hash]);
 
@@ -56,7 +56,7 @@ export function useReport({
     return record && { record, outcome: 'opened' };
   };
   const resolve = (place: AuditRoute): AuditState => {
-    // A report may be asked for once more where it is shown; any other address ends that.
+    // A displayed report can be requested again; any other address ends that.
     if (place.view === 'form' || generation.stage !== 'form') return generation;
     if (place.view === 'saved') {
       const displayed = find(place.id);

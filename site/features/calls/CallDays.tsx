@@ -17,24 +17,24 @@ export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
    */
   readonly now?: Date | undefined;
   /** Days shown. @default all three */
-  readonly most?: number | undefined;
-  /** Receives the hash of the chosen time, for `readWish`. Left out, each time is a link to the contact form. */
+  readonly maxDays?: number | undefined;
+  /** Called with the fragment of the chosen time, which `readWish` reads. @default each time links to the contact form */
   readonly onChoose?: ((hash: string) => void) | undefined;
 }
 
 /** The next days with their half hours for a call. Each leads to a contact form with the wish written in it. */
-export function CallDays({ now, most, onChoose, ref }: CallDaysProps) {
+export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
   const { pathname, hash } = useLocation();
   const current = pathname + hash;
-  const days = useMemo(() => (now ? callDays(now).slice(0, most) : []), [now, most]);
+  const days = useMemo(() => (now ? callDays(now).slice(0, maxDays) : []), [now, maxDays]);
   return (
     <Stack gap="xs">
       <Text size="caption" tone="muted">
         {zone(days.some(({ times }) => times.some(({ ownTime }) => ownTime)))}
       </Text>
-      <ul ref={ref} className={clsx(styles.days, most === 1 && styles.oneDay)}>
+      <ul ref={ref} className={clsx(styles.days, maxDays === 1 && styles.oneDay)}>
         {days.map(({ day, times }) => (
-          <li key={day} className={clsx(styles.day, most === 1 && styles.row)}>
+          <li key={day} className={clsx(styles.day, maxDays === 1 && styles.row)}>
             <Text size="small" className={styles.dayName}>
               {day}
             </Text>

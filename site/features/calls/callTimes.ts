@@ -21,7 +21,7 @@ export interface CallDay {
   readonly day: string;
   readonly times: readonly {
     readonly time: string;
-    /** "12:30": the same on the visitor's clock, '' where that shows no other. */
+    /** "12:30": the same on the visitor's clock, '' if the clocks agree. */
     readonly ownTime: string;
     readonly label: string;
     readonly href: string;

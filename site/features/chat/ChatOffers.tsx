@@ -19,7 +19,7 @@ export function ChatOffers({ offers, onCall, onContact }: ChatOffersProps) {
   const [now] = useState(() => new Date());
   return (
     <Stack gap="s" align="start">
-      {features.calls && offers.includes('call') && <CallDays now={now} most={1} onChoose={onCall} />}
+      {features.calls && offers.includes('call') && <CallDays now={now} maxDays={1} onChoose={onCall} />}
       {offers.includes('contact') && (
         <Button variant="outline" size="small" onClick={onContact}>
           {nextSteps.contact}

@@ -9,7 +9,7 @@ import { launcherLabel, loading, title } from './ChatWidget.content.ts';
 import * as styles from './ChatWidget.css.ts';
 import { loadChatPanel, prefetchChat } from './loadChatPanel.ts';
 
-// Nobody pays for the conversation before opening it.
+// The conversation loads only when it is opened.
 const Chat = lazy(async () => ({ default: (await loadChatPanel()).Chat }));
 
 /** The assistant's button on every page, and its panel once it was opened. */

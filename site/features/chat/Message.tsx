@@ -12,7 +12,7 @@ import { textOf } from './transcript.ts';
 
 export interface MessageProps {
   readonly message: DisplayedMessage;
-  /** Asks once more; left out for all but the newest answer. */
+  /** Asks again; left out for all but the newest answer. */
   readonly onRetry: ((id: number) => void) | undefined;
   /** Asks for the rest of an answer that was cut; left out for all but the newest answer. */
   readonly onGoOn: (() => void) | undefined;
@@ -50,7 +50,9 @@ export const Message = memo(function Message({ message, onRetry, onGoOn, pending
   );
 });
 
-/** An answer as far as it is written. Its links wait, and it is read out only when it is complete and in the log. */
+/**
+ * The part of an answer that has arrived. Its links wait, and it is read out only when it is complete and in the log.
+ */
 export function WrittenSoFar({ children }: { readonly children: string }) {
   return (
     <ChatMessage inert author={chatCopy.assistant} isUser={false} provenance="ai">

@@ -12,7 +12,7 @@ export interface Conversation {
   readonly draft: string;
   /** A reply is awaited. */
   readonly pending: boolean;
-  /** The awaited reply as far as it is written. */
+  /** The part of the reply that has arrived. */
   readonly written: string;
   readonly suggestions: readonly string[];
 }

@@ -8,7 +8,10 @@ export interface ConversationStorage {
   save(conversation: Pick<Conversation, 'messages' | 'draft'>): void;
   /** Deletes the messages and keeps the choice to do without AI. */
   clear(): void;
-  /** Calls back when it was deleted elsewhere, e.g. with all data on the privacy page. Returns the way to stop. */
+  /**
+   * Calls back when it was deleted elsewhere, e.g. with all data on the privacy page. Returns the function that
+   * unsubscribes.
+   */
   onDeleted(forget: () => void): () => void;
 }
 

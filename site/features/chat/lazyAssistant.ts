@@ -34,7 +34,7 @@ export function lazyAssistant(
       const { withoutAi } = status;
       const loaded = await loadReal();
       if (!withoutAi || loaded.status().withoutAi) return loaded.reply(...question);
-      // Asked without AI, and AI was switched on while the assistant loaded: this question stays here all the same.
+      // Asked without AI, and AI was switched on while the assistant loaded: this question stays here nevertheless.
       loaded.setWithoutAi(true);
       const reply = loaded.reply(...question);
       loaded.setWithoutAi(false);

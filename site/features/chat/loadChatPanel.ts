@@ -6,7 +6,8 @@ import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 export const loadChatPanel = () => loadChunk(() => import('./Chat.tsx'));
 
 /**
- * Loads the whole chat when the visitor aims at its button, unless the visitor saves data. Failures wait for the click.
+ * Loads the whole chat when the pointer is over its button, unless the visitor saves data. Ignores failures: the click
+ * loads it again.
  */
 export function prefetchChat({ assistant }: Services) {
   if (prefersReducedData()) return;

@@ -7,7 +7,7 @@ import type { DisplayedMessage } from './conversation.ts';
 export const textOf = ({ content, cut }: DisplayedMessage): string =>
   cut ? `${content}\n\n${chatCopy.cut}` : content;
 
-/** A conversation as Markdown, to store or to pass on. What AI wrote is marked, for people and for programs. */
+/** A conversation as Markdown, to store or to pass on. Texts by AI are marked, for people and for programs. */
 export const transcript = (messages: readonly DisplayedMessage[]): string =>
   [
     ...(messages.some(isByAi) ? [`---\ndigitalSourceType: ${digitalSourceType.mixed}\n---`] : []),

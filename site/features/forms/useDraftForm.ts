@@ -51,7 +51,7 @@ export function useDraftForm<Answers extends object>({
   merge = mergeTexts,
   fieldsOf = texts,
   restore = (form, saved) => {
-    // The form begins with its empty answers, which nobody has typed.
+    // The form begins with empty answers, which are not a draft.
     const early = changed(formValues(form), fieldsOf(empty));
     return Object.keys(early).length > 0 ? mergeTexts(early, saved ?? empty) : null;
   },

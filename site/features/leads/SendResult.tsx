@@ -14,7 +14,7 @@ export interface SendResultProps {
   readonly news: string;
   /** Calendar file of a requested call, offered once the message is there. */
   readonly calendar?: string | undefined;
-  /** Further ways, such as the mail program. */
+  /** Alternatives, such as the mail program. */
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
 }
@@ -22,14 +22,14 @@ export interface SendResultProps {
 const tones = { delivered: 'done', failed: 'error', unavailable: 'open', doubted: 'open' } as const;
 const icons = { done: 'check', error: 'error', open: 'mail' } as const;
 
-/** Says plainly whether a message has arrived: green with the calendar file, or not sent with the way that is left. */
+/** Says plainly whether a message has arrived: delivered, with the calendar file, or not sent, with the alternative. */
 export function SendResult({ outcome, news, calendar, children, ref }: SendResultProps) {
   const tone = outcome && tones[outcome];
   return (
     <div className={tone && styles.result({ tone })}>
       {tone && <Icon name={icons[tone]} />}
       <Stack gap="s" align="start">
-        {/* Some screen readers say at once what stands in a status when the page is opened. */}
+        {/* Some screen readers announce the text of a status as soon as the page opens. */}
         <Text ref={ref} tabIndex={-1} role="status" tone={tone === 'open' ? 'body' : tone} measure>
           {news}
         </Text>

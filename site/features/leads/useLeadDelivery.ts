@@ -16,8 +16,8 @@ export interface MailDraft {
 }
 
 /**
- * Sends a lead through the gateway, or opens the visitor's mail program where the server delivers none. The server is asked
- * which of the two it is once the visitor has `begun`, since nobody is called before.
+ * Sends a lead through the gateway, or opens the visitor's mail program where the server delivers none. Asks the server
+ * which of the two applies once the visitor has `begun`, since no request is made before.
  */
 export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome, string>>>(
   lead: Lead,
@@ -53,7 +53,7 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     outcome,
     /** The outcome in a sentence; empty before. */
     news: outcome ? [outcomes[outcome], mail?.cut && tooLong].filter(Boolean).join(' ') : '',
-    /** The mail to send instead; `undefined` unless that is the way left. */
+    /** The mail to send instead; `undefined` unless mail is the only way left. */
     mail,
     /**
      * Sends the lead with the value of the form's honeypot. `newest` is the lead with the current values of the

@@ -27,7 +27,7 @@ interface Action {
 }
 
 export interface HeroProps {
-  /** One line that says plainly for whom it is. */
+  /** The audience, in one line. */
   readonly kicker: string;
   /** The promise, a line each on wide windows. */
   readonly title: readonly string[];

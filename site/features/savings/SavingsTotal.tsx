@@ -61,7 +61,7 @@ export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
   );
 }
 
-/** As many weeks as the hours fill, one below the other. */
+/** The working weeks that the hours fill, one below the other. */
 function Week({ hours }: { readonly hours: number }) {
   const weeks = Math.max(1, Math.ceil(hours / weekHours));
   return (

@@ -27,7 +27,7 @@ export function useChosenAutomations() {
       setSavings(loaded);
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the state at that time.
   useLayoutEffect(() => {
     const boxes = group.current?.querySelectorAll<HTMLInputElement>(`[name=${automationField}]:checked`);
     const early = Array.from(boxes ?? [], ({ value }) => value);

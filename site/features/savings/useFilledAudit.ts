@@ -14,7 +14,7 @@ interface FillableForm {
   readonly fill: (answers: AuditFormData) => void;
 }
 
-/** Fills an audit form with the automations in its address, once: the address forgets them. */
+/** Fills an audit form with the automations named in its address, then removes them from the address. */
 export function useFilledAudit({ answers, fill }: FillableForm) {
   const { search } = useLocation();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function useFilledAudit({ answers, fill }: FillableForm) {
     prefetch(async () => {
       const loaded = await loadChunk(() => import('./fillAudit.ts'));
       if (!current) return;
-      // Not the router's: it would give up a page that is loading meanwhile.
+      // The router's `navigate` would cancel the load of another page.
       history.replaceState(history.state, '', location.pathname + location.hash);
       fillWith(loaded, ids);
     });

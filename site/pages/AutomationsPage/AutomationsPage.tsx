@@ -25,7 +25,7 @@ import {
 import * as styles from './AutomationsPage.css.ts';
 import { areas, systems, useFilters } from './useFilters.ts';
 
-/** `/automations` — what a machine can take over, filtered and ordered as the address says; what is ticked is added up. */
+/** `/automations` — the automations, filtered and ordered by the address, with the sum of those that are ticked. */
 export function AutomationsPage() {
   const { systemField, sortField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
   const { group, chosen, savings, choose: chooseTasks, toggle } = useChosenAutomations();

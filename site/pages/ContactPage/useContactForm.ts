@@ -34,7 +34,7 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
   );
 }
 
-/** The state of the contact form: what is written, what is wrong, and what became of it. */
+/** The state of the contact form: answers, errors, and the outcome of sending. */
 export function useContactForm() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['contact-draft']), [session]);
@@ -54,7 +54,7 @@ export function useContactForm() {
     suggest({ message: withWish(found.message, form.read().message) });
     setWish(found);
   }, [hash, key]);
-  // Once the note is there, since it stands above the fields.
+  // After the note is rendered, since it is above the fields.
   useLayoutEffect(() => {
     if (!wish) return;
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -66,7 +66,7 @@ export function useContactForm() {
     const later = setTimeout(() => setAnnouncement(wish?.note ?? ''), 200);
     return () => clearTimeout(later);
   }, [wish]);
-  // After each failed attempt the focus goes to what is wrong.
+  // Each failed attempt moves the focus to the errors.
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);

@@ -12,7 +12,7 @@ import { Section } from '#site/sections/Section/Section.tsx';
 import { didYouMean } from './didYouMean.ts';
 import { guess, homeLabel, meta, popular, searchTitle, services } from './NotFoundPage.content.ts';
 
-/** Any other path — says so, and where most people go from here. */
+/** Any other path — says that the page does not exist, and links to popular pages. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   // The prerendered page does not know at which address it is shown.

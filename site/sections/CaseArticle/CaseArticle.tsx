@@ -18,8 +18,8 @@ export interface CaseArticleProps {
 }
 
 /**
- * Body of a case study: the change drawn to scale and its price, the situation, what was built
- * beside one piece of the work, what it returned, and what did not work.
+ * Body of a case study: the change drawn to scale and its price, the situation, the solution beside one example of the
+ * work, the results, and the setback.
  *
  * **Not this?** Its figures alone, on another page, are `CaseSummary`.
  */

@@ -9,8 +9,8 @@ export interface CaseFiguresProps {
 }
 
 /**
- * The figures of a case as a ledger: as text, and where one tells of before and after, as two bars to scale, copper
- * before and verdigris after, and a share of all in the same way.
+ * The figures of a case as a ledger: as text. A figure with a before and an after is also two bars to scale, copper
+ * before and verdigris after; so is a share of a total.
  *
  * **Not this?** Figures that need no label beside them are a `StatBand`.
  */

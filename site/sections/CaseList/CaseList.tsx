@@ -19,8 +19,8 @@ export interface CaseListProps {
 }
 
 /**
- * Case studies one below the other: what changed in one figure, which the title need not repeat, whose it is, what it
- * cost, what did not work and the way to the whole, beside the change drawn to scale.
+ * Case studies one below the other: the main figure, the client, the price, the setback and a link to the case, beside
+ * the change drawn to scale.
  *
  * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
  */

@@ -13,7 +13,7 @@ export interface ClientVoiceProps {
 
 /**
  * One sentence of a client, with the role of the person who says it, marked as a sample where the site is one; nothing
- * where a client has said none.
+ * without such a sentence.
  *
  * **Not this?** The founder's words are a `Quote`.
  */

@@ -2,7 +2,7 @@ import * as styles from './FigureLine.css.ts';
 import { stats } from './KeyFigures.content.ts';
 
 /**
- * Clients, projects and satisfaction in one line, for a page where they only support what is said.
+ * Clients, projects and satisfaction in one line, for a page where they only support the text.
  *
  * **Not this?** Where the figures are the point, they are `KeyFigures`.
  */

@@ -7,7 +7,7 @@ export interface Milestone {
   readonly year: number;
   readonly title: string;
   readonly description: string;
-  /** The page that tells it at length; its title is the link. */
+  /** The page with the details; its title is the link. */
   readonly href?: string | undefined;
 }
 

@@ -20,8 +20,8 @@ export interface PriceExamplesProps {
 }
 
 /**
- * Prices of a service: three worked examples side by side, each with a lane as long as its weeks, what later moves
- * cost where there are some, and what makes it dearer.
+ * Prices of a service: three worked examples side by side, each with a lane as long as its weeks, the price of later
+ * moves if there are some, and the reasons for a higher price.
  *
  * **Not this?** All services at once are a `ServiceComparison`.
  */

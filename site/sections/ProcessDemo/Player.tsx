@@ -62,7 +62,7 @@ export function Player({ service, steps, className }: PlayerProps) {
       <Stage service={service} steps={steps} step={step} />
       <Stack gap="m" className={className}>
         <Inline gap="s">
-          {/* The first step is heard with the button, which takes the focus; the status says those that follow. */}
+          {/* The first step is announced with the button, which takes the focus; the status announces the others. */}
           <Button
             ref={button}
             variant="outline"

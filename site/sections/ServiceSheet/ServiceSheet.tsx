@@ -7,7 +7,7 @@ import * as styles from './ServiceSheet.css.ts';
 import sheets from './sheets.svg?no-inline';
 
 export interface ServiceSheetProps {
-  /** A service, or a solution inside one: while nobody has drawn its sheet, it has its glyph. */
+  /** A service, or a solution inside one: without a drawn sheet it shows its glyph. */
   readonly id: string;
 }
 

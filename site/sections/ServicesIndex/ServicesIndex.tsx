@@ -9,7 +9,7 @@ import { paths } from '#site/routing/paths.ts';
 import * as styles from './ServicesIndex.css.ts';
 
 /**
- * The services with their drawings, and the audit for those who cannot choose.
+ * The services with their drawings, and the audit for visitors who cannot choose.
  *
  * **Not this?** With pictures and prices it is `ServicesOverview`.
  */
