@@ -1,4 +1,4 @@
-/** The modes `npm test -- chromatic` pictures every story in: those of tests/visual/takePictures.ts. */
+/** Modes of the screenshots of `npm test -- chromatic`: those of tests/visual/takePictures.ts. */
 export const chromaticModes = {
   light: { theme: 'light', contrast: 'normal', viewport: 'desktop' },
   dark: { theme: 'dark', contrast: 'normal', viewport: 'desktop' },

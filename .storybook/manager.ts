@@ -5,7 +5,7 @@ import { addons, types, useParameter } from 'storybook/manager-api';
 import { storybookTheme } from './storybookTheme.ts';
 import { systemLook } from './systemLook.ts';
 
-// Storybook's builder writes the file into the script: no request of its own.
+// Storybook's builder inlines the file in the script.
 document.fonts.add(new FontFace('Geologica', `url(${geologica})`, { weight: '100 900', display: 'swap' }));
 // A story opens with the results of axe beside it.
 addons.setConfig({

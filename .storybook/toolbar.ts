@@ -90,8 +90,5 @@ export const viewports = {
 /** The `globals` of a story that is shown on the narrowest telephone. */
 export const narrowScreen = { viewport: { value: 'mobile1', isRotated: false } };
 
-/**
- * The `parameters` of a story that looks like another one, so that neither our screenshots nor Chromatic's include
- * it.
- */
+/** The `parameters` of a story that looks like another one: neither our screenshots nor Chromatic's include it. */
 export const withoutPicture = { chromatic: { disableSnapshot: true } };

@@ -6,8 +6,8 @@ import { viewports } from './toolbar.ts';
 export const frameName = 'story-on-a-docs-page';
 
 /**
- * On a docs page, shows a story in a window of its own if it fills the window, takes the focus, or sets a global such as a
- * telephone's width or twice the text size: that belongs to a whole document, and would reach the page around it.
+ * On a docs page, shows a story in its own frame if it fills the window, takes the focus, or sets a global such as a
+ * phone's width or twice the text size. Without a frame it would change the page around it.
  */
 export const withFrame: Decorator = (
   Story,
@@ -65,13 +65,13 @@ const noteUse = (event: Event) => {
   used ||= event.isTrusted;
 };
 
-/** Gives the focus back to the page, unless somebody uses the frame; later, since it is still on its way here. */
+/** Returns the focus to the page, unless the reader uses the frame. Waits, since the focus has not arrived yet. */
 const leave = () =>
   setTimeout(() => {
     if (!used) (frameElement as HTMLIFrameElement | null)?.blur();
   });
 
-/** After a story in a frame was played: whatever it still focuses, the focus stays on the page around the frame. */
+/** After a story in a frame was played: the focus stays on the page around the frame. */
 export function leaveFocus(): void {
   if (window.name !== frameName) return;
   for (const target of [window, parent])

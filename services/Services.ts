@@ -6,9 +6,9 @@ import type { LeadDelivery } from './leads/LeadDelivery.ts';
 import type { SiteSearch } from './search/SiteSearch.ts';
 import type { KeyValueStore } from './storage/KeyValueStore.ts';
 
-/** Everything the site needs from the outside world. */
+/** All services that the site uses. */
 export interface Services {
-  /** Loaded on the first opening of the chat, so that no page pays for it. */
+  /** Loaded when the chat is first opened. */
   readonly assistant: () => Promise<Assistant>;
   /** Loaded on the first report. */
   readonly audit: () => Promise<AuditService>;
@@ -16,10 +16,10 @@ export interface Services {
   readonly leads: LeadDelivery;
   /** Receives every unexpected error. */
   readonly reportError: ReportError;
-  /** Loaded, with its index, when something is first looked for. */
+  /** Loaded with its index at the first search. */
   readonly search: () => Promise<SiteSearch>;
-  /** Keeps things over visits (local storage in a browser). */
+  /** Storage that outlives a visit (local storage). */
   readonly local: KeyValueStore;
-  /** Keeps things for this visit (session storage in a browser). */
+  /** Storage for one visit (session storage). */
   readonly session: KeyValueStore;
 }

@@ -10,7 +10,7 @@ export interface ServicesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands the services to the tree. They are chosen once, at the root, and never change. */
+/** Provides the services, which are chosen once at the root and never change. */
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }

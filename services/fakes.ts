@@ -27,8 +27,8 @@ export { fakeStore } from './storage/fakeStore.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 
 /**
- * Services in which everything works and nothing is stored for longer than the page. Pass only the ones that a story
- * is about.
+ * Services in which everything works and nothing is stored for longer than the page. Pass only the services that a
+ * story is about.
  */
 export function fakeServices(changes: Partial<Services> = {}): Services {
   const local = changes.local ?? createMemoryStore();

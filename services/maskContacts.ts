@@ -1,4 +1,4 @@
-/** With the at signs and the full stop that keyboards of East Asia type too. */
+/** Includes the at signs and full stops of East Asian keyboards. */
 const anyEmail =
   /[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}[@＠﹫][\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}(?:[.．][\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}){1,8}/gu;
 

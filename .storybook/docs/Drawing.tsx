@@ -7,7 +7,7 @@ import { useToolbar } from './useToolbar.ts';
 export const isStory = (drawn: Drawn): drawn is DrawnStory =>
   typeof drawn === 'object' && drawn !== null && 'story' in drawn;
 
-/** A story in a window of its own, in the theme of the toolbar; of all themes at once, in the first. */
+/** A story in its own frame, in the theme of the toolbar, or in the first if the toolbar shows all themes. */
 function Framed({ story, height = 448, title }: DrawnStory & { readonly title: string }) {
   const { theme, contrast } = useToolbar();
   const globals = `theme:${theme === 'all' ? 'light' : theme};contrast:${contrast}`;

@@ -22,7 +22,7 @@ const themeOf = ({ theme, contrast }: ToolbarChoice): string =>
 const globalsOf = (theme: string) =>
   `theme:${theme.split('-')[0]};contrast:${theme.endsWith('high-contrast') ? 'more' : 'normal'}`;
 
-/** Message of a story's window after its play function ended or failed. */
+/** Message of a story's frame after its play function ended or failed. */
 const ended = /"type":"(storyFinished|storyMissing|storyErrored|storyThrewException)"/;
 
 /** Number of windows that load at once: stories that type would take the focus from each other. */
@@ -42,7 +42,7 @@ function useTurns(theme: string) {
   return { count, board };
 }
 
-/** Stories beside each other, each in a window of its own, all in one theme: to compare, where a story alone is to try. */
+/** Stories beside each other for comparison, each in its own frame, all in one theme. */
 export function States({ stories, size, journey }: StatesProps) {
   const asked = themeOf(useToolbar());
   const [chosen, choose] = useState({ asked, theme: asked });

@@ -87,7 +87,7 @@ export interface Labels {
     readonly retry: string;
     /** Said of an answer that ended early. */
     readonly cut: string;
-    /** Asks for the rest of such an answer. */
+    /** Asks for the rest of an answer that was cut. */
     readonly goOn: string;
   };
   readonly report: {

@@ -7,7 +7,7 @@ import type { Labels } from './Labels.ts';
 const LabelsContext = createContext<Partial<Labels>>({});
 
 export interface LabelsProviderProps {
-  /** The words, in the language of the page; a part that is left out stays English. */
+  /** The labels, in the language of the page; missing parts stay English. */
   readonly labels: Partial<Labels>;
   /** The components that use the labels. */
   readonly children: ReactNode;
@@ -18,6 +18,6 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
-/** One part of the words: those of the `LabelsProvider` above, or the English ones that are given here. */
+/** Returns one part of the labels: from the `LabelsProvider` above, else the given English ones. */
 export const useLabels = <Part extends keyof Labels>(part: Part, english: Labels[Part]): Labels[Part] =>
   use(LabelsContext)[part] ?? english;

@@ -74,13 +74,13 @@ if (report) {
 }
 write('css.d.ts', 'export {};\n');
 
-// Each part by its own name, wherever its module stands.
+// Each part by its own name, without the path of its module.
 for (const { name, file } of modules)
   for (const type of ['js', 'd.ts']) write(`modules/${name}.${type}`, `export * from '../${file}.js';\n`);
 
 copyFileSync(path.join(source, '..', 'LICENSE'), path.join(root, 'LICENSE'));
 if (root !== source) {
-  // Its scripts build it, and are of no use to it once built.
+  // The published package needs none of its build scripts.
   const { scripts: _, ...manifest } = own;
   writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['README.md', 'CHANGELOG.md'])

@@ -28,7 +28,7 @@ export interface Built {
 
 /** Writes one file per module, so that an app loads only its imports, and each file keeps its `'use client'`. */
 export async function buildModules(folder: string): Promise<Built> {
-  // In a test or a shell that says otherwise, JSX would become calls that React has in development alone.
+  // With another NODE_ENV, JSX would become calls that only development builds of React have.
   process.env.NODE_ENV = 'production';
   const result = await build({
     configFile: false,
@@ -49,7 +49,7 @@ export async function buildModules(folder: string): Promise<Built> {
       modulePreload: false,
       rolldownOptions: {
         input: entries.map((file) => path.join(source, file)),
-        // Some hundred bytes of runtime, whose package would ask for its compiler.
+        // Inlined: a few hundred bytes of runtime, whose package would install its compiler.
         external: (id) => !isOurs(id) && packageOf(id) !== '@vanilla-extract/recipes',
         preserveEntrySignatures: 'strict',
         output: {

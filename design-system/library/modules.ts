@@ -21,7 +21,7 @@ const listedIn = (entry: string) =>
     ([, file = '']) => file,
   );
 
-/** All that the entry points list, but for types, and the `Markdown`, which is too heavy to be listed. */
+/** All exports of the entry points except types, and `Markdown`, which is too large for an entry point. */
 export const modules: readonly Module[] = [
   ...listedIn('index.ts'),
   ...listedIn('patterns.ts'),

@@ -80,7 +80,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 const limits = { reading: 7, text: 4.5, graphic: 3 };
 
-/** The least ratio: 7 for text to read, 4.5 for other text, 3 for graphics; in high contrast 7 for all text. */
+/** Minimum ratio: 7 for text to read, 4.5 for other text, 3 for graphics; in high contrast 7 for all text. */
 export const limitOf = (use: ContrastUse, theme: string) =>
   theme.endsWith('high-contrast') && use === 'text' ? limits.reading : limits[use];
 
@@ -115,8 +115,8 @@ export const measure = (
   });
 
 /**
- * Returns the colours of a company that cannot be read well enough, as sentences; empty when every pair that components draw
- * holds. Throws on a colour that is not written as #rrggbb.
+ * Returns the pairs of colours with too little contrast, as sentences; empty if all pairs that components draw pass.
+ * Throws on a colour that is not written as #rrggbb.
  */
 export const contrastFaults = (of: Brand): string[] =>
   Object.entries(themesOf(of)).flatMap(([theme, tokens]) =>

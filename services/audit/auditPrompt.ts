@@ -70,8 +70,8 @@ const sentFields = Object.keys(sentAnswers) as readonly SentAnswer[];
 const maxLengths = { line: 200, challenge: 3_500, lines: 80 } as const;
 
 /**
- * The business-details prompt. Name, email and phone of the visitor are never in it, also
- * where they stand in another answer. Every line that a visitor wrote begins with "> ", so that none can pass for ours.
+ * The business-details prompt. Name, email and phone of the visitor are never in it, even if another answer contains
+ * them. Every line by the visitor begins with "> ", so that it cannot look like an instruction.
  */
 export function auditPrompt(formData: AuditFormData): string {
   const mask = createMask(formData);

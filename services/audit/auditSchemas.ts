@@ -71,7 +71,7 @@ export const reportSourceSchema: v.GenericSchema<unknown, ReportSource> = withDe
 
 /** A stored record. Without an id, a date or a report it is none; all else has a default. */
 export const auditRecordSchema: v.GenericSchema<unknown, AuditRecord> = plainObject({
-  // Lone surrogates cannot stand in an address, and the id does.
+  // The id is part of an address, which cannot contain lone surrogates.
   id: v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u)),
   timestamp: isoDate,
   formData: withDefault(auditFormSchema, emptyAuditForm),

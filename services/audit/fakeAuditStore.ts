@@ -5,7 +5,7 @@ import { createAuditStore } from './createAuditStore.ts';
 import { storedAudits } from './storedAudits.ts';
 import type { AuditRecord } from './types.ts';
 
-/** When everything happens in a fake, so that stories look the same every day and nothing expires. */
+/** Fixed time of the fake, so that stories never change and nothing expires. */
 const fakeTime = Date.parse('2026-03-02T09:30:00.000Z');
 
 /** A working `AuditStore` in memory that remembers what was saved. */

@@ -21,5 +21,5 @@ export const maxTitle = 200;
 export const maxDescription = 4_000;
 /** The longest summary, in characters. */
 export const maxSummary = 8_000;
-/** Characters of a reply that are read: twice the longest report that was seen. */
+/** Characters of a reply that are read: twice the longest real report. */
 export const maxReply = 40_000;

@@ -9,7 +9,7 @@ export const storedAudits: StoredKey<readonly AuditRecord[]> = {
   schema: auditRecordsSchema,
 };
 
-/** The newest report alone, for a browser that has no space for the list. */
+/** The newest report alone, if the browser has no space for the list. */
 export const storedLatestAudit: StoredKey<AuditRecord> = {
   key: 'latest-audit',
   area: 'local',

@@ -3,7 +3,7 @@ import { officeTime } from './clockTime.ts';
 import { holidaysOf } from './holidays.ts';
 
 const halfHour = 30 * 60_000;
-/** Calls are offered from this long ahead, since a wish is answered within a day. */
+/** Shortest notice of a call, since requests are answered within a day. */
 const notice = 48 * halfHour;
 const days = 3;
 const timesADay = 3;

@@ -22,7 +22,7 @@ export function createErrorReporter({ url, release }: ErrorReporterOptions): Rep
     const report = JSON.stringify({ kind: errorKind(error), where, release });
     if (sent.has(report) || sent.size === maxReports) return;
     sent.add(report);
-    // Outlives the page, and answers false instead of failing.
+    // `sendBeacon` outlives the page, and returns false instead of throwing.
     navigator.sendBeacon?.(url, report);
   };
   // Without an error it is a notice of the browser, or another site's script.

@@ -1,4 +1,4 @@
-/** Everywhere an unexpected error may be met: the only words about a place that a report can hold. */
+/** All places of unexpected errors: a report names one of them, and no other text. */
 export const errorPlaces = [
   'app.start',
   'audit.generate',

@@ -2,7 +2,7 @@ import { errorKind } from './errorKind.ts';
 import type { ErrorPlace } from './errorPlaces.ts';
 import type { ReportError } from './ReportError.ts';
 
-/** Takes reports and remembers them, instead of telling anybody. */
+/** Records reports instead of sending them. */
 export interface FakeErrors extends ReportError {
   /** Every report, oldest first. */
   readonly reports: readonly {

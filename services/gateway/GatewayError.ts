@@ -38,7 +38,7 @@ const errors = {
 export type ErrorCode = keyof typeof errors;
 
 interface ErrorDetails {
-  /** More words; never anything a client or the upstream sent. */
+  /** Further details; never text from a client or the upstream. */
   readonly detail?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Whole seconds after which another try makes sense. */
@@ -49,7 +49,7 @@ interface ErrorDetails {
   readonly cause?: unknown;
   /** Parameters of the call that the model refuses. */
   readonly parameters?: readonly Parameter[] | undefined;
-  /** For the log: what a person should look at. */
+  /** For the log: advice to the owner. */
   readonly note?: string | undefined;
 }
 

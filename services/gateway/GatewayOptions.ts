@@ -41,9 +41,9 @@ export const defaultLimits = {
   auditMs: 60_000,
   /** Of what the upstream sends, unpacked. */
   upstreamBytes: 1_048_576,
-  /** Around so long, by chance, is waited before a call that failed before its first byte is made again. */
+  /** Average delay before a call that failed before its first byte is retried; the real one is random. */
   retryMs: 250,
-  /** So long is the upstream left alone after `UPSTREAM_FAILURES_TO_PAUSE` failures in a row. */
+  /** Pause of calls to the upstream after `UPSTREAM_FAILURES_TO_PAUSE` failures in a row. */
   pauseMs: 10_000,
   leadBytes: 131_072,
   leadMs: 10_000,

@@ -18,14 +18,14 @@ export interface RequestLog extends LoggedFields {
 
 /** Statuses of 500 and above that are no failure: the owner has not configured it. */
 const notFailures: readonly (string | undefined)[] = ['ai_unconfigured', 'leads_unconfigured'];
-/** Events that an owner would otherwise learn from visitors only. */
+/** Events that an owner would otherwise hear of only from visitors. */
 const warningCodes: readonly (string | undefined)[] = [
   'origin_refused',
   'site_limit',
   'upstream_busy',
   'model_adapted',
 ];
-/** Statuses below 500 without which visitors go until the owner has done something. */
+/** Statuses below 500 that fail for visitors until the owner acts. */
 const errorCodes: readonly (string | undefined)[] = ['quota_exhausted'];
 
 /** Starts the log of one request. */

@@ -28,7 +28,7 @@ export function identifyClient(
 /** The number of addresses at the end of the chain that are trusted proxies. */
 function trustedHops(chain: readonly string[], trusted: Proxies | undefined): number {
   if (typeof trusted === 'number') return trusted;
-  // Not by `parseAddress`: the other end of a connection has one spelling, and every page asks.
+  // Not `parseAddress`: the peer's address has one spelling, and this runs for every page.
   if (trusted === undefined) return /^(::1|(::ffff:)?127\.[\d.]+)$/.test(chain.at(-1) ?? '') ? 1 : 0;
   const fromEnd = [...chain].reverse();
   const firstOther = fromEnd.findIndex((address) => !isIn(address, trusted));

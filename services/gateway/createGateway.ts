@@ -101,7 +101,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!acceptLead) throw new GatewayError('leads_unconfigured');
     const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
     const { lead, byProgram } = validate(leadSchema, sent);
-    // Before the limits, for which it does not count.
+    // Before the limits, since it must not count towards them.
     if (byProgram) throw new GatewayError('lead_by_program');
     await storeLead(lead, requestLog);
     return Response.json({ delivered: true });
@@ -139,7 +139,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return Response.json({ status, ai, leads, ...(leftOut.length > 0 && { aiWithout: leftOut }) });
   });
 
-  /** Readiness: whether pages should be served from here. They are without AI and while messages cannot be stored. */
+  /** Readiness: whether this machine should receive visitors. Missing AI or message storage does not change it. */
   app.get('/api/ready', ({ env: { requestLog } }) => {
     requestLog.route = 'ready';
     const ready = !isDraining();

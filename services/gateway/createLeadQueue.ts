@@ -13,9 +13,9 @@ import { defaultLimits } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Stores leads, and delivers them by every channel of the settings. Without a channel `accept` is undefined, but what an
- * earlier start stored still comes to its end; without either there is no queue. Throws an `Error` that says what to do if
- * it cannot store.
+ * Stores leads, and delivers them by every channel of the settings. Without a channel `accept` is undefined, but leads
+ * stored by an earlier run are still delivered or erased; without either there is no queue. Throws an `Error` that says
+ * what to do if it cannot store.
  */
 export function createLeadQueue(settings: Settings, warn: (note: string) => void) {
   const { LEADS_WEBHOOK_URL: webhook, LEADS_EMAIL_URL: mailServer, LEADS_WEBHOOK_SECRET: secret } = settings;
@@ -35,7 +35,7 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
   const names = leadChannels.filter((name) => channels[name]);
   if (names.length === 0 && !hasLeadDatabase(settings)) return undefined;
   const outbox = openLeadOutbox(settings);
-  /** Why the last message could not be stored, and why the last look for due ones failed. */
+  /** Reasons for the last failure to store a message, and to read the due ones. */
   const problems: { add?: string | undefined; claim?: string | undefined } = {};
   const watched =
     <Arguments extends readonly unknown[], Result>(

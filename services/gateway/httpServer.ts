@@ -45,7 +45,7 @@ export function createHttpServer(
       requestTimeout: 30_000,
       // Interval of the check of both limits; Node's default is 30 seconds.
       connectionsCheckingInterval: 1_000,
-      // Asked below, so that its refusal has the headers too.
+      // Checked below, so that its refusal has the headers too.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -86,7 +86,7 @@ export function createHttpServer(
     server,
     async close(longestMs) {
       const closed = new Promise((resolve) => server.close(resolve));
-      // Node ends those that wait for their next request now, and leaves those that have sent none or a part of one.
+      // Node closes idle connections, but not those that have sent no request or a part of one.
       const sweep = setInterval(() => {
         for (const [socket, answer] of connections) if (answer?.writableFinished !== false) socket.destroy();
       }, lastRequestMs);

@@ -6,7 +6,7 @@ import type { LogEntry } from './GatewayOptions.ts';
 /** Longest wait for the count of leads, in milliseconds. */
 const countMs = 2_000;
 
-/** Sources of figures that are read when they are asked for. */
+/** Sources of figures that are read at each request. */
 interface MetricsOptions {
   /** Whether each part of the server works. */
   readonly states: () => Readonly<Record<string, boolean>>;
@@ -14,7 +14,7 @@ interface MetricsOptions {
   readonly countLeads?: (() => Promise<Readonly<Record<string, number>>>) | undefined;
 }
 
-/** Figures of the process and of what it answered, in Prometheus' form. They tell no more than the log does. */
+/** Metrics of the process and its responses in the format of Prometheus, with no more detail than the log. */
 export function createMetrics({ states, countLeads }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];

@@ -75,7 +75,7 @@ async function* sseFrames(
         yield frame(toGeminiResponse({ text }));
       }
     } catch (error) {
-      // After the one reason that was given and no text behind it, nothing is missing but the end of the body.
+      // With one reason and no text after it, only the end of the body is missing.
       if (!reader.isDone() || deadline.cause === 'aborted') throw error;
     }
     const end = reader.end();
@@ -85,7 +85,7 @@ async function* sseFrames(
   } catch (error) {
     failure = toGatewayError(error, deadline);
     if (!started) throw failure;
-    // Behind the error an event that never ends: the SDK overlooks the first and fails at the second.
+    // An unfinished event follows the error: the SDK ignores the error event and fails at the unfinished one.
     yield `data: ${JSON.stringify({ error: errorBody(failure).error })}\n\ndata: {"cut":`;
   } finally {
     if (started) {
@@ -110,7 +110,7 @@ export async function* readEvents(parts: AsyncIterable<string>): AsyncGenerator<
   yield* events;
 }
 
-/** The same in the protocol's form, with nothing in it but what a client needs: no thoughts, no second candidate. */
+/** The part in the protocol's form, reduced to the fields that clients need: no thoughts, no second candidate. */
 function toGeminiResponse({ text, finishReason, blockReason, tokens }: ReplyPart): object {
   const candidate = {
     content: { role: 'model', parts: text === '' ? [] : [{ text }] },

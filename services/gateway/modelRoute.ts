@@ -69,7 +69,7 @@ export function createModelRoute(options: GatewayOptions) {
       await rateLimits?.admit('call', address);
       const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
       const contents = validate(schema, sent);
-      // Only now, so that bodies that come slowly take no place from others.
+      // Only after the body has arrived, so that slow senders block no others.
       const release = await rateLimits?.occupy(address);
       let giveBack: (() => Promise<void>) | undefined;
       try {
@@ -83,7 +83,7 @@ export function createModelRoute(options: GatewayOptions) {
         const onEnd = async (failure: GatewayError | undefined, { tokens, needsRoom }: Usage) => {
           deadline.stop();
           release?.();
-          // The service's word for it, within what one call can cost.
+          // Tokens that the service reports, within the largest cost of one call.
           const used = tokens === undefined ? undefined : clamp(tokens, estimate * mostOfReservation);
           requestLog.tokens = used;
           if (failure) recordError(requestLog, failure);
@@ -97,7 +97,7 @@ export function createModelRoute(options: GatewayOptions) {
             const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
             const upstream = await askUpstream(postUpstream, url, { apiKey, body: sentBody, deadline });
             requestLog.upstream = upstream.status;
-            // Whatever comes of it, the service counts it.
+            // The service counts the call even if it fails.
             giveBack = undefined;
             return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
           } catch (error) {
@@ -106,7 +106,7 @@ export function createModelRoute(options: GatewayOptions) {
             throw toGatewayError(error, deadline);
           }
         };
-        /** Asks, and once more for each parameter that the model refuses or needs. */
+        /** Calls the model, and again for each parameter that it refuses or needs. */
         const ask = async (adapted?: ModelConfig): ReturnType<typeof attempt> => {
           let next: ModelConfig | null;
           try {

@@ -31,7 +31,7 @@ export interface ServerOptions {
 /** A server that listens. */
 export interface RunningServer {
   readonly url: string;
-  /** Takes no more requests and finishes those under way, each up to its own limit. */
+  /** Accepts no more requests and finishes running ones, each up to its own limit. */
   close(): Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
   };
   if (output) {
     for (const line of startupLines(url, settings)) output.write(line);
-    // The one place for errors that no request, timer or event has dealt with: they are told, and end nothing.
+    // Handles all errors that no request, timer or event has handled: logs them, without ending the process.
     const report = (error: unknown) =>
       output.logger.error({ code: 'internal', note: firstStackFrames(error) });
     process.on('uncaughtException', report);

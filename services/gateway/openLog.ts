@@ -39,7 +39,7 @@ function standardOutput(): number {
   try {
     return openSync('/dev/stdout', constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK);
   } catch (error) {
-    // A socket cannot be opened so (systemd's journal, which always reads), nor on systems without this file.
+    // Fails for a socket (systemd's journal, which always reads) and on systems without this file.
     if (!(error instanceof Error && 'code' in error)) throw error;
     return 1;
   }

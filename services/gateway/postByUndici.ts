@@ -2,10 +2,10 @@ import { request } from 'undici';
 
 import type { PostUpstream } from './postByFetch.ts';
 
-/** Posts as only Node can, for about half of what its `fetch` costs. */
+/** Posts with undici, at about half the cost of Node's `fetch`. */
 export const postByUndici: PostUpstream = async (url, given) => {
   const { statusCode: status, headers, body } = await request(url, { method: 'POST', ...given });
-  // A reader gets the error; one that has stopped reading needs none.
+  // The reader receives the error; without a reader it is not needed.
   body.on('error', () => {});
   const chunks = body[Symbol.asyncIterator]();
   const told = headers['retry-after'];

@@ -31,12 +31,12 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   const rates = {
     call: pair('calls', settings.VISITOR_CALLS_PER_MINUTE, settings.CALLS_PER_MINUTE, 60),
     lead: pair('leads', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR, 3_600),
-    // Messages that come while the limit above is full: stored for later, as many as the disk should take.
+    // Messages that come while the limit above is full: stored for later, as many as the disk should hold.
     waitingLead: pair('waiting', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR * 10, 3_600),
     report: pair('reports', 60, 600, 60),
   };
   const tokens = pair('tokens', settings.VISITOR_TOKENS_PER_DAY, siteTokensPerDay(settings), secondsPerDay);
-  // Not shared: what a process was doing when it died would be counted for ever.
+  // Not shared: calls of a process that died would be counted for ever.
   const running = pair('running', settings.VISITOR_CONCURRENT_CALLS, settings.CONCURRENT_CALLS, 0);
   // Without it the counters' names would tell addresses; machines that share counters must share it.
   const secret = settings.GEMINI_API_KEY ?? settings.LIMITS_URL ?? randomUUID();
@@ -60,7 +60,7 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
     for (const [at, { limiter, key, code }] of limits.entries())
       await limiter.consume(key, points).catch(async (error) => {
         if (!(error instanceof RateLimiterRes)) throw error;
-        // Refused requests cost nothing, or a visitor who keeps asking would stay shut out.
+        // Refused requests do not count, or a visitor who keeps asking would stay refused.
         await giveBack(limits.slice(0, at + 1), points);
         throw new GatewayError(code, { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
       });

@@ -4,10 +4,13 @@ import { createClient } from '@redis/client';
 import { within } from '../within.ts';
 import type { Settings } from './settings.ts';
 
-/** A connection to Redis that is kept up. Commands fail at once while it is down, and within a second when it hangs. */
+/**
+ * A connection to Redis that reconnects by itself. Commands fail at once while it is down, and within a second when it
+ * hangs.
+ */
 export type RedisConnection = NonNullable<ReturnType<typeof connectRedis>>;
 
-/** Longest wait for a connection and for an answer, and the pause between two looks, in milliseconds. */
+/** Longest wait for a connection and for an answer, and the pause between two checks, in milliseconds. */
 const [connectMs, answerMs, pauseMs] = [2_000, 1_000, 500];
 
 /** Connects in the background, and warns once each time Redis goes away; nothing without `LIMITS_URL`. */
@@ -27,8 +30,9 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
   };
   client.on('error', onAway);
   /**
-   * Writes, because a full Redis and a replica answer everything else. The package has a time limit for commands that are
-   * not sent yet, and none for their answers. Reads it again, because what takes everything would let everybody through.
+   * Checks with a write, because a full Redis or a replica answers all other commands. The package limits the time of
+   * unsent commands, not of their answers. Reads the value back, because a server that discards writes would disable
+   * the limits.
    */
   const probe = async () => {
     if (!client.isReady) await within(client.connect(), connectMs);

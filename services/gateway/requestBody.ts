@@ -68,7 +68,7 @@ export function validate<Output>(schema: v.GenericSchema<unknown, Output>, body:
 function describeIssue({ type, expected, received, message, path }: v.BaseIssue<unknown>): string {
   const isObject = type === 'strict_object';
   const isUnknown = isObject && expected === 'never';
-  // For example `contents[0].parts[1].text`. The name of an unknown field is anybody's words.
+  // For example `contents[0].parts[1].text`. The name of an unknown field is the client's text.
   const place = (path ?? [])
     .slice(0, isUnknown ? -1 : undefined)
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -76,7 +76,7 @@ function describeIssue({ type, expected, received, message, path }: v.BaseIssue<
   const field = place.replace(/^\./, '') || 'the body';
   if (isUnknown) return `${field} has an unknown field`;
   if (isObject && received === 'undefined') return `${field} is missing`;
-  // The library's own words repeat what it found.
+  // The library's own message repeats the value.
   if (message.startsWith('Invalid')) return `${field} must be ${isObject ? 'an object' : 'a list'}`;
   return `${field} ${message}`;
 }

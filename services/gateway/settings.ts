@@ -143,7 +143,7 @@ const schema = v.object({
   METRICS_TOKEN: match(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without a blank.'),
 });
 
-/** The variables this server knows, checked, with what they are where they are not set. */
+/** The variables of this server, validated, with their defaults. */
 export type Settings = v.InferOutput<typeof schema>;
 
 /** The names of these variables. */
@@ -170,7 +170,10 @@ function editsBetween(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** True if each part of the name begins as a part of the other does, the first as the first: `TRUST_PROXY`, `GEMINI_KEY`. */
+/**
+ * True if both names share the first part, and each part of the name resembles one of the other, by its first four
+ * letters: `TRUST_PROXY`, `GEMINI_KEY`.
+ */
 function abbreviates(name: string, other: string): boolean {
   const [parts, others] = [name, other].map((text) => text.split('_').map((part) => part.slice(0, 4)));
   return (
@@ -198,7 +201,7 @@ function meantBy(name: string): string | undefined {
     .find(({ known, edits }) => resembles(known, edits))?.known;
 }
 
-/** Variables of no use without another one. */
+/** Variables that need another one. */
 const pairs = [
   ['MONEY_PER_DAY', 'PRICE_PER_MILLION_TOKENS'],
   ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
@@ -207,7 +210,7 @@ const pairs = [
   ['METRICS_TOKEN', 'METRICS_PORT'],
 ] as const;
 
-/** Reads the variables. Throws an `Error` with one sentence a line for each that cannot work, without what it holds. */
+/** Reads the variables. Throws an `Error` with a line for each invalid variable, without its value. */
 export function readSettings(env: Environment): Settings {
   const given: Environment = Object.fromEntries(
     Object.entries(env).map(([name, value = '']) => [name, value.trim() || undefined]),

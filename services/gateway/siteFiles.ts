@@ -48,11 +48,11 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'));
-  // Hidden files are not part of a site, but for what other sites look up in `.well-known`.
+  // Hidden files are not part of a site, except `.well-known`.
   return new Set(names.filter((name) => !/(^|\/)\./.test(name.replace(/^\.well-known\//, ''))));
 }
 
-/** The type by ending; nothing for a compressed form and for what no site is made of, which is not sent. */
+/** The type by ending; `undefined` for compressed forms and for unknown types, which are not sent. */
 function typeOf(name: string): string | undefined {
   const type = getMimeType(name, { ...mimes, gz: '', map: '', ts: '', md: 'text/markdown; charset=utf-8' });
   return type === 'application/json' ? `${type}; charset=utf-8` : type;
@@ -84,7 +84,7 @@ async function siteFile(
 const scripts = /<script\b([^>]*)>(.*?)<\/script>/gis;
 const styles = /<style\b([^>]*)>(.*?)<\/style>/gis;
 
-/** The hashes of a page. Data in script elements is not run, and what has an address is not inline. */
+/** The hashes of a page. Data in script elements does not run, and elements with an address are not inline. */
 export function inlineHashes(html: string): InlineHashes {
   const contents = (elements: RegExp) =>
     [...html.matchAll(elements)]

@@ -31,12 +31,12 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendText('Method not allowed', 405, { ...siteHeaders({ secure }), allow: 'GET, HEAD' });
       if (file) return send(request, secure, file, cacheControl(address, file));
-      // Only to an address of this list, or the path could name another host.
+      // Only to a known address, or the path could name another host.
       if (files.get(canonical)?.isPage) {
         const location = encodeURI(canonical) + search;
         return new Response(null, { status: 308, headers: { ...siteHeaders({ secure }), location } });
       }
-      // A missing script must not look like a page: it would be taken for one. And no program reads a page.
+      // A missing script gets no error page, which could be taken for the script; nor do programs, which read none.
       const wantsPage = request.headers.get('accept')?.includes('text/html');
       if (!wantsPage || address.startsWith('/static/'))
         return sendText('Not found', 404, { ...siteHeaders({ secure }), vary: 'accept' });
@@ -78,7 +78,7 @@ function send(request: Request, secure: boolean, file: SiteFile, cache: string, 
   });
 }
 
-/** The one part that is asked for, both ends with it; nothing for several, or for a form that has changed. */
+/** The requested byte range, both ends included; `undefined` for several ranges, or for a file that has changed. */
 function parseRange(request: Request, size: number, etag: string) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (request.method !== 'GET' || (request.headers.get('if-range') ?? etag) !== etag) return undefined;
@@ -87,7 +87,7 @@ function parseRange(request: Request, size: number, etag: string) {
   return from > to && from < size ? undefined : { from, to };
 }
 
-/** The form the client likes best, and of equal ones the smallest. */
+/** The encoding that the client prefers, the smallest of equal ones. */
 function negotiateEncoding(request: Request, { encodings }: SiteFile): EncodedFile {
   const accepted = parseAccept(request.headers.get('accept-encoding') ?? '');
   const named = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
@@ -96,7 +96,7 @@ function negotiateEncoding(request: Request, { encodings }: SiteFile): EncodedFi
   return encodings.reduce((best, other) => (quality(other) > quality(best) ? other : best));
 }
 
-/** Plain bytes are taken where nothing else is, unless they are named. */
+/** Rank of the plain file if the request does not name it: below every other encoding. */
 const lowestQuality = 1e-6;
 
 /** Files under `/static` have their content's hash in the name; browsers revalidate pages each time. */

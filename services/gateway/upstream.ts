@@ -6,8 +6,8 @@ import type { PostUpstream, UpstreamResponse } from './postByFetch.ts';
 import { readRefusal } from './upstreamRefusal.ts';
 
 /**
- * Sends JSON to the model's service. Nothing of the client's headers goes along. Throws `GatewayError` unless the
- * answer's status is 200.
+ * Sends JSON to the model's service. Forwards no header of the client. Throws `GatewayError` unless the answer's status
+ * is 200.
  */
 export async function askUpstream(
   post: PostUpstream,
@@ -56,7 +56,7 @@ export async function* readText(
   { signal }: Deadline,
   { upstreamBytes }: Pick<GatewayLimits, 'upstreamBytes'>,
 ): AsyncGenerator<string, void> {
-  // Cancelling ends a read that would wait for ever.
+  // Cancelling ends a read that might never finish.
   signal.addEventListener('abort', cancel);
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const decode = (chunk?: Uint8Array) => {

@@ -17,7 +17,7 @@ const regionNote =
 const quotaNote =
   'The quota of the project is used up or zero: raise it or enable billing in its console. It is not a matter of seconds';
 
-/** Refusals by words of their body, which is Google's; the first that fits counts. */
+/** Refusals by status and by a text in Google's response. The first match counts. */
 const known: readonly (readonly [
   statuses: readonly number[],
   words: RegExp,

@@ -157,7 +157,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   };
 }
 
-/** Does what belongs to the SDK alone: whatever breaks in there is not ours. Throws `GenerationError`. */
+/** Runs code of the SDK, whose errors are not ours. Throws `GenerationError`. */
 async function fromSdk<Result>(ask: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   try {
     return await ask();

@@ -55,7 +55,7 @@ export interface TextGenerator {
 export type GenerationProblem =
   /** No key is set: retrying does not help. */
   | 'unconfigured'
-  /** This visitor has asked as much as one may for now. */
+  /** The visitor has reached a rate limit. */
   | 'limited'
   /** All visitors together have. */
   | 'exhausted'

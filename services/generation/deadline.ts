@@ -1,6 +1,6 @@
 import { GenerationError } from './TextGenerator.ts';
 
-/** A limit on how long something may take, joined with the caller's own wish to stop. */
+/** A time limit, combined with the caller's own signal. */
 export interface Deadline {
   /** Aborted when the time is over, when the caller gives up, or by `abort`. */
   readonly signal: AbortSignal;
@@ -8,7 +8,7 @@ export interface Deadline {
   readonly cause: 'aborted' | 'timeout' | null;
   /** Aborts whatever still runs under it, as if the caller gave up. */
   abort(): void;
-  /** Ends the clock; only the caller can abort any more. */
+  /** Stops the timer; after that only the caller can abort. */
   stop(): void;
 }
 

@@ -45,7 +45,7 @@ export const fakeGenerator = {
   /** Has no key, so retrying does not help. */
   unconfigured: () => fake(inTurn([failure('unconfigured')])),
 
-  /** Says a text, gives a finished reply, throws an error or is another generator, one a request; the last one from then on. */
+  /** One step a request: a text, a finished reply, an error to throw, or another generator. The last step repeats. */
   sequence: (...replies: readonly FakeReply[]) => fake(inTurn(replies)),
 };
 

@@ -64,7 +64,7 @@ export function assertUsable(part: ReplyPart, sent = ''): void {
   if (finishReason && finishReason !== 'STOP' && finishReason !== 'MAX_TOKENS') {
     throw new GenerationError('incomplete', `The AI service stopped before it was done (${finishReason})`);
   }
-  // The decoder puts this character where the bytes were no text.
+  // The replacement character that the decoder writes for invalid bytes.
   if (text.includes('\ufffd') && !sent.includes('\ufffd'))
     throw new GenerationError('malformed', 'Error parsing JSON response');
 }

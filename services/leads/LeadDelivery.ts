@@ -16,13 +16,13 @@ export interface FilledForm extends Lead {
 }
 
 /**
- * `delivered`: the gateway keeps it until it is delivered, or has delivered it. `unavailable`: it has nowhere to send it, so
- * the visitor's mail program is the way. `doubted`: it took the sender for a program and kept nothing; a person sends it again.
- * `failed`: it could not keep or deliver it; the visitor may try again or use the mail program.
+ * `delivered`: the gateway keeps it until it is delivered, or has delivered it. `unavailable`: it has no channel, so
+ * the visitor uses the mail program. `doubted`: it took the sender for a program and stored nothing; a person sends it
+ * again. `failed`: it could not keep or deliver it; the visitor may try again or use the mail program.
  */
 export type DeliveryOutcome = 'delivered' | 'unavailable' | 'doubted' | 'failed';
 
-/** Brings a lead to the company. Never throws; resolves within 15 seconds. */
+/** Sends a lead to the company. Never throws; resolves within 15 seconds. */
 export interface LeadDelivery {
   deliver(form: FilledForm, signal?: AbortSignal): Promise<DeliveryOutcome>;
   /** Whether a lead has anywhere to go, so that a form can say so before it is sent; left out, it has. */

@@ -68,14 +68,14 @@ export function contactProblem(field: ContactField, answer: string): string | nu
   return reading.fault === null ? null : [malformed, reading.fault].filter(Boolean).join(': ');
 }
 
-/** The answer as it is passed on: one line, and of an email address or a phone number what was pasted around it is gone. */
+/** The answer for delivery: one line, without text that was pasted around an email address or a phone number. */
 export const cleanContact = (field: ContactField, answer: string): string =>
   isBlank(answer) ? '' : rules[field].read(oneLine(answer)).answer;
 
 /** The answer as one line: a space for control characters, none around it. */
 const oneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').trim();
 
-// As in the HTML standard, with letters of any script, and a dot in the domain. More only a message can tell.
+// As in the HTML standard, with letters of any script, and a dot in the domain. Only a message can verify more.
 const local = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.(?!$)|$)){2,}$/u;
 

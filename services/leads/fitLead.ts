@@ -4,9 +4,9 @@ import type { Lead } from './LeadDelivery.ts';
 import { leadLimits } from './leadLimits.ts';
 
 /**
- * The same lead as the gateway takes it: name, email and phone as `cleanContact` reads them,
- * nothing that is no character, and the two long texts cut to their limits; a cut shows as "…". A name, an address or
- * a number that is too long is refused, not cut: it would be another's.
+ * The same lead as the gateway takes it: name, email and phone as `cleanContact` reads them, no broken characters, and
+ * the two long texts cut to their limits; a cut shows as "…". A name, an address or a number that is too long is
+ * refused, not cut: the rest would be someone else's.
  */
 export function fitLead(lead: Lead): Lead {
   const text = (words: string, longest: number) =>

@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord.ts';
 
 /**
- * Asks the gateway at this address, e.g. `/api/health`, whether messages have anywhere to go. False on a host without a
+ * Asks the gateway at this address, e.g. `/api/health`, whether messages can be delivered. False on a host without a
  * gateway; true if nobody answers, since only a message can tell then.
  */
 export async function hasDelivery(url: string, signal?: AbortSignal): Promise<boolean> {

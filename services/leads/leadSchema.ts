@@ -8,8 +8,8 @@ import { leadLimits } from './leadLimits.ts';
 const text = (longest: number) => v.pipe(v.string('must be text'), v.maxLength(longest, 'is too long'));
 
 /**
- * As the forms ask for it (`contactRules.ts`), and one line: no control characters, which could add a header to a mail
- * made from it.
+ * A field of one line, with the rules of the forms (`contactRules.ts`): no control characters, which could add a header
+ * to a mail made from it.
  */
 const line = (field: ContactField, problem: string) =>
   v.pipe(
@@ -22,8 +22,8 @@ const line = (field: ContactField, problem: string) =>
   );
 
 /**
- * A person who lets the browser fill the form in still chooses what to fill in, says what it is about and finds the
- * button; a program has done so before the page is painted.
+ * Shortest visit of a person, in milliseconds. Even with autofill, a person needs longer to send a form; a program has
+ * sent it before the page is painted.
  */
 const quickestVisitMs = 2_000;
 
@@ -42,7 +42,7 @@ export const leadSchema: v.GenericSchema<unknown, SentLead> = v.pipe(
     phone: line('phone', 'must be a phone number'),
     message: v.pipe(text(leadLimits.message), v.trim()),
     attachment: text(leadLimits.attachment),
-    // Pages that were opened before there were these two send neither.
+    // Pages from an earlier release send neither.
     subject: v.optional(v.string('must be text'), ''),
     visitMs: v.optional(v.number('must be a number'), quickestVisitMs),
   }),

@@ -18,8 +18,8 @@ export function mailText(lead: Lead): string {
 }
 
 /**
- * A `mailto:` address with as much of `mailText` as fits, for forms whose lead nobody else takes.
- * At most 1,900 characters; what is left out shows as "…".
+ * A `mailto:` address with as much of `mailText` as fits, for forms without another delivery. At most 1,900 characters;
+ * what is left out shows as "…".
  */
 export function mailtoOf(lead: Lead, options: MailOptions): string {
   const start = mailStart(options);

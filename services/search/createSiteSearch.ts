@@ -13,12 +13,12 @@ export async function createSiteSearch(url: string): Promise<SiteSearch> {
   return openSearchIndex(await response.text());
 }
 
-/** Searches an index that is at hand. Throws when the text is none. */
+/** Searches an index. Throws if the text is no index. */
 function openSearchIndex(written: string): SiteSearch {
   const index = MiniSearch.loadJSON(written, searchOptions);
   return {
     find(query) {
-      // Three words mean all of them; if no text has all, some are better than none.
+      // All words must match; if no text has all, some of them are enough.
       const all = index.search(query, { combineWith: 'AND' });
       return (all.length > 0 ? all : index.search(query)).slice(0, maxHits).map(hitOf);
     },

@@ -25,7 +25,7 @@ export function readStored<Value>({ schema }: StoredKey<Value>, text: string): R
   return { value: result.output, problem: isLossless(data, result.output) ? null : 'parts of it are wrong' };
 }
 
-/** Whether everything that was there and is known came through unchanged. */
+/** Whether parsing changed no known part of the value. Dates may have another spelling. */
 function isLossless(before: unknown, after: unknown): boolean {
   if (before === undefined || Object.is(before, after)) return true;
   if (Array.isArray(after)) {

@@ -27,7 +27,7 @@ export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey
     if (text === lastText) return lastResult;
     lastText = text;
     lastResult = text === null ? noValue : readStored(stored, text);
-    // A damaged text is in the backup from when it was first met, and was warned of then.
+    // The backup of a damaged text, and the warning, are from its first reading.
     if (text !== null && lastResult.problem !== null && store.read(corruptKey(key)) !== text)
       warn(key, lastResult, backUp(store, key, text));
     return lastResult;

@@ -6,7 +6,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 export const code = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
 /**
- * The text of a module with another value of one of its constants, whose declaration ends with a semicolon before an empty
+ * Returns the text of a module with a new value of a constant, whose declaration must end with a semicolon and an empty
  * line. Throws when there is no such constant.
  */
 export function withValue(source: string, name: string, value: string): string {

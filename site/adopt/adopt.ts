@@ -55,7 +55,7 @@ async function adopt() {
   console.log('Then: npm run adopt -- --check, npm run check, npm start.');
 }
 
-/** Answers from the file or the prompts; `undefined` where a sentence has said why there are none. */
+/** Answers from the file or the prompts; `undefined` after a printed reason if there are none. */
 async function answers(): Promise<{ readonly value: unknown } | undefined> {
   if (values.from === undefined) {
     if (process.stdin.isTTY) return await askForFirm(lastAdoption(root)?.firm);

@@ -4,7 +4,7 @@ import type { SampleFirm } from './sampleFirm.ts';
 
 const cases = (file: string) => `services/knowledge/caseStudies/${file}`;
 
-/** Takes out the sample's cases and posts with what is written about them, and puts in the firm's cases. */
+/** Replaces the sample's cases and posts, and the texts about them, by the firm's cases. */
 export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
   adoptCases(changes, firm);
   changes.remove(...sample.posts.map((slug) => `site/content/posts/${slug}.md`));

@@ -7,7 +7,10 @@ import { type SampleFirm, signOf } from './sampleFirm.ts';
 
 const places = 'site/drawings/places';
 
-/** Gives the themes the colours of the firm, takes out the drawings of places, and writes its currency in the others. */
+/**
+ * Gives the themes the colours of the firm, removes the drawings of places, and writes its currency into the other
+ * drawings.
+ */
 export function adoptLook(changes: Changes, firm: Firm, sample: SampleFirm) {
   for (const [theme, { text, fill, onFill }] of Object.entries(accentsOf(firm.colours)))
     changes.replace(
@@ -29,7 +32,7 @@ export function adoptLook(changes: Changes, firm: Firm, sample: SampleFirm) {
   }
 }
 
-/** Sets the component of a drawing to `undefined`, and takes out what it was made of. */
+/** Sets the component of a drawing to `undefined`, and removes its files. */
 function leaveOut(changes: Changes, name: string) {
   const file = `${places}/${name}.tsx`;
   changes.set(file, name, 'undefined');

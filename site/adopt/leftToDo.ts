@@ -1,7 +1,7 @@
 import type { Firm } from './firm.ts';
 import { holidayRuleOf } from './holidays.ts';
 
-/** Texts and drawings of a firm that no program can make: a line for each file. */
+/** Texts and drawings that must be written by hand for a new firm: a line for each file. */
 export const leftToDo = ({ blog, cases, country, vatNumber }: Firm): string[] => [
   ...(holidayRuleOf(country)
     ? []

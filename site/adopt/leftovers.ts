@@ -13,7 +13,7 @@ export interface Leftover {
   readonly line: number;
 }
 
-/** Places that name a language or a currency without being about the firm. */
+/** Files that may name a language or a currency without being about the firm. */
 const general: readonly RegExp[] = [
   /^services\/knowledge\/sampleFirm\.json$/,
   // Currencies and languages that visitors and models write in.
@@ -28,7 +28,7 @@ const isSearched = (file: string) =>
   !file.startsWith('site/adopt/') &&
   !general.some((pattern) => pattern.test(file));
 
-/** Comments keep their lines, so that those of the code stay as they are. */
+/** Comments are blanked but keep their lines, so that line numbers stay right. */
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
 

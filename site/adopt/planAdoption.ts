@@ -10,7 +10,7 @@ import { Changes } from './Changes.ts';
 import type { Firm } from './firm.ts';
 import type { SampleFirm } from './sampleFirm.ts';
 
-/** File that says what the last run wrote, so that the next one leaves alone what a person has changed since. */
+/** File with the hashes of what the last run wrote. The next run skips files that were changed since. */
 export const recordFile = 'adopted.json';
 
 const recordSchema = v.object({ firm: v.unknown(), written: v.record(v.string(), v.string()) });

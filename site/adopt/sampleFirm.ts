@@ -6,7 +6,7 @@ const replacements = v.record(v.string(), v.string());
 const schema = v.object({
   cases: texts,
   posts: texts,
-  /** Words of the sample report, and what stands in their place. */
+  /** Words of the sample report, and their replacements. */
   reportWords: replacements,
   drawingsWithAmounts: texts,
   greekInDrawings: replacements,

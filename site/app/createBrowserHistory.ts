@@ -19,7 +19,7 @@ interface Entry {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'position' in value && typeof value.position === 'number';
 
-/** Wraps `window.history`. A fragment link that the browser follows itself leaves an entry without a position. */
+/** Wraps `window.history`. Entries of fragment links, which the browser follows itself, have no position. */
 export function createBrowserHistory(): BrowserHistory {
   const { history } = window;
   const entry = (): Entry | undefined => (isEntry(history.state) ? history.state : undefined);

@@ -9,7 +9,7 @@ export function keepPlace() {
   const leaveToBrowser = () => {
     history.scrollRestoration = 'auto';
   };
-  // Not before: the browser is still putting the page back.
+  // Not earlier: the browser is still restoring the scroll position.
   if (document.readyState === 'complete') leaveToApp();
   else addEventListener('load', () => setTimeout(leaveToApp));
   addEventListener('pageshow', ({ persisted }) => persisted && leaveToApp());

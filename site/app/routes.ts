@@ -50,7 +50,7 @@ const blogRoutes: readonly (readonly [string, PageRoute])[] = [
   ...postSlugs.map((slug) => [paths.post(slug), postPage(slug)] as const),
 ];
 
-/** Every page by its address, so that an unknown one is the not-found page and nothing else. */
+/** All pages by address. Any other address is the not-found page. */
 const routes = new Map<string, PageRoute>([
   [paths.home, page('HomePage')],
   [paths.about, page('AboutPage')],

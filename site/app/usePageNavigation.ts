@@ -36,7 +36,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   const { navigator, navigate, cancel } = useMemo(() => {
     /**
      * Loads the page at a path, changes the address with `commit` and shows the page with `update`. If only a new
-     * document has the page, as after a release, `loadDocument` loads that.
+     * document has the page, as after a release, `loadDocument` loads the document.
      */
     const navigate = (
       path: string,
@@ -88,7 +88,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
     const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
     const navigator: Navigator = {
       ...history,
-      // A link to the current address replaces the entry, as in browsers. Not left to the router: it compares with the page
+      // A link to the current address replaces the entry, as in browsers. Not done by the router, which compares with the page
       // that is drawn, so a second press in the same frame would add a second entry.
       push: (to, state) =>
         follow(
@@ -139,7 +139,7 @@ function crossFade(show: () => void) {
     document
       .startViewTransition(() => flushSync(show))
       .ready.catch((error: unknown) => {
-        // The browser has left the fade out, as for a link followed during it: the page is shown nevertheless.
+        // The browser has skipped the fade, as for a link followed during it: the page is shown nevertheless.
         if (!(error instanceof DOMException)) throw error;
       });
   else startTransition(show);

@@ -1,5 +1,5 @@
 // Builds the site: the client, the server with the gateway, and every page as a file.
-// It runs when it is imported, as `prestart.js` does before the first start.
+// Runs on import, which `prestart.js` does before the first start.
 // `--edge` makes folders for a CDN of it too.
 // `--development` builds into dist-development with React's own warnings in it, for the check of hydration, and with
 // reports of errors, so that a test sees one arrive.
@@ -26,7 +26,7 @@ if (mode === 'production' && process.env.VITE_DIRECT_GEMINI) {
 }
 process.env.NODE_ENV = mode;
 if (mode === 'development') process.env.ERROR_REPORTS = 'on';
-// Built beside the last good build and put in its place when it is whole: a failed build breaks nothing.
+// Built beside the last build and moved to its place when complete: a failed build breaks nothing.
 const building = `${folder}-${process.pid}`;
 // A signal ends the process without `finally`.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

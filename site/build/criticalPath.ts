@@ -9,7 +9,7 @@ export const integrityOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Removes from the built template everything that blocks the first paint: the links to style stylesheets, which
+ * Removes from the built template everything that blocks the first paint: the links to stylesheets, which
  * `inlineStyles` replaces, and the script, which `startScripts` replaces. `<!--scripts-->` marks the place of all
  * scripts. Throws when the template starts no script.
  */
@@ -44,7 +44,7 @@ export const importMap = (integrity: Integrity): string =>
   `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 
 /**
- * These style stylesheets as one element of the page. Vite loads the stylesheets of a chunk unless the page links to them, so each
+ * These stylesheets as one element of the page. Vite loads the stylesheets of a chunk unless the page links to them, so each
  * has a link, of a type that no browser loads. Throws when a sheet would end the element.
  */
 export function inlineStyles(stylesheets: readonly string[], read: (file: string) => string): string {

@@ -37,7 +37,7 @@ export interface BuiltSite {
   /** The folder of the server. */
   readonly server: string;
   readonly manifest: Manifest;
-  /** Whether pages get their social picture, which takes longer than all else; nothing but networks asks for it. */
+  /** Whether social images are drawn, the slowest step. Only social networks request them. */
   readonly pictures: boolean;
 }
 
@@ -154,7 +154,10 @@ const unescaped = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Marks that no page may hold: visitors without scripts would never get past it, or the security policy drops it. */
+/**
+ * Patterns that no page may contain: a loading state that never ends without scripts, or markup that the security
+ * policy blocks.
+ */
 const forbidden = [
   { what: 'a loading text', pattern: /Loading( page)?\.\.\./ },
   { what: 'a style attribute', pattern: /<[^>]+\sstyle="/ },

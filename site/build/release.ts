@@ -33,7 +33,7 @@ async function release(): Promise<void> {
   try {
     for (const [from, to] of Object.entries(contents))
       await cp(path.join(root, from), path.join(staging, to), { recursive: true });
-    // For the smoke test alone: the archive holds no packages, so that it fits every platform.
+    // Only for the smoke test: the archive contains no packages, so that it fits every platform.
     await symlink(path.join(root, 'node_modules'), path.join(staging, 'node_modules'));
     console.log(await smoke(staging));
     await rm(path.join(staging, 'node_modules'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { light } from '#design-system/tokens';
 
-/** A page as search engines and agents should find it. */
+/** A page for search engines and agents. */
 export interface SeoPage {
   readonly path: string;
   readonly url: string;
@@ -37,7 +37,7 @@ export interface SeoSite {
   readonly languages: readonly string[];
   readonly pages: readonly SeoPage[];
   readonly posts: readonly FeedEntry[];
-  /** When the security contact should be looked at again; ISO date-time. */
+  /** Expiry of the security contact; ISO date-time. */
   readonly securityExpires: string;
 }
 

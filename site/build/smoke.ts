@@ -19,8 +19,7 @@ const lead = {
 
 /**
  * Starts the built server of a folder on a free port and tries all pages and their files, health, the assistant, and
- * a message from its arrival to its erasure, then ends the server. Resolves with a summary; rejects with all
- * failures.
+ * the delivery and erasure of a message, then ends the server. Resolves with a summary; rejects with all failures.
  */
 export async function smoke(folder: string): Promise<string> {
   const data = await mkdtemp(path.join(tmpdir(), 'smoke-'));

@@ -10,8 +10,8 @@ const drawingOnLoad = 3_000;
 const revealing = 500;
 
 /**
- * Draws the strokes of `svg[data-strokes]` once, when they enter the window after the visitor scrolled. Without it every
- * drawing is complete: in the HTML, in print, in a capture of the page and where motion is reduced.
+ * Draws the strokes of `svg[data-strokes]` once, when they enter the window after the visitor scrolled. Without it all
+ * drawings are complete, as in the HTML, in print, in screenshots and with reduced motion.
  */
 export function useDrawings() {
   const { pathname } = useLocation();

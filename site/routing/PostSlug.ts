@@ -1,4 +1,4 @@
-// Written from the names of the files in site/content/posts, whenever these are compiled.
+// Generated from the file names in site/content/posts when the posts are compiled.
 /** The last part of the address of a post. */
 export type PostSlug =
   | 'ai-act-article-50'

@@ -2,7 +2,7 @@
 const patience = 10_000;
 
 /**
- * Whether a full load of the document at a path would work: the server has it, with all its scripts and style stylesheets.
+ * Whether a full load of the document at a path would work: the server has it, with all its scripts and stylesheets.
  * After a release the chunks of the open page are gone, but a new document has its own.
  */
 export async function documentLoads(path: string): Promise<boolean> {

@@ -18,8 +18,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Imports a chunk within the time limit. Rejects with `ChunkLoadError`, which is also logged: the page that failed says
- * so in plain words, the console says why.
+ * Imports a chunk within the time limit. Rejects with `ChunkLoadError`, which is also logged: the page shows the
+ * failure, the console its reason.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

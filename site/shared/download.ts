@@ -1,4 +1,4 @@
-/** Time for which the text of a file is held, in milliseconds: Safari reads it after it has asked the visitor. */
+/** Time before the object URL of a file is revoked, in milliseconds: Safari reads it only after asking the visitor. */
 const heldMs = 60_000;
 
 /** Offers a text, or the bytes of a file, to the visitor as a file. */

@@ -15,8 +15,8 @@ const inHighContrast: AppState = {
 };
 
 /**
- * Holds the app state outside React, so that the first paint, the first render and every tab agree.
- * Saves theme and settings whenever they change, and never before.
+ * Holds the app state outside React, so that the first paint, the first render and every tab agree. Saves theme and
+ * settings only when they change.
  */
 export function createAppStore(
   storage: Pick<StoredValue<StoredAppState>, 'read' | 'write' | 'subscribe'>,

@@ -33,6 +33,6 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Draws one element of the given kind and hands it everything else. */
+/** Renders one element of the given kind with all other props. */
 export const Box = ({ as, ...rest }: BoxProps & { readonly as: BoxElement }): JSX.Element =>
   createElement(as, rest);

@@ -20,8 +20,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /**
- * Says where a page belongs and leads back up; above the page's heading. The last step is the page itself and
- * no link.
+ * The pages above the current one, as links above its heading. The last step is the page itself, without a link.
  *
  * **Not this?** Steps of a form are a `ProgressSteps`.
  */
@@ -40,7 +39,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
                 {label}
               </Link>
             )}
-            {/* After its step: a line that wraps must not begin with it. */}
+            {/* The separator follows its step, so that no wrapped line begins with it. */}
             {index < items.length - 1 && <Icon name="chevronRight" size="small" className={styles.slash} />}
           </li>
         ))}

@@ -19,7 +19,7 @@ interface ButtonBaseProps {
   readonly iconPosition?: 'start' | 'end' | undefined;
   /** Cannot be used now. A disabled link stays, is announced as disabled, and leads nowhere. */
   readonly disabled?: boolean | undefined;
-  /** Work is under way: it says so, keeps the focus and ignores further clicks. */
+  /** Work is in progress: announces it, keeps the focus and ignores clicks. */
   readonly busy?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ import { useFieldIds } from '../Field/useField.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' | 'type'> {
-  /** Words beside the box; links in them work. */
+  /** Text beside the box; may contain links. */
   readonly label: ReactNode;
   /** Help for the answer, below the label. */
   readonly hint?: string | undefined;
@@ -51,7 +51,7 @@ export function Checkbox({
   const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(box, ref);
-  // Every press takes the mixed state away from the element.
+  // The browser resets the mixed state at every press.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { copyButton } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
-  /** Copies. `false`, or a promise of it, says that copying was refused: then nothing changes. */
+  /** Copies the text. Returns `false`, or a promise of it, if copying was refused: then nothing changes. */
   readonly onCopy: () => boolean | undefined | Promise<boolean | undefined>;
   /** Accessible name, such as "Copy address". @default the label of the `LabelsProvider` */
   readonly label?: string | undefined;
@@ -40,7 +40,7 @@ export function CopyButton({
 }: CopyButtonProps) {
   const labels = useLabels('copyButton', english.copyButton);
   const [copied, setCopied] = useState(false);
-  // Browsers allow copying only right after a press, so a press before hydration could not be made up for.
+  // Browsers allow copying only right after a press, so a press before hydration could not be repeated later.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!copied) return;

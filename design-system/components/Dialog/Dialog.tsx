@@ -32,8 +32,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
 }
 
 /**
- * A task to finish or leave before going on. A native modal `dialog`, so the page behind is inert. Escape, the close
- * button and a click outside close it, and the focus returns to where it was.
+ * A task that blocks the page until it is finished or cancelled. A native modal `dialog`, so the page behind is inert.
+ * Escape, the close button and a click outside close it, and the focus returns to where it was.
  *
  * **Not this?** To ask before something that cannot be undone use `AlertDialog`; a text to read in passing belongs on
  * the page or in a `Disclosure`.

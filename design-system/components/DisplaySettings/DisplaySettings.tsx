@@ -82,7 +82,7 @@ export function DisplaySettings({
         <span className={styles.openerWords({ compact })}>{labels.open}</span>
       </button>
       <div id={id} hidden={!open} className={styles.panel({ placement })}>
-        {/* The page has these settings twice: closed ones must not double the names in it. */}
+        {/* The page has these settings twice: while closed, their names must not be there twice. */}
         {open && (
           <>
             <fieldset className={styles.themes}>

@@ -12,7 +12,7 @@ import * as styles from './ErrorSummary.css.ts';
 export interface FieldProblem {
   /** The `id` of the field, or of the group of tick boxes. */
   readonly fieldId: string;
-  /** The same words as below the field. */
+  /** The same text as below the field. */
   readonly message: string;
   /** Put right since the last check: not shown, and its space stays, so that nothing moves under a press. @default false */
   readonly settled?: boolean | undefined;
@@ -41,11 +41,11 @@ function goToField(event: MouseEvent, fieldId: string) {
 }
 
 /**
- * All that is wrong with a form, above it, with a way to each field. After a failed attempt to send, focus it
- * through its `ref`: all of it is read out then, so it needs no `role="alert"`, which would read it out twice.
+ * All errors of a form, above the form, each with a link to its field. After a failed submit, focus it through its
+ * `ref`: screen readers then read it whole. A `role="alert"` would make them read it twice.
  *
- * **Not this?** What is wrong with one field is its `error`, in addition; a part of the page that failed is
- * an `ErrorState`.
+ * **Not this?** What is wrong with one field is its `error`, in addition; a part of the page that failed is an
+ * `ErrorState`.
  */
 export function ErrorSummary({ title, errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
   checkLabel(ErrorSummary, title, 'title');

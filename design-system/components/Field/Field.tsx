@@ -5,7 +5,7 @@ import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldName } from './FieldName.tsx';
 
-/** Value of a field: `value` with `onValueChange`, or `defaultValue` and the form keeps it. */
+/** Value of a field: controlled by `value` and `onValueChange`, or uncontrolled from `defaultValue`. */
 export interface AnswerProps<Value> {
   /** The answer, controlled by the owner of the field, who changes it in `onValueChange`. */
   readonly value?: Value | undefined;

@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
 export interface FieldErrorProps {
-  /** By which the field points to its error. */
+  /** Id for `aria-describedby` of the field. */
   readonly id: string | undefined;
   /** Error, with the way to correct it. */
   readonly children: string;
-  /** Put right since the last check: the line is empty and keeps its space. @default false */
+  /** Corrected since the last check: the line is empty and keeps its space. @default false */
   readonly settled?: boolean | undefined;
 }
 

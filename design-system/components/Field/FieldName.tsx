@@ -15,7 +15,7 @@ export function FieldName({ name, optional }: FieldNameProps) {
   return (
     // Replaced as a whole when it changes: a translator may have taken the text out of the page.
     <span key={`${name} ${optional}`}>
-      {/* Between the two, Chromium would leave the space out of the field's name. */}
+      {/* A space between the two elements would be missing from the field's name in Chromium. */}
       {optional ? `${name} ` : name}
       {optional && <span className={styles.optional}>{note}</span>}
     </span>

@@ -33,7 +33,9 @@ interface ControlProps extends FieldProps, FieldWiring {
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Splits the props of a field, which is named in faults, into those of its `Field` and the attributes of the one control in it. */
+/**
+ * Splits the props of a field into those of its `Field` and the attributes of its control. Warnings name the component.
+ */
 export function useField<Props extends ControlProps>(field: Part, props: Props) {
   const {
     label,

@@ -22,7 +22,7 @@ export function Fieldset({ legend, note, className, children, ...rest }: Fieldse
   return (
     <fieldset {...rest} className={clsx(styles.fieldset, className)}>
       <legend className={styles.legend}>
-        {/* Between the two, Chromium would leave the space out of the group's name. */}
+        {/* A space between the two elements would be missing from the group's name in Chromium. */}
         {note ? `${legend} ` : legend}
         {note && <span className={styles.note}>{note}</span>}
       </legend>

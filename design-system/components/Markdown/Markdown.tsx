@@ -18,7 +18,7 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 
   readonly children: string;
   /** Called when a text could not be parsed and is shown as plain text; the console does where it is left out. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** Draws links inside the site. Left out, the provider's element does. */
+  /** Draws links inside the site; by default the element of the provider. */
   readonly link?: ComponentType<AnchorProps> | undefined;
 }
 

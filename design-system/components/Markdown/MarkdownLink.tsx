@@ -23,7 +23,7 @@ interface MarkdownLinkProps {
 const names = (words: string, shown: string, href: string) =>
   [shown, href, href.replace(/\/$/, '')].includes(words.trim());
 
-/** A link as far as the policy allows: with its real destination beside the words when it leaves the site. */
+/** A link that the policy allows, else its text. A link that leaves the site shows its real destination. */
 export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
   const SiteLink = useLinkElement();
   const verdict = classifyLink(href);

@@ -36,7 +36,7 @@ const Title = ({ children }: Holder) => <h3 className={styles.heading}>{children
 const startOf = ({ start }: ComponentProps<'ol'>) => (typeof start === 'number' ? { start } : {});
 
 /**
- * Every element that a text may become. Each passes on its children and nothing else, so no attribute that a text
+ * All elements that Markdown may become. Each passes on its children and nothing else, so no attribute that a text
  * brings along (`id`, `style`, `class`) reaches the page.
  */
 export const elements: Components = {

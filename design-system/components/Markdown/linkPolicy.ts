@@ -1,4 +1,4 @@
-/** Verdict on an address in text that a machine wrote. `text` means: show the text, link nowhere. */
+/** Verdict on an address in generated text. `text`: show the text without a link. */
 export type LinkVerdict =
   | { readonly kind: 'text' }
   | { readonly kind: 'internal'; readonly href: string }

@@ -8,7 +8,7 @@ const blankLead = (lead: string) =>
     .replaceAll('\t', '    ')
     .replace(/[^ ]/g, ' ');
 
-/** Beginnings of lines as models write them, and as Markdown has them. */
+/** Beginnings of lines in the form of models, and in Markdown. */
 const lineRules: readonly (readonly [RegExp, string])[] = [
   // A no-break space after a marker.
   [/^( *(?:[-*+]|\d{1,9}[.)]|#{1,6}))[^\S\n\t ]+/, '$1 '],
@@ -68,7 +68,7 @@ function tidyLines(lines: readonly string[]): readonly string[] {
   return done;
 }
 
-/** Marks by which a model points at its sources inside its own service: they lead nowhere. */
+/** Marks for sources inside the service of a model, which are no links. */
 const citations =
   /\[cite_start\]|[ \t]*(?:【[^】\n]{0,80}†[^】\n]{0,80}】|\[cite(?:_end)?(?::[^\]\n]{0,80})?\]|:contentReference\[oaicite:\d+\]\{index=\d+\}|\ue200[^\ue201\n]{0,200}\ue201|\bcite(?:turn\d+[a-z]+\d+)+)/g;
 
@@ -88,7 +88,7 @@ const tidyText = (text: string) =>
       '<$&>',
     );
 
-/** Applies a change to the parts of a text that stand outside of code spans. */
+/** Applies a change to the parts of a text outside code spans. */
 const outsideCode = (text: string, change: (part: string) => string) =>
   text
     .split(/((?<!`)(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`))/)

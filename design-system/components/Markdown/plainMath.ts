@@ -95,7 +95,7 @@ const fraction = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
 const root = /\\sqrt\s*\{([^{}]*)\}/g;
 const grouped = (part: string) =>
   /^[\p{L}\p{N}.,%€$√]*$/u.test(part.trim()) ? part.trim() : `(${part.trim()})`;
-/** Formulas within formulas are read from the inside out, as deep as anybody writes them. */
+/** Maximum depth of formulas within formulas, which are read from the inside out. */
 const deepest = 5;
 
 /** The characters that a formula stands for, safe to be read as Markdown. */
@@ -124,7 +124,7 @@ function plain(latex: string): string {
 
 const command = /\\[A-Za-z]/;
 const isFormula = (inner: string) => command.test(inner) || /[\^_=]|^\s*\p{L}\s*$/u.test(inner);
-/** Text between single dollars is more often a price than a formula: `$200 and 5$` is none. */
+/** Whether text between single dollars is a formula. More often it is a price: `$200 and 5$`. */
 const isShortFormula = (inner: string) =>
   command.test(inner) || /^\p{L}$|^\p{L}\s*[=<>+]|^[^\s]*[\^_][^\s]*$/u.test(inner);
 const when = (isMath: (inner: string) => boolean) => (whole: string, inner: string) =>

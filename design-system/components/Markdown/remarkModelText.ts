@@ -4,15 +4,15 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 const disable = { null: ['setextUnderline', 'codeIndented', 'htmlFlow'] };
 
 /**
- * Remark plugin that reads a tree as models mean it: `<br>`, stars that the parser left, numbers of sources. It comes
- * first, because it begins the list of the parser's extensions.
+ * Remark plugin that corrects a tree for the habits of models: `<br>`, remaining stars, numbers of sources. Must be the
+ * first plugin, because it starts the list of the parser's extensions.
  */
 export function remarkModelText(this: { data(): object }) {
   Object.assign(this.data(), { micromarkExtensions: [{ disable }] });
   return (tree: Root, file: { toString(): string }) => correct(tree, String(file), true);
 }
 
-/** `last`: nothing follows this node, so that what is open here may still be arriving. */
+/** `last`: nothing follows this node, so an open mark in it may be closed later. */
 function correct(node: Nodes, source: string, last: boolean) {
   if (!('children' in node)) return;
   node.children.forEach((child, index) => {

@@ -24,7 +24,7 @@ interface MobileMenuEntryProps {
 
 const sizes = [undefined, styles.inner, styles.innermost];
 
-/** One entry of the menu with what is below it. */
+/** One entry of the menu with its nested entries. */
 export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps) {
   const { name, path, items: below = [] } = item;
   const [unfolded, setUnfolded] = useState(false);

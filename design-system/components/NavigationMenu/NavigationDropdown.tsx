@@ -28,7 +28,7 @@ export function NavigationDropdown({ name, items, currentPath }: NavigationDropd
   const closeAndReturn = () => {
     const { activeElement, body } = document;
     close();
-    // Not when the visitor is typing elsewhere and only the mouse rests here.
+    // Ignored while the visitor types elsewhere and only the pointer is here.
     if (activeElement === body || root.current?.contains(activeElement)) button.current?.focus();
   };
   useDismiss(root, open, (reason) => (reason === 'escape' ? closeAndReturn() : close()));

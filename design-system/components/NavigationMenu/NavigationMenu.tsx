@@ -28,12 +28,12 @@ export interface NavigationMenuProps
  *
  * Radix gives the landmark, the entries and the links. Its other parts could not be repaired from outside: `List`
  * writes a `style` attribute into prerendered pages, which their security policy refuses; `Trigger` puts a focusable
- * element hidden from screen readers beside an open dropdown, and `Content` leans on it, is not in the page while closed,
- * or, kept there, takes every Escape of the page for itself; its closing delay is fixed at 150 ms. So the dropdown is
- * a plain disclosure (W3C APG, "disclosure navigation menu with top-level links"), always in the page.
+ * element that is hidden from screen readers beside an open dropdown. `Content` depends on it, is not in the page while
+ * closed, or handles every Escape of the page; its closing delay is fixed at 150 ms. Therefore the dropdown is a plain
+ * disclosure (W3C APG, "disclosure navigation menu with top-level links"), always in the page.
  *
- * **States:** `aria-current` on the link to the page that is shown, `data-current` on the button whose entries
- * lead there, `aria-expanded` on each such button.
+ * **States:** `aria-current` on the link to the page that is shown, `data-current` on the button whose entries lead
+ * there, `aria-expanded` on each such button.
  */
 export function NavigationMenu({ items, currentPath, className, ...rest }: NavigationMenuProps) {
   checkUnique(

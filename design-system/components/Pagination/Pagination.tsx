@@ -15,7 +15,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly count: number;
   /** The page shown, from 1; change it in `onPageChange`. */
   readonly page?: number | undefined;
-  /** The page at first; from then on it keeps it. @default 1 */
+  /** The initial page of an uncontrolled pagination. @default 1 */
   readonly defaultPage?: number | undefined;
   /** Called with the page that was chosen. */
   readonly onPageChange?: ((page: number) => void) | undefined;
@@ -31,7 +31,7 @@ interface StepProps {
 }
 
 /**
- * Leads through a long list page by page; draws nothing for a single page.
+ * Navigation through the pages of a long list; renders nothing for a single page.
  *
  * **Not this?** Steps of a form are a `ProgressSteps`; parts of one page are `Tabs`.
  *

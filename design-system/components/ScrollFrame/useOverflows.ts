@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content of `frame` is larger than it. True until measured: without scripts a frame stays a stop. */
+/** Whether the content of `frame` is larger than it. True until measured: without scripts the frame stays focusable. */
 export function useOverflows(frame: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);
   useEffect(() => {

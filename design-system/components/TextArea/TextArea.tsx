@@ -32,7 +32,7 @@ export function TextArea({ rows = 4, limit, ...props }: TextAreaProps) {
   const control = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(control, props.ref);
   const [length, setLength] = useState(0);
-  // After each render, for a text that no event brought.
+  // After each render, since a text may change without an event.
   useLayoutEffect(() => setLength(control.current?.value.length ?? 0));
   return (
     <Field {...frame}>

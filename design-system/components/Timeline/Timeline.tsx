@@ -14,7 +14,7 @@ export interface TimelineMilestone {
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Oldest first; the last one is where the line has arrived. */
+  /** Oldest first; the last one is the end of the line. */
   readonly milestones: readonly TimelineMilestone[];
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;

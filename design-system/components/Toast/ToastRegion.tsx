@@ -63,7 +63,7 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
       {...rest}
       className={clsx(inline ? styles.inline : styles.region, className)}
     >
-      {/* Apart from what is seen: a live region names the buttons in it. */}
+      {/* Separate from the visible messages: a live region would read their buttons too. */}
       <VisuallyHidden role="status" aria-atomic="false">
         {announcements.map(({ key, text }) => (
           <span key={key}>{text}</span>

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
  */
 const lifetime = 1000;
 
-/** A text for a live region, with a key of its own: a reader hears elements that are added, and no others. */
+/** A text for a live region, with its own key: screen readers announce only added elements. */
 interface Announcement<Text> {
   readonly key: number;
   readonly text: Text;
@@ -23,7 +23,7 @@ export function useAnnouncements<Text>() {
   const last = useRef(0);
   useEffect(() => {
     if (announcements.length === 0) return;
-    // One that comes as the clock runs out is not drawn yet, and stays.
+    // A text that was added while the timer ran out is not rendered yet, and stays.
     const removeDrawn = () => setAnnouncements((all) => all.filter((each) => !announcements.includes(each)));
     const timer = setTimeout(removeDrawn, lifetime);
     return () => clearTimeout(timer);

@@ -18,7 +18,7 @@ const frayed = [
 ];
 
 /**
- * For the page that is not there, or did not load, and nothing else.
+ * Drawing for a page that does not exist or did not load.
  *
  * **Not this?** A part of a page failed: `ErrorState`. A list with nothing in it: `EmptyState`.
  */

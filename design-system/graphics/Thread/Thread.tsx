@@ -34,10 +34,11 @@ const places = [
 ];
 
 /**
- * The picture of the whole idea, once on the site: in the hero. It draws itself once on load and is complete
- * at once where motion is off. Narrow windows show its results only, as a list.
+ * The main illustration of the site, only in its hero: work enters as a tangle and leaves as finished tasks. It draws
+ * itself once on load and is complete at once where motion is off. Narrow windows show its results only, as a list.
  *
- * **Not this?** In narrow windows a `ThreadStrip` is its drawing. Progress is a `ProgressSteps`, a closing banner has `ThreadBanner`.
+ * **Not this?** In narrow windows a `ThreadStrip` is its drawing. Progress is a `ProgressSteps`, a closing banner has
+ * `ThreadBanner`.
  */
 export function Thread({
   label,

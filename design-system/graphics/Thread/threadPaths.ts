@@ -39,7 +39,7 @@ export function threadPaths({ seed, lanes }: ThreadShape): ThreadPaths {
       turns: 16,
       knot: { left: -8, top: 66, right: 372, bottom: 394 },
       from: (index) => ({ x: -threadBox.overhang, y: laneY(index, lanes) }),
-      // Already in order, as if combed, before the ingot.
+      // In order before they reach the ingot.
       to: (index) => [
         { x: x - 76, y: fromMiddle(index, 0.55) },
         { x: x - 28, y: fromMiddle(index, 0.16) },

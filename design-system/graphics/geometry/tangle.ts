@@ -16,10 +16,10 @@ export interface TangleShape {
   readonly to: (index: number) => readonly Point[];
 }
 
-// Between a circle and a square, to fill the corners of the knot too.
+// A shape between circle and square, which also fills the corners of the knot.
 const squarish = (side: number) => Math.sign(side) * Math.abs(side) ** 0.7;
 
-/** Lines that enter, lose their way inside the knot and leave in order; one path each. */
+/** Lines that enter, cross inside the knot and leave in order; one path each. */
 export function tangle({ seed, count, turns, knot, from, to }: TangleShape): string[] {
   const next = seededRandom(seed);
   const middle = { x: (knot.left + knot.right) / 2, y: (knot.top + knot.bottom) / 2 };
@@ -28,7 +28,7 @@ export function tangle({ seed, count, turns, knot, from, to }: TangleShape): str
   return Array.from({ length: count }, (_, index) => {
     const sense = next() < 0.5 ? -1 : 1;
     let angle = next() * 2 * Math.PI;
-    // Steps of a quarter to almost half a turn, each round a middle of its own: they cross like wool.
+    // Steps of a quarter to almost half a turn, each round its own centre, so that they cross often.
     const lost = Array.from({ length: turns }, () => {
       angle += sense * Math.PI * (0.5 + 0.4 * next());
       const radius = 0.74 * (0.55 + 0.45 * next());

@@ -26,7 +26,7 @@ function goTo(event: MouseEvent, id: string) {
   target.scrollIntoView({ block: 'start' });
 }
 
-/** The parts of the report, to jump to. Paper has no page numbers to lead to, so it is left out there. */
+/** Links to the parts of the report. Not printed, since the pages have no numbers. */
 export function ReportContents({ label, entries }: ReportContentsProps) {
   return (
     <nav aria-label={label} className={clsx(styles.contents, screenOnly)}>

@@ -1,4 +1,4 @@
-/** Something that could be better. Texts are plain text. */
+/** An opportunity. Texts are plain text. */
 export interface ReportItem {
   readonly title: string;
   readonly description: string;
@@ -16,9 +16,9 @@ export interface ReportSolution extends ReportItem {
   readonly difficulty: string;
   /** Rows below the description: price, time, return, each with its `Link` if it has one. */
   readonly details?: readonly ReportSolutionDetail[] | undefined;
-  /** Above them: what in the description does not hold. */
+  /** Correction above the rows, where the description is wrong. */
   readonly note?: string | undefined;
-  /** The facts that are usual values instead of the author's; the report says so. */
+  /** Facts that are usual values instead of the author's; the report marks them. */
   readonly usual?: readonly ('priority' | 'roi' | 'difficulty')[] | undefined;
 }
 

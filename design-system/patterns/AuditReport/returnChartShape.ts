@@ -7,7 +7,7 @@ export const chartBox = { width: 320, height: 176, left: 46, right: 316, top: 24
 /** A solution in the drawing. */
 export interface ChartPlace {
   readonly solution: ReportSolution;
-  /** As it is counted in the report, from 1. */
+  /** Number of the solution in the report, from 1. */
   readonly number: number;
   readonly x: number;
   /** Positions of its highest and its lowest return. */

@@ -14,7 +14,7 @@ import { useFocusReturn } from './useFocusReturn.ts';
 export interface ChatComposerProps
   extends AnswerProps<string>,
     Omit<ComponentProps<'textarea'>, keyof AnswerProps<string> | 'children'> {
-  /** Called with the trimmed text, which is never empty. With `value`, empty that; otherwise it empties itself. */
+  /** Called with the trimmed text, which is never empty. A controlled `value` must be emptied here. */
   readonly onSend: (text: string) => void;
   /** A reply is awaited: nothing can be written or sent, only stopped. @default false */
   readonly pending?: boolean | undefined;
@@ -83,7 +83,7 @@ export function ChatComposer({
         rows={1}
         enterKeyHint="send"
         autoComplete="off"
-        // An empty field follows the page, so that its placeholder does.
+        // An empty field has the direction of the page, for its placeholder.
         dir={value ? 'auto' : undefined}
         {...rest}
         ref={mergedRef}

@@ -22,8 +22,8 @@ interface MessageAnnouncerProps {
 }
 
 /**
- * Reads each new answer out once, whole and without its buttons, which a live region around the messages would name. What
- * the visitor wrote is known to them. Stands in a live region.
+ * Announces each new answer once, without its buttons, which a live region around the messages would read too. The
+ * visitor's own messages are not announced. Belongs inside a live region.
  */
 export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
   const known = useRef<ReadonlySet<Element>>(undefined);

@@ -29,7 +29,7 @@ export interface MessageFootProps {
   readonly cut?: boolean | undefined;
   /** Shows a button that asks for the rest of an answer that was cut. */
   readonly onGoOn?: (() => void) | undefined;
-  /** Another answer is awaited. The button stays, so that its return is not read out as news. @default false */
+  /** Another answer is awaited. The button stays, so that screen readers do not announce its return. @default false */
   readonly waiting?: boolean | undefined;
 }
 

@@ -80,7 +80,7 @@ export function ChatPanel({
   useEffect(() => {
     if (!panel) return;
     silenceFocusGuards();
-    // In a low window the last message matters more than the head.
+    // A low window shows the last message instead of the head.
     const frame = panel.firstElementChild;
     if (frame) frame.scrollTop = frame.scrollHeight;
   }, [panel]);
@@ -102,7 +102,7 @@ export function ChatPanel({
     event.preventDefault();
     onMinimize();
   };
-  // Radix lets Tab run in circles. That is right for a sheet, which hides the page, and wrong beside it.
+  // Radix lets Tab run in circles. That is right while the panel covers the page, and wrong beside it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && !isSheet) event.stopPropagation();
   };

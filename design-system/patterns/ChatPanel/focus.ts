@@ -1,4 +1,4 @@
-/** The visitor is in the panel itself, or nowhere, as after a control that had the focus was disabled. */
+/** The focus is in the panel, or on the body, as after the focused control was disabled. */
 export function isInPanel(panel: HTMLElement): boolean {
   const { activeElement, body } = panel.ownerDocument;
   if (!activeElement || activeElement === body) return true;

@@ -8,7 +8,7 @@ import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportList.css.ts';
 
-/** In characters: space for the heading of a report with the longest name of a business. */
+/** Longest title, in characters: fits the heading of a report with the longest business name. */
 const longest = 250;
 
 interface RenameReportProps {

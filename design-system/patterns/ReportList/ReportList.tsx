@@ -19,9 +19,9 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly onDelete: (id: string) => void;
   /** Called after the visitor confirmed. */
   readonly onDeleteAll: () => void;
-  /** Stands in place of an empty list: an `EmptyState`. */
+  /** Content for an empty list: an `EmptyState`. */
   readonly empty: ReactNode;
-  /** Below the list: where the reports are kept and how many there may be. */
+  /** Note below the list: place and largest number of the stored reports. */
   readonly note?: ReactNode;
 }
 
@@ -29,8 +29,8 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
 type Deletion = ListedReport | 'all' | null;
 
 /**
- * The reports kept in this browser, newest first: open, rename, delete, delete all. Deleting asks first, with
- * the harmless answer in front.
+ * The reports stored in this browser, newest first: open, rename, delete, delete all. Deleting asks first, with the
+ * focus on the harmless answer.
  *
  * **Not this?** A list that only leads somewhere is an `IndexList`; figures side by side are a `Table`.
  */

@@ -7,7 +7,7 @@ export function useScrolled(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const read = () => setScrolled(window.scrollY > threshold);
-    // Browsers lay the page out to answer, which each frame does anyway: asked now, they would do it twice.
+    // Waits for the next frame: reading the position now would force a second layout.
     const frame = requestAnimationFrame(read);
     window.addEventListener('scroll', read, { passive: true });
     return () => {

@@ -13,7 +13,7 @@ import { useHydrated } from '../../useHydrated.ts';
 export function useSmallMenu(currentPath: string) {
   const hydrated = useHydrated();
   const fallback = useRef<HTMLDetailsElement>(null);
-  // The page on which it was opened: on another one it is closed, however the visitor came there.
+  // Path at which it was opened: on any other page it is closed.
   const [openAt, setOpenAt] = useState<string>();
   const setOpen = (open: boolean) => setOpenAt(open ? currentPath : undefined);
 

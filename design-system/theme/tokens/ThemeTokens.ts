@@ -1,4 +1,4 @@
-/** Every decision a theme must make. Names say the job ("text.muted"), never the look ("grey500"). */
+/** Every decision a theme must make. Names describe the purpose ("text.muted"), never the colour ("grey500"). */
 export interface ThemeTokens {
   readonly color: {
     readonly surface: {

@@ -4,5 +4,5 @@ import { light } from './light.ts';
 import { lightHighContrast } from './lightHighContrast.ts';
 import type { Brand } from './ThemeTokens.ts';
 
-/** The colours and shadows that everything is painted with. Another company replaces this one file (`exampleBrand.ts`). */
+/** All colours and shadows. Another company replaces this one file (`exampleBrand.ts`). */
 export const brand: Brand = { light, dark, lightHighContrast, darkHighContrast };

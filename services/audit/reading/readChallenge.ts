@@ -11,7 +11,10 @@ const clausesOf = (text: string) =>
       return meanings.reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), words);
     });
 
-/** Texts to look for in a clause: a word has a space on both sides, the beginning of one has it before. */
+/**
+ * Texts to look for in a clause: spaces on both sides for a whole word, only before it for the beginning of a word
+ * (`*`).
+ */
 const searchesOf = (words: string): readonly string[] =>
   words
     .trim()

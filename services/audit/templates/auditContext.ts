@@ -1,7 +1,7 @@
 import { tidy, tidyLines } from '../plainText.ts';
 import { type AuditArea, type AuditFormData, auditAreas } from '../types.ts';
 
-/** The visitor's answers as a report from templates says them in sentences. */
+/** The visitor's answers in the form that the sentences of a template report use. */
 export interface AuditContext {
   readonly businessName: string;
   /** Empty where a business did not say. */
@@ -10,7 +10,7 @@ export interface AuditContext {
   readonly companySize: string;
   /** The ticked areas in the form's order. */
   readonly areas: readonly AuditArea[];
-  /** In the visitor's own words; empty where a business did not say. */
+  /** Text of the visitor; empty if not answered. */
   readonly challenge: string;
 }
 

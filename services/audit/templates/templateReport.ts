@@ -13,12 +13,12 @@ const ranks = [
   { roi: '180-250%', priority: 'Medium' },
 ] as const;
 
-/** Which areas are looked at when none is ticked. */
+/** Areas used if none is ticked. */
 const anyArea = ['operations', 'customerService', 'other'] as const;
 
 /**
- * Three items: what the challenge names, in its order; then the first of each chosen area, then the second. What fills
- * up is of another service than what the challenge names, where there is one.
+ * Three items: what the challenge names, in its order; then the first of each chosen area, then the second. Added items
+ * belong to another service than those that the challenge names, if possible.
  */
 function itemsFor({ areas, challenge }: AuditContext): readonly AreaItem[] {
   const named = readChallenge(challenge);

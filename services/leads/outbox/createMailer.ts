@@ -35,7 +35,7 @@ const stepsOfMail = 2.5;
 export function createMailer({ url, to, timeoutMs, isThisMachine = false }: MailerOptions) {
   const transport = createTransport({
     url,
-    // A server's offer of TLS can be taken out on the way; the password and the message must not follow readable. The query
+    // An attacker can remove a server's offer of TLS; password and message must not be sent unencrypted. The query
     // of the address counts more than these options.
     requireTLS: !isThisMachine || new URL(url).username !== '',
     connectionTimeout: timeoutMs,
@@ -58,7 +58,7 @@ export function createMailer({ url, to, timeoutMs, isThisMachine = false }: Mail
         subject,
         text,
         date: new Date(receivedAt),
-        // The same in each attempt, so that a mailbox can tell a mail that came twice.
+        // The same in each attempt, so that a mailbox can recognise duplicates.
         messageId: `<${id}@${domain}>`,
         signal: AbortSignal.timeout(timeoutMs * stepsOfMail),
       });

@@ -64,11 +64,11 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
         client.reconnect();
         if (isLocked ? Date.now() > end : !isFirst) throw error;
       }
-      // By chance, so that two processes do not meet at each try.
+      // Random, so that two processes do not collide at each try.
       await wait(10 + Math.random() * 20);
     }
   };
-  /** The statement before, so that a new connection never ends one that is under way. */
+  /** The previous statement, so that a new connection never ends a running one. */
   let last: Promise<unknown> = Promise.resolve();
   const run = (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
     if (url) return within(attempt(sql, args), answerMs);

@@ -33,7 +33,7 @@ export interface RunningDelivery {
 
 const threeDays = [5 * second, minute, 10 * minute, hour, 5 * hour, 10 * hour, 24 * hour, 32 * hour];
 
-/** Delivers what waits in the outbox, again and again until it is closed. */
+/** Delivers the leads in the outbox until it is closed. */
 export function startLeadDelivery({
   outbox,
   channels,
@@ -65,7 +65,7 @@ export function startLeadDelivery({
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const delay = retryDelays[attempts - 1];
-      // Up to a tenth more by chance, so that a webhook that is back is not asked by all at once.
+      // Up to a tenth more at random, so that a webhook that recovers is not called by all at once.
       const retryAt = delay === undefined ? null : Math.round(now() + delay * (1 + Math.random() / 10));
       await outbox.failed(claimed, retryAt);
       const next = retryAt === null ? 'not tried again until "leads retry"' : 'tried again later';

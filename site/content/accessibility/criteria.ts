@@ -8,11 +8,11 @@ export interface Criterion {
   readonly applies?: false;
   /** Evidence that it is met. */
   readonly how: string;
-  /** Words of the titles of tests that walk it on every run. */
+  /** Parts of the titles of tests that check it on every run. */
   readonly tests?: readonly string[];
   /** Manual check, where there is no test. */
   readonly byHand?: string;
-  /** The ISO day on which that was last done. */
+  /** ISO day of the last check by hand. */
   readonly walked?: string;
 }
 

@@ -1,10 +1,10 @@
 import type { Engine } from './engines.ts';
 
-/** A finding that is known and stays, with why. */
+/** A known finding that stays, with its reason. */
 export interface Exception {
   readonly engine: Engine;
   readonly rule: string;
-  /** Words that the markup of the element has. */
+  /** Text in the markup of the element. */
   readonly place: string;
   readonly reason: string;
   /** Since when, as "2026-11-22". */
@@ -26,7 +26,7 @@ const saidAtOnce = (found: Pick<Exception, 'engine' | 'rule' | 'place'>): Except
   date: '2026-11-22',
 });
 
-/** Findings of engines that stay as they are. One that nothing needs any more fails the run. */
+/** Findings of engines that stay as they are. One that no finding matches fails the run. */
 export const exceptions: readonly Exception[] = [
   {
     engine: 'IBM',

@@ -10,7 +10,7 @@ interface DataFlow {
   readonly to: readonly Recipient[];
 }
 
-/** Everything that a visitor can type on this site. */
+/** All texts that a visitor can type on this site. */
 export const dataFlows: readonly DataFlow[] = [
   { what: 'Questions in the chat, with AI', to: ['server', 'google'] },
   { what: 'What looks like an email address or a phone number, in questions with AI', to: [] },

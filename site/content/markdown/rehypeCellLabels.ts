@@ -8,8 +8,8 @@ export interface Tree {
 }
 
 /**
- * Lets the first cell of each row of a table name the row, and tells the others their column (`data-label`), for phones,
- * where a row is a block.
+ * Makes the first cell of each row its header, and writes the name of the column into the other cells (`data-label`),
+ * for phones, where each row is a block.
  */
 export function rehypeCellLabels() {
   return (tree: Tree) => {

@@ -21,7 +21,7 @@ function visit(node: Tree) {
   );
 }
 
-/** Every other part of a split at a group is the group. */
+/** In the result of a split at a group, every second part is the group. */
 const mark = (value: string): Tree[] =>
   value.split(greek).flatMap((part, place): Tree[] => {
     const text: Tree = { type: 'text', value: part };

@@ -10,7 +10,7 @@ const dayBeforeMonth =
 
 const shortLastWord = / (?=\S{1,5}$)/;
 
-/** Keeps the day of a date on the line of its month, and a short last word of a paragraph from a line of its own. */
+/** Prevents line breaks between day and month, and before a short last word of a paragraph. */
 export function rehypeNoBreaks() {
   return (tree: Tree) => visit(tree);
 }

@@ -17,8 +17,8 @@ export interface PageDrawingProps {
 }
 
 /**
- * The drawing in the head of a page, 360 by 252 units unless it is wide: lines that are at work, and dots where one has arrived. It is
- * decoration, and a file of its own, so it costs a page no script.
+ * The drawing in the head of a page, 360 by 252 units unless it is wide: lines that are at work, and dots where one has
+ * arrived. Decoration, in its own file, so it adds no script.
  *
  * **Not this?** A subject on a square is a `Glyph`.
  */

@@ -13,9 +13,8 @@ export interface PostDrawingProps {
 }
 
 /**
- * Illustration of a post, with a few words on 360 by 160 units; the sign of its category while there is none. A
- * category has a ground of its own. The text says all of it, so it is decoration; it is a file of its own, so it costs a page
- * no script.
+ * Illustration of a post, with a few words on 360 by 160 units; without one, the sign of its category. The background
+ * depends on the category. Decoration, since the text says the same. In its own file, so it adds no script.
  */
 export const PostDrawing = ({ post: { drawing, category }, className }: PostDrawingProps) =>
   drawing ? (

@@ -14,7 +14,8 @@ export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'id
 }
 
 /**
- * Parallel copper lines that bend into a subject, on a 72 unit square, 72 px wide: an area of business or a category of posts. The lines are a file of their own, so they cost a page no script.
+ * Parallel copper lines that bend into a subject, on a 72 unit square, 72 px wide: an area of business or a category of
+ * posts. The lines are in their own file, so they add no script.
  *
  * **Not this?** A service has a `ServiceGlyph`; the drawing of a whole page is a `PageDrawing`; a small sign beside
  * words is an `Icon`.

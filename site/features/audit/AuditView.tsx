@@ -15,9 +15,9 @@ import type { useReport } from './useReport.ts';
 export interface AuditViewProps {
   readonly form: ReturnType<typeof useAuditForm>;
   readonly reports: ReturnType<typeof useReport>;
-  /** Another state was shown before: the form takes the focus when it comes back. */
+  /** Whether another state was shown before: the form then takes the focus. */
   readonly returning: boolean;
-  /** Stands in the form: what the answers so far have come to. */
+  /** Preview of the answers so far, inside the form. */
   readonly progress: ReactNode;
 }
 

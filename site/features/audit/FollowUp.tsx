@@ -14,11 +14,11 @@ import { followUp } from './report.content.ts';
 
 export interface FollowUpProps {
   readonly record: AuditRecord;
-  /** The visitor's own report: there is a name and an address to answer to. */
+  /** The visitor's own report, with a name and an address for the reply. */
   readonly own: boolean;
 }
 
-/** A person instead of a machine: sends the report on a click, through the gateway or the visitor's mail program. */
+/** Sends the report to a person on a click, through the gateway or the visitor's mail program. */
 export function FollowUp({ record, own }: FollowUpProps) {
   const { audits } = useServices();
   const lead = leadOf(record);
@@ -30,7 +30,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
   const sent = record.followUpSent || outcome === 'delivered';
   const result = useRef<HTMLElement>(null);
   const sendsId = useId();
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   useLayoutEffect(() => {
     if (outcome === 'delivered') result.current?.focus();
   }, [outcome]);

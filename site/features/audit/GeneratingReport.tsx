@@ -39,12 +39,12 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
           <progress
             className={styles.bar}
             aria-label={waiting.bar}
-            // Not each second: some screen readers say each change.
+            // Not each second: some screen readers announce each change.
             aria-valuetext={waiting.elapsed(seconds - (seconds % 10), maxSeconds)}
             max={maxSeconds}
             value={Math.min(seconds, maxSeconds)}
           />
-          {/* The bar says it. */}
+          {/* The bar has the same text. */}
           <Text size="small" tone="muted" aria-hidden="true">
             {waiting.elapsed(seconds, maxSeconds)}
           </Text>

@@ -42,7 +42,7 @@ export interface ReportScreenProps {
   readonly onAskAgain: () => void;
 }
 
-/** A report on the screen and on paper, with its actions and with whether it is saved. */
+/** A report for screen and print, with its actions and the state of its storage. */
 export function ReportScreen(props: ReportScreenProps) {
   const { displayed, records, onBack, onCompare, onSave, onAskAgain } = props;
   const { record, outcome } = displayed;
@@ -53,10 +53,10 @@ export function ReportScreen(props: ReportScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
-    // Browsers leave a title under the header where it is.
+    // Browsers do not scroll to a title that the header covers.
     const toTitle = () => title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     toTitle();
-    // The form above it is gone only in the next frame, which can move the page.
+    // The form above disappears in the next frame, which can move the page.
     const frame = requestAnimationFrame(() => requestAnimationFrame(toTitle));
     return () => cancelAnimationFrame(frame);
   }, [record.id]);

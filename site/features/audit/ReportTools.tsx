@@ -23,7 +23,7 @@ export interface ReportToolsProps {
   readonly onBack: () => void;
   /** Left out while there is nothing to compare with. */
   readonly onCompare: (() => void) | undefined;
-  /** Keeps a report that is in no store. */
+  /** Saves a report that is not stored yet. */
   readonly onSave: () => void;
 }
 
@@ -35,7 +35,7 @@ const files = {
   json: { type: 'application/json', ending: 'json', write: reportToJson },
 } as const;
 
-/** The ways out of the browser: paper, files, a link, and the comparison with another report. */
+/** Actions for a report: print, save as a file, share, and compare with another report. */
 export function ReportDownloads({ displayed, onCompare }: Pick<ReportToolsProps, 'displayed' | 'onCompare'>) {
   const [sharing, setSharing] = useState(false);
   const { reportError } = useServices();

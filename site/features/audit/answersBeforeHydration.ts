@@ -1,7 +1,7 @@
 import { type AuditFormData, auditAreas, emptyAuditForm } from '#services';
 import { type FieldValues, formValues } from '#site/features/forms/formValues.ts';
 
-/** The answers with what stands in the fields now. */
+/** The answers with the current values of the fields. */
 export function answersIn({ areasOfInterest, ...fields }: FieldValues, old: AuditFormData): AuditFormData {
   const texts = Object.entries(fields).filter(([name, value]) => name in old && typeof value === 'string');
   return {

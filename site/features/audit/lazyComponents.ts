@@ -5,7 +5,7 @@ import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
 const report = () => loadChunk(() => import('./ReportScreen.tsx'));
 
-/** Everything that is only needed once there is a report. */
+/** The components that are needed only once there is a report. */
 export const ReportScreen = lazyComponent(async () => (await report()).ReportScreen);
 /** Two reports side by side. */
 export const CompareScreen = lazyComponent(async () => (await report()).CompareReports);
@@ -17,7 +17,7 @@ export const PastReports = lazyComponent(
 /** Fetches the report's parts while the report is written; a failure waits until they are needed. */
 export const preloadReport = () => prefetch(report);
 
-/** Fetches what writes and shows a report while the form is filled in, unless the visitor saves data. */
+/** Fetches the code that writes and shows a report while the form is filled in, unless the visitor saves data. */
 export function preloadAudit({ audit }: Services) {
   if (prefersReducedData()) return;
   preloadReport();

@@ -13,7 +13,7 @@ export type AuditState =
   | { readonly stage: 'generating'; readonly withoutAi: boolean }
   | { readonly stage: 'failed'; readonly message: string }
   | { readonly stage: 'opening' }
-  /** The link leads to nothing that is here or can be read. */
+  /** The link names no stored report, or cannot be read. */
   | { readonly stage: 'missing'; readonly view: AuditRoute['view'] }
   /** A part of the site that shows or writes the report did not load. */
   | { readonly stage: 'unloaded' }
@@ -22,7 +22,7 @@ export type AuditState =
 
 const formRoute: AuditRoute = { view: 'form' };
 
-/** Generates, keeps, opens and shows reports; the address says which one, so Back, Forward and reload work. */
+/** Generates, stores, opens and shows reports; the address says which one, so Back, Forward and reload work. */
 export function useReport({
   onReportReady,
 }: {
@@ -35,7 +35,7 @@ export function useReport({
   const navigate = useNavigate();
   const records = useAuditRecords();
   const [generation, setGeneration] = useState<AuditState>({ stage: 'form' });
-  /** The newest report, which is there even if nothing could be kept. */
+  /** The newest report, also if it could not be stored. */
   const [written, setWritten] = useState<DisplayedReport | null>(null);
   const fetched = useFetched(hydrated ? hash : '');
   const running = useRef<AbortController>(null);
@@ -84,7 +84,7 @@ export function useReport({
     records,
     go,
     stop,
-    /** Writes a report from checked answers, and keeps it. */
+    /** Writes a report from valid answers, and stores it. */
     async generate(formData: AuditFormData, withoutAi = false) {
       running.current?.abort();
       const controller = new AbortController();
@@ -108,15 +108,15 @@ export function useReport({
         setGeneration({ stage: 'failed', message: error instanceof Error ? error.message : String(error) });
       }
     },
-    /** Keeps a sample or a shared report in this browser. */
+    /** Stores a sample or a shared report in this browser. */
     save: async ({ record: { formData, report, source } }: DisplayedReport) =>
       keep(await audits.save(formData, { report, source }), 'taken-over'),
   };
 }
 
 /**
- * The report of a sample or a shared link: `undefined` while it is on its way, `null` if the link holds none, `unloaded`
- * if what reads it did not load.
+ * The report of a sample or a shared link: `undefined` while it is read, `null` if the link contains none, `unloaded`
+ * if the code that reads it did not load.
  */
 function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefined {
   const { audit, reportError } = useServices();

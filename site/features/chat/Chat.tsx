@@ -73,7 +73,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
         onMinimize={minimize}
         launcher={launcher}
         mark={<IngotMark />}
-        // Each failure is announced, though the words are the same.
+        // A repeated failure is announced again, although its text is the same.
         status={header.status && <span key={status.errors}>{header.status}</span>}
         description={header.notice.text}
         notice={

@@ -12,7 +12,7 @@ import type { DisplayedMessage } from './conversation.ts';
 
 export interface ChatNextStepsProps {
   readonly messages: readonly DisplayedMessage[];
-  /** Opens the card to a person. Left out where something else offers it. */
+  /** Opens the contact card; left out if another part of the panel offers it. */
   readonly onContact: (() => void) | undefined;
 }
 

@@ -9,12 +9,12 @@ import { nextSteps } from './chat.content.ts';
 
 export interface ChatOffersProps {
   readonly offers: NonNullable<AssistantReply['offers']>;
-  /** Receives the hash of the chosen time, for `readWish`. */
+  /** Called with the fragment of the chosen time, which `readWish` reads. */
   readonly onCall: (hash: string) => void;
   readonly onContact: () => void;
 }
 
-/** Next steps that fit an answer: the next free times for a call, or the contact card. Nothing is sent by them. */
+/** Next steps after an answer: the next free times for a call, or the contact card. They send nothing. */
 export function ChatOffers({ offers, onCall, onContact }: ChatOffersProps) {
   const [now] = useState(() => new Date());
   return (

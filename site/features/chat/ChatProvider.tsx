@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 interface ChatControl {
   readonly isOpen: boolean;
-  /** Something to ask. It waits in the input, so that nothing is sent before the visitor sends it. */
+  /** Question for the input, which only the visitor can send. */
   readonly question: string | null;
   open(question?: string): void;
   minimize(): void;
@@ -12,7 +12,7 @@ interface ChatControl {
 const ChatContext = createContext<ChatControl | null>(null);
 ChatContext.displayName = 'ChatContext';
 
-/** Lets every page open the conversation, with a question if it has one. It starts collapsed. */
+/** Lets every page open the conversation, optionally with a question. It starts collapsed. */
 export function ChatProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [question, setQuestion] = useState<string | null>(null);

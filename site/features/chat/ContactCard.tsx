@@ -43,7 +43,7 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
   const done = useRef<HTMLButtonElement>(null);
   const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), [form]);
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   useLayoutEffect(() => {
     if (delivered) done.current?.focus();
   }, [delivered]);

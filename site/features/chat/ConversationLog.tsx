@@ -17,7 +17,7 @@ export interface ConversationLogProps {
   /** Asks a suggested question. */
   readonly onAsk: (question: string) => void;
   readonly onRetry: (id: number) => void;
-  /** The card to a person closed: its button may be gone. */
+  /** The contact card was closed: its button may have been removed. */
   readonly onContactCardClosed: () => void;
 }
 
@@ -47,7 +47,7 @@ export function ConversationLog(props: ConversationLogProps) {
               onContact={() => setCard({})}
             />
           )}
-          {/* Beside the welcome there is space for all of them. */}
+          {/* All suggestions fit beside the welcome. */}
           <SuggestionChips suggestions={suggestions} onSelect={onAsk} wraps={sent === 0} />
           {waits && sent > 0 && leadsOn && (
             <ChatNextSteps

@@ -5,7 +5,7 @@ import { headers, statuses } from './chat.content.ts';
 /** True if the next message goes to the model. */
 export const asksModel = ({ mode, withoutAi }: AssistantStatus): boolean => mode === 'ai' && !withoutAi;
 
-/** Source of the next answer: all of the header follows from it, so that nothing in it contradicts the rest. */
+/** Source of the next answer, from which the whole header is derived. */
 type Answerer = 'ai' | 'aiIfAvailable' | 'siteByChoice' | 'siteAfterErrors' | 'site';
 
 function answererOf({ mode, model, withoutAi }: AssistantStatus): Answerer {
@@ -21,7 +21,7 @@ export interface ChatHeader {
   readonly status: string | undefined;
   /** Source of the answers, and the data sent. */
   readonly notice: (typeof headers)[keyof typeof headers];
-  /** Whether there is a choice to do without AI. */
+  /** Whether the visitor can switch AI off. */
   readonly hasSwitch: boolean;
   /** Whether AI can be tried again. */
   readonly hasRetry: boolean;

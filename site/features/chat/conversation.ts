@@ -20,7 +20,7 @@ export interface Conversation {
 /** Events of a conversation. */
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
-  /** `unsent`: as the panel announced when it was asked, until the reply confirms it. */
+  /** `unsent`: true as announced when the question was asked, until the reply confirms or changes it. */
   | { readonly type: 'asked'; readonly text: string; readonly unsent: boolean }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'answered'; readonly reply: AssistantReply }
@@ -43,7 +43,7 @@ export const addToDraft = (draft: string, text: string): string =>
 
 const nextId = (messages: readonly DisplayedMessage[]) => (messages.at(-1)?.id ?? -1) + 1;
 
-/** Returns the conversation after an event. Asking nothing, or twice at once, changes nothing. */
+/** Returns the conversation after an event. An empty or a second concurrent question changes nothing. */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   const { messages, pending, written } = state;
   switch (event.type) {

@@ -6,7 +6,7 @@ import { type Conversation, newConversation } from './conversation.ts';
 export interface ConversationStorage {
   load(): Conversation | null;
   save(conversation: Pick<Conversation, 'messages' | 'draft'>): void;
-  /** Deletes the messages and keeps the choice to do without AI. */
+  /** Deletes the messages, but not the choice to switch AI off. */
   clear(): void;
   /**
    * Calls back when it was deleted elsewhere, e.g. with all data on the privacy page. Returns the function that

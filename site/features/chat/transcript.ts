@@ -3,7 +3,7 @@ import { digitalSourceType } from '#services';
 import { chatCopy } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 
-/** The text of a message to take along; says if the answer was cut. */
+/** The text of a message for a transcript, with a note if the answer was cut. */
 export const textOf = ({ content, cut }: DisplayedMessage): string =>
   cut ? `${content}\n\n${chatCopy.cut}` : content;
 

@@ -66,7 +66,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
     formElement: form.formElement,
     events: form.events,
     attaches,
-    /** Whether the beginning of the conversation is too long to go along. */
+    /** Whether the conversation is too long to attach as a whole. */
     conversationIsCut: conversation.cut,
     byMailOnly,
     sending,

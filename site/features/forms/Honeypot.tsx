@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#design-system';
 /** A name that browsers and password managers do not fill in. */
 const name = 'subject';
 
-/** A field that no person meets, neither by eye, by ear nor by keyboard: a program or a person's tool fills it in. */
+/** A field hidden from eyes, screen readers and keyboard: only a program or a browser extension fills it in. */
 export function Honeypot() {
   return (
     <VisuallyHidden as="div" aria-hidden>
@@ -15,7 +15,7 @@ export function Honeypot() {
   );
 }
 
-/** Returns the value of the field and empties it, so that the next attempt of a person is no longer that of the tool. */
+/** Returns the value of the field and empties it, so that the next attempt of the person is not refused. */
 export function takeHoneypot(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return '';

@@ -31,7 +31,7 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
   return entries;
 }
 
-/** Writes values into the fields of their names, unless they are there: that would move the cursor to the end. */
+/** Writes values into the fields of their names, unless equal, which would move the cursor to the end. */
 export function writeForm(form: HTMLFormElement, values: FieldValues) {
   for (const field of form.elements) {
     if (!isField(field)) continue;

@@ -32,7 +32,7 @@ const texts = (answers: object): FieldValues =>
     Object.entries(answers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** The fields whose values are others now: the rest may hold more than anybody has read. */
+/** The fields whose values have changed: others may hold text that was never read. */
 const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
@@ -62,7 +62,7 @@ export function useDraftForm<Answers extends object>({
   const [attempts, setAttempts] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('none');
   const formElement = useRef<HTMLFormElement>(null);
-  /** The answers of now, which the render may not know yet. */
+  /** The current answers, which may be newer than the render. */
   const latest = useRef(empty);
 
   const put = (next: Answers) => {
@@ -126,12 +126,12 @@ export function useDraftForm<Answers extends object>({
   };
 
   return {
-    /** Belongs on the form, whose fields are read. */
+    /** Ref of the form whose fields are read. */
     formElement,
     /** Belong on the form. */
     events: { onInput: () => void read(), onChange: () => void read(), onBlur: () => void read() },
     answers,
-    /** Of the fields that were wrong at the last check, those that still are, with the error of now. */
+    /** The fields that were wrong at the last check and still are, with their current errors. */
     errors,
     /** The errors of the last check. */
     checkedErrors,
@@ -158,7 +158,7 @@ export function useDraftForm<Answers extends object>({
     forgetDraft,
     /** Empties the form, unread fields included, and deletes the draft. */
     startOver() {
-      // First, for the texts that only the fields know.
+      // First, since some texts are only in the fields.
       formElement.current?.reset();
       put(empty);
       clearErrors();

@@ -46,7 +46,7 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     ? { address: mailtoOf(lead, options), text: mailText(lead), cut: !fitsMailto(lead, options) }
     : undefined;
   return {
-    /** Whether nothing passes leads on, so that the visitor's mail program is the only way. */
+    /** Whether the gateway delivers no leads, so that the visitor's mail program is the only way. */
     byMailOnly,
     sending: state === 'sending',
     /** Result; `undefined` before and while it is sent. */

@@ -27,14 +27,14 @@ export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
       </div>
       {stuck && pendingPage && (
         <>
-          {/* A plain load of the same address drops the request that hangs. */}
+          {/* Loading the document of the same address cancels the pending request. */}
           <a href={pendingPage.path}>Reload the page</a>
           <Button
             variant="outline"
             size="small"
             onClick={() => {
               pendingPage.cancel();
-              // The button and its focus are about to disappear.
+              // The focused button is about to be removed.
               document.querySelector('main')?.focus({ preventScroll: true });
               notify('page-loading', 'Loading stopped. You are still on this page.');
             }}

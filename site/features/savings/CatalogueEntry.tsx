@@ -10,7 +10,7 @@ import { arithmetic, inHours } from './savedHours.ts';
 export interface CatalogueChoice {
   /** The ids of the chosen automations. */
   readonly chosen: readonly string[];
-  /** Called with the id of the one whose box was pressed. */
+  /** Called with the id of the automation whose box was pressed. */
   readonly onToggle: (id: string) => void;
 }
 

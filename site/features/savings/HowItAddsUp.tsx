@@ -8,7 +8,7 @@ import { arithmetic, inHours, savedHours } from './savedHours.ts';
 import { copy } from './savings.content.ts';
 
 export interface HowItAddsUpProps extends SavingsProps {
-  /** The sum, before the button that explains it, where it is not beside it. */
+  /** The sum before the button that explains it, in layouts where the two are apart. */
   readonly sum?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { Savings } from './useChosenAutomations.ts';
 export interface SavedWeekProps {
   /** The ids of the chosen automations. */
   readonly chosen: readonly string[];
-  /** Called with the id of the one that was removed. */
+  /** Called with the id of the removed automation. */
   readonly onRemove: (id: string) => void;
   /** Explanation of the sum with a link to the report, once it is loaded. */
   readonly savings?: Savings | undefined;

@@ -15,7 +15,7 @@ export function keepInAddress(chosen: readonly string[]) {
   const address = new URL(location.href);
   address.searchParams.delete(automationField);
   for (const id of chosen) address.searchParams.append(automationField, id);
-  // Not the router's: it would give up a page that is loading meanwhile.
+  // The router's `navigate` would cancel the load of another page.
   history.replaceState(history.state, '', address);
 }
 

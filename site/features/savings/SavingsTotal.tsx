@@ -13,11 +13,11 @@ import { WriteReport } from './WriteReport.tsx';
 import { markWidth, rowPitch, startOf, weekPath } from './weekPath.ts';
 
 export interface SavingsTotalProps extends SavingsProps {
-  /** Called with the id of the one that was removed. */
+  /** Called with the id of the removed automation. */
   readonly onRemove: (id: string) => void;
 }
 
-/** The button that is there after the pressed one has gone, or the box: the focus stays at its place. */
+/** Moves the focus to the next button, else to the section, before the pressed button is removed. */
 function focusNextTo({ currentTarget }: MouseEvent<HTMLElement>) {
   const item = currentTarget.closest('li');
   const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');

@@ -39,7 +39,7 @@ export function useChosenAutomations() {
     chosen,
     /** `undefined` until it is loaded, and while nothing is ticked. */
     savings: chosen.length > 0 ? savings : undefined,
-    /** The same once it is loaded, also while nothing is ticked. */
+    /** The components once they are loaded, also while nothing is ticked. */
     loaded: savings,
     choose,
     toggle: (id: string) =>

@@ -1,4 +1,6 @@
-/** Marks of a row, in units of the drawing: width of a mark, gap between two, and extra gap between two days. */
+/**
+ * Marks of a row, in units of the drawing: width of a mark, gap between two, and extra gap between two days (`night`).
+ */
 export const markWidth = 1.6;
 export const gap = 2.4;
 export const night = 2;

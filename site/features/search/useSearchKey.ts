@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredValue, storedKeys, useServices } from '#services';
 
 /**
- * Whether the key "/" opens the search, and a function that changes it: speech input may press it by accident (WCAG
+ * Whether the key "/" opens the search, and a function that changes it: speech input may trigger it by accident (WCAG
  * 2.1.4). Nothing is stored until the visitor switches it off.
  */
 export function useSearchKey() {

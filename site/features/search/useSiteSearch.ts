@@ -24,7 +24,7 @@ export function useSiteSearch() {
     if (engine === undefined) load();
   };
   const type = (next: string) => {
-    // The field may have had the focus before the app could know.
+    // The field may have got the focus before hydration.
     prepare();
     setText(next);
   };

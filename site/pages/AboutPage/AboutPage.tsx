@@ -14,7 +14,7 @@ import { TechnologyNames } from '#site/sections/Technologies/TechnologyNames.tsx
 import { headings, meta, milestones, people, technologies, values, years } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
 
-/** `/about` — why the company exists, what it is held to and who started it. */
+/** `/about` — mission, values, people and history of the company. */
 export function AboutPage() {
   return (
     <>

@@ -33,7 +33,7 @@ import { firstSentence } from '#site/sections/firstSentence.ts';
 import { meta, sample } from './AiAuditPage.content.ts';
 import * as styles from './AiAuditPage.css.ts';
 
-/** `/ai-audit` — the questions beside the preview they will fill, then the report; below, the reports of before. */
+/** `/ai-audit` — the form beside its preview, then the report; below, earlier reports. */
 export function AiAuditPage() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['audit-draft']), [session]);
@@ -142,7 +142,7 @@ const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => (
   })),
 });
 
-/** True from the first render in which the condition held. */
+/** True from the first render in which the condition was true. */
 function useHasBeen(condition: boolean): boolean {
   const been = useRef(false);
   if (condition) been.current = true;

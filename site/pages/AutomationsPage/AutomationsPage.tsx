@@ -32,7 +32,7 @@ export function AutomationsPage() {
   const count = countOf(shown.length);
   const { chosen: tasks, total } = savedHours(chosen);
   const changed = useHasChanged(`${count} ${total}`);
-  // In elements, each its own: a page translator replaces a bare text, and React would not find it again.
+  // Each text in its own element: a page translator replaces a bare text node, which React could not update.
   const result = (
     <>
       <span>{count}</span>{' '}

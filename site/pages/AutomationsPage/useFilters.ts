@@ -15,7 +15,7 @@ export const systems = [...new Set(automations.flatMap((automation) => automatio
 /** Filters from the address (`?area=Finance&system=CRM&sort=hours`), and the entries of the catalogue that pass them. */
 export function useFilters() {
   const [params, setParams] = useQuery();
-  /** The address as it is: ticked automations are written into it past the router. */
+  /** The real address, since ticked automations are written into it without the router. */
   const current = () => new URLSearchParams(location.search);
   /** Choice made before hydration: shown at once, while it goes into the address. */
   const [early, setEarly] = useState<Partial<Record<FilterName, string>>>({});

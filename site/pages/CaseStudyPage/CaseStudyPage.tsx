@@ -26,7 +26,7 @@ function Title({ text, leads = false }: { readonly text: string; readonly leads?
   );
 }
 
-/** `/case-studies/{slug}` — one case whole, and the way to the next. */
+/** `/case-studies/{slug}` — one case in full, with a link to the next. */
 export function CaseStudyPage() {
   const slug = useLocation().pathname.split('/')[2];
   const index = caseStudies.findIndex((each) => each.slug === slug);

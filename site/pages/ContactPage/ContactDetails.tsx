@@ -14,7 +14,7 @@ const saveCard = () =>
     vCard(companyBrief, contact, siteUrl('/')),
   );
 
-/** Address of the office, its opening hours and the way there. */
+/** Address of the office, its opening hours and directions. */
 export function ContactDetails() {
   return (
     <>

@@ -11,7 +11,7 @@ import { form as formCopy } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
-/** A form that a person reads: through the gateway where it passes leads on, else the visitor's mail program. */
+/** The contact form: sends through the gateway if that delivers leads, else opens the visitor's mail program. */
 export function ContactForm() {
   const {
     formElement,

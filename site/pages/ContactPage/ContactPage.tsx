@@ -24,7 +24,7 @@ export interface ContactPageProps {
 export function ContactPage({ now }: ContactPageProps) {
   const [asked, setAsked] = useState<Date>();
   useEffect(() => {
-    // In its own task: the clock of the office starts slowly on a telephone.
+    // In its own task: calculating the office's time is slow on phones.
     const timer = setTimeout(() => setAsked(now ?? new Date()));
     return () => clearTimeout(timer);
   }, [now]);

@@ -14,14 +14,14 @@ import { ServicesIndex } from '#site/sections/ServicesIndex/ServicesIndex.tsx';
 
 import { blog, hero, meta, process, questions, services, study, way } from './HomePage.content.ts';
 
-/** A quiet way on to the whole list. */
+/** A link to the whole list. */
 const more = (href: string, label: string) => (
   <Button href={href} variant="outline" size="small">
     {label}
   </Button>
 );
 
-/** `/` — what the company does, and why that is worth a minute. */
+/** `/` — the services of the company, with examples and figures. */
 export function HomePage() {
   return (
     <>

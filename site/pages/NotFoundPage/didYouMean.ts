@@ -17,7 +17,10 @@ export function editDistance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** No path of the site is half as long; comparing takes time with the square of it. */
+/**
+ * Longest path that is compared, since the time grows with the square of its length. All paths of the site are shorter
+ * than half of it.
+ */
 const longestPath = 80;
 /** The share of letters that may differ. */
 const tolerance = 1 / 3;

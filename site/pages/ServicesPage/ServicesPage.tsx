@@ -14,7 +14,7 @@ import * as styles from './ServicesPage.css.ts';
 /** End of a line of the drawing, from its top, in its units. */
 const end = (line: number) => 18 + 36 * line;
 
-/** `/services` — the services, read like a table of contents, then side by side with what they cost. */
+/** `/services` — the services as a table of contents, then compared with their prices. */
 export function ServicesPage() {
   return (
     <>

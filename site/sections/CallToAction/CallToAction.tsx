@@ -3,16 +3,14 @@ import { Button, Container, Heading, Icon, Stack, Text } from '#design-system';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
-  /** The question that a reader has by now. */
+  /** Question of the reader at this point. */
   readonly title: string;
   readonly text: string;
   /** Target address. */
   readonly action: { readonly label: string; readonly href: string };
 }
 
-/**
- * The next step, where a reader is ready for it: at most once a page. The way to the audit stands in every footer.
- */
+/** The next step, at most once a page. The audit is linked in every footer. */
 export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <Container>

@@ -11,7 +11,7 @@ export interface CaseMarksProps {
   readonly when: 'before' | 'after';
 }
 
-/** A mark for each counted item, and a faint one for each of the rest. The number is beside them. */
+/** A mark for each counted item, and a faint mark for each other item. The number is beside them. */
 export function CaseMarks({ count, when }: CaseMarksProps) {
   const { before, after, shape, all = before.count } = count;
   const { width, height, stroke, path } = markGrid(all, shape, count.inRow);

@@ -5,7 +5,7 @@ export const markWidth = 1.4;
 const inGroup = 10;
 const groupGap = 3;
 
-/** Number of marks in a row without a meaning of its own. */
+/** Default number of marks in a row. */
 export const marksInRow = 50;
 
 const startOf = (at: number) => at * markPitch + Math.floor(at / inGroup) * groupGap;
@@ -16,7 +16,10 @@ export const widthOf = (inRow: number) => startOf(inRow - 1) + markWidth;
 /** Between the marks of two rows. */
 const rowGap = 1.6;
 
-/** Returns the height of the marks of so many rows: all rows together a quarter of their width, but no mark longer than a tally. */
+/**
+ * Returns the height of the marks for a number of rows: all rows together a quarter of their width, but no mark higher
+ * than in a tally.
+ */
 export const markHeight = (rows: number, inRow: number) =>
   Math.min(12, Math.max(3.4, widthOf(inRow) / 4 / rows));
 

@@ -10,7 +10,7 @@ export interface CaseExampleProps {
   readonly example: Example;
 }
 
-/** The sound of a call: strokes of changing height, louder where somebody speaks. */
+/** The sound of a call: strokes of changing height, higher where somebody speaks. */
 const sound = Array.from({ length: 96 }, (_, index) => {
   const height = 2 + 16 * Math.abs(Math.sin(index / 6.1) * Math.sin(index * 1.7));
   return `M${index * 5 + 2} ${(20 - height).toFixed(1)}v${(2 * height).toFixed(1)}`;
@@ -23,7 +23,7 @@ const states = {
 } as const;
 
 /**
- * One piece of the work of a case as it goes now: a call or messages line by line, or a document.
+ * One example of the automated work of a case: a call or messages line by line, or a document.
  *
  * **Not this?** All of them, counted, are `CaseCount`.
  */

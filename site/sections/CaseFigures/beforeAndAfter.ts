@@ -1,4 +1,4 @@
-/** Two figures of the same thing, and how they compare. */
+/** Two figures of one quantity, and their ratio. */
 export interface BeforeAndAfter {
   readonly before: string;
   readonly after: string;
@@ -6,7 +6,7 @@ export interface BeforeAndAfter {
   readonly share: number;
 }
 
-/** A unit of time in seconds; anything else counts as it is. */
+/** Unit of time in seconds; 1 for any other unit. */
 const seconds: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
 
 /** Reads a figure like "1,100 → 310" or "9 h → 40 s"; `undefined` when there is no value before. */
@@ -23,7 +23,7 @@ const unitOf = (text: string) => /[a-z]+$/.exec(text)?.[0] ?? '';
 const amountOf = (text: string, unit: string) =>
   Number.parseFloat(text.replaceAll(',', '')) * (seconds[unit] ?? 1);
 
-/** Reads a figure like "3 of 14" as a part of 1; nothing when it says something else. */
+/** Reads a figure like "3 of 14" as a part of 1; `undefined` for any other text. */
 export function shareOf(figure: string): number | undefined {
   const [part, whole] = figure.split(' of ');
   return whole ? Number(part) / Number(whole) : undefined;

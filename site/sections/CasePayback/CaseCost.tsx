@@ -7,7 +7,7 @@ import { backAfter, cost } from './CasePayback.content.ts';
 /**
  * Price and duration of a case, and below it the month of its payback.
  *
- * **Not this?** How that is counted is `CasePayback`.
+ * **Not this?** The calculation is `CasePayback`.
  */
 export const CaseCost = ({ study }: { readonly study: CaseStudy }) => (
   <Text className={styles.cost}>

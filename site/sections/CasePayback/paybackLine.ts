@@ -5,13 +5,13 @@ export interface PaybackLine {
   /** The last unit on the line, and the balance at that time. */
   readonly end: number;
   readonly last: number;
-  /** Height of zero: nothing is owed and nothing earned. */
+  /** Height of the zero line. */
   readonly zero: number;
   /** From the amount spent to zero, with a point at the end of the waiting time. */
   readonly owed: readonly Point[];
   /** From there to the end. */
   readonly earned: readonly Point[];
-  /** One for each unit between: how far it is from nothing. */
+  /** A vertical line for each unit between, from zero to the balance. */
   readonly soundings: readonly (Point & { readonly earned: boolean })[];
 }
 

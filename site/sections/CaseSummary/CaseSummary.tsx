@@ -11,7 +11,7 @@ import * as styles from './CaseSummary.css.ts';
 export interface CaseSummaryProps {
   /** The slug of a case study. */
   readonly slug: string;
-  /** Words of the link to the rest of it. */
+  /** Text of the link to the case. */
   readonly more: string;
   /** Place on the page, for links to it. */
   readonly id?: string | undefined;
@@ -20,7 +20,7 @@ export interface CaseSummaryProps {
 }
 
 /**
- * One case in three figures, its price among them, with the way to the rest of it.
+ * One case in three figures, its price among them, with a link to the whole case.
  *
  * **Not this?** The whole case is a `CaseArticle`.
  */

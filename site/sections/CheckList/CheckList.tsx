@@ -13,7 +13,7 @@ const marks = {
   example: { icon: 'minus', style: styles.example },
 } as const;
 
-/** Short statements, one a line: ticked when they will be true, pointed at when they are examples. */
+/** Short statements, one a line: with a tick if they will be true, with an arrow if they are examples. */
 export function CheckList({ items, mark = 'done' }: CheckListProps) {
   const { icon, style } = marks[mark];
   return (

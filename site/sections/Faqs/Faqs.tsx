@@ -3,11 +3,11 @@ import { type Faq, faqs } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
 export interface FaqsProps {
-  /** Only the questions on these subjects, in this order. Left out: all of them. */
+  /** Subjects of the questions, in this order. @default all */
   readonly topics?: readonly NonNullable<Faq['topic']>[];
 }
 
-/** The questions everyone asks, each opening to its answer; find-in-page opens the right one. */
+/** The frequent questions, each opening to its answer; find-in-page opens the right one. */
 export function Faqs({ topics }: FaqsProps) {
   const shown = topics ? topics.flatMap((topic) => faqs.filter((faq) => faq.topic === topic)) : faqs;
   return (

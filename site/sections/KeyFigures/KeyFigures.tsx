@@ -10,8 +10,8 @@ const { successRate } = companyBrief.stats;
 const rate = Number.parseFloat(successRate);
 
 /**
- * The four figures clients ask for, as they stand in the knowledge base: shown at once, never counted up. The first is
- * drawn as well, a mark for each in a hundred.
+ * The four main figures from the knowledge base, shown at once, without counting up. The first is also drawn, with a
+ * mark for each in a hundred.
  */
 export function KeyFigures() {
   return (

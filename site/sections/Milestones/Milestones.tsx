@@ -12,7 +12,7 @@ export interface Milestone {
 }
 
 export interface MilestonesProps {
-  /** Oldest first; the last one is where the lane has arrived. */
+  /** Oldest first; the last one is the end of the lane. */
   readonly milestones: readonly Milestone[];
 }
 

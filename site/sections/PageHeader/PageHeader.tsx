@@ -14,18 +14,15 @@ export interface PageHeaderProps {
   readonly byline?: ReactNode;
   /** Actions below the lead. */
   readonly actions?: ReactNode;
-  /** The page's drawing: beside the title on phones, beside all words elsewhere. */
+  /** The page's drawing: beside the title on phones, beside the whole text elsewhere. */
   readonly art?: ReactNode;
   /** Content after the text, in its own columns. */
   readonly aside?: ReactNode;
-  /** A drawing as wide as the page, below all words. */
+  /** A drawing as wide as the page, below the text. */
   readonly wideArt?: ReactNode;
 }
 
-/**
- * The opening of every page but the home page, which has a `Hero`: the heading, the lead, and the drawing of the
- * page.
- */
+/** The head of every page except the home page, which has a `Hero`: heading, lead and drawing. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, breadcrumb, byline, actions, art, aside, wideArt } = props;
   return (

@@ -27,7 +27,7 @@ export function Player({ service, steps, className }: PlayerProps) {
   const changed = useHasChanged(stepOf(step, steps));
   const last = steps.length - 1;
   const atEnd = step === last;
-  // The button that was pressed to come here is gone.
+  // The pressed button has been removed.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!playing || atEnd) return;

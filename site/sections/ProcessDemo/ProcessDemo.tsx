@@ -11,7 +11,7 @@ import * as styles from './ProcessDemo.css.ts';
 import { Stage } from './Stage.tsx';
 
 export interface ProcessDemoProps {
-  /** Whose process it is: an id in `demonstrations.svg`. */
+  /** Id of the process in `demonstrations.svg`. */
   readonly service: string;
   /** Action of the button, for screen readers. */
   readonly process: string;

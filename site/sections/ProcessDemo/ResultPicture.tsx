@@ -1,6 +1,6 @@
 import demonstrations from './demonstrations.svg?no-inline';
 
-/** The step of a service's process or of the audit that shows what its client has in the end; `result` where no step does, or not alone. */
+/** The step of each process that shows its result for the client; `result` for a separate drawing. */
 export const resultSteps: Readonly<Record<string, number | 'result'>> = {
   consultancy: 4,
   'process-automation': 'result',
@@ -18,7 +18,7 @@ export interface ResultPictureProps {
   readonly className: string;
 }
 
-/** Deliverable of a service as a drawing; the text around it says what it is. */
+/** Drawing of a service's deliverable, which the text around it describes. */
 export const ResultPicture = ({ id, className }: ResultPictureProps) => (
   <svg
     viewBox="0.4 18 179.2 214"

@@ -5,10 +5,10 @@ import { example } from './ProcessDemo.content.ts';
 import * as styles from './ProcessDemo.css.ts';
 
 export interface StageProps {
-  /** Whose process it is: `demonstrations.svg` has each step of it (`consultancy-1`). */
+  /** Id of the process; `demonstrations.svg` has each of its steps (`consultancy-1`). */
   readonly service: string;
   readonly steps: readonly string[];
-  /** The step that is played; all of them are lit without it. */
+  /** The current step; without it all steps are highlighted. */
   readonly step?: number;
 }
 

@@ -13,7 +13,7 @@ export interface CopyableBlockProps {
   readonly children: ReactNode;
 }
 
-/** A part of a text that readers take with them: code as it is, a table as cells that a spreadsheet understands. */
+/** A part of a text with a copy button: code as plain text, a table as cells for a spreadsheet. */
 export function CopyableBlock({ label, copyLabel, children }: CopyableBlockProps) {
   const frame = useRef<HTMLDivElement>(null);
   const copy = useCopy();

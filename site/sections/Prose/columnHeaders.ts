@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The words of a table's head, which tell it from the other tables of a text. Takes the children of the table. */
+/** The text of a table's head, which identifies the table. Takes the children of the table. */
 export const columnHeaders = (children: ReactNode): string =>
   cellsOf(Children.toArray(children)[0]).join(', ');
 

@@ -1,6 +1,6 @@
 /** One stop of a lane, as a post writes it: "=== Month one: It works" is reached by three lines. */
 export interface Station {
-  /** Number of lines that go on from it, at most 8. All that are left end at a last station without any. */
+  /** Number of lines that continue from it, at most 8; none at a last station where all lines end. */
   readonly lines: number;
   readonly name: string;
   readonly text: string;
@@ -36,7 +36,8 @@ export const laneWidth = (stations: readonly Station[]) =>
 
 /**
  * The path of the lines from a station down to the next, 100 units long and `width` wide. New ones branch off the first
- * one, which is nearest to the words; lost ones end on the way; all others run on, or together into the last station.
+ * one, which is nearest to the words; lost lines end before the next station; all others continue, or join in the last
+ * station.
  */
 export function lanePath(stations: readonly Station[], index: number, width: number): string {
   const linesAt = (place: number) => stations[place]?.lines ?? 0;

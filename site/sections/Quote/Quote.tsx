@@ -13,7 +13,7 @@ export interface QuoteProps {
   readonly foot?: ReactNode;
 }
 
-/** The founder, in her own words: a few sentences in large type, right below the head of a page. */
+/** A quote of the founder: a few sentences in large type, right below the head of a page. */
 export function Quote({ children, foot }: QuoteProps) {
   const { name, title, quote } = company.founder;
   return (

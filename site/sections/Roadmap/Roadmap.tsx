@@ -2,7 +2,7 @@ import { Heading, Text } from '#design-system';
 import * as styles from './Roadmap.css.ts';
 import { RoadmapDrawing, type RoadmapDrawingProps } from './RoadmapDrawing.tsx';
 
-/** One year of the way. */
+/** One year of the roadmap. */
 export interface RoadmapYear {
   /** "Year 1". */
   readonly when: string;
@@ -20,7 +20,7 @@ export interface RoadmapProps extends Omit<RoadmapDrawingProps, 'years'> {
 }
 
 /**
- * Three years of systems along lanes, each year told below its line: many that cross today, few and straight at the end.
+ * Three years of systems as lanes, with a text for each year: many crossing lines today, few straight ones at the end.
  * For this story only; a history is a `Timeline`.
  */
 export function Roadmap({ title, lead, years, ...drawing }: RoadmapProps) {

@@ -35,7 +35,7 @@ export interface RoadmapDrawingProps {
   readonly systems: readonly string[];
   /** Savings of each system that is switched off, from above. */
   readonly callouts: readonly SwitchedOff[];
-  /** The same of two that become one, from above: "€2,400, sales". */
+  /** The same for systems that merge, from above: "€2,400, sales". */
   readonly merged: readonly string[];
   /** Systems still in use in the end, from above. */
   readonly results: readonly string[];

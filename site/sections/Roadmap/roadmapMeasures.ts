@@ -22,7 +22,7 @@ export const wide = {
 /** Space for the words of each year below its line. */
 export const widest = '(min-width: 60rem)';
 
-/** Space for what is told beside each ring, the last one too. */
+/** Space for the text beside each ring, the last one too. */
 export const wholeWords = '(min-width: 72rem)';
 
 /** Today and three years. The gap is as much of a narrow drawing as of a wide one, so that a date keeps its place. */

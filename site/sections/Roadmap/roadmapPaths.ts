@@ -1,4 +1,4 @@
-/** Systems of today, each on a lane of its own. */
+/** Number of the systems of today, one lane each. */
 const lanes = 9;
 
 /** The units of the two drawings, today and the years; both are stretched, so lines must not scale their stroke. */
@@ -10,7 +10,7 @@ const alongYears = (at: number) => Math.round(at * boxes.years.width);
 /** The height at which a lane runs. */
 const row = (lane: number) => (lane + 0.5) * (boxes.years.height / lanes);
 
-/** Starts of the lines that come to each lane: today nothing is in order. */
+/** Starts of the lines that lead to each lane, unordered. */
 export const began = [4, 0, 7, 2, 8, 5, 1, 6, 3] as const;
 
 /**
@@ -48,7 +48,7 @@ function lineOf(lane: number): string {
   const arrival = arrivals.find((each) => Math.abs(each - lane) < 1) ?? lane;
   const y = row(lane);
   const join = joins.find((each) => each.lane === arrival);
-  // Of two that have become one, one goes on.
+  // After a merger, one of the two lines continues.
   return `M0 ${y}${join ? bendTo(join, y) : ''}${arrival > lane ? '' : `H${boxes.years.width}`}`;
 }
 

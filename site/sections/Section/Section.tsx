@@ -19,7 +19,7 @@ export interface SectionProps {
   readonly titleSize?: 'h2' | 'h3';
   /** Position of the title on wide windows: over the content or in four columns of its own. @default 'above' */
   readonly titlePlace?: 'above' | 'beside';
-  /** Lays a quiet colour under the section, from edge to edge: at most once a page. @default false */
+  /** Gives the section a quiet background from edge to edge: at most once a page. @default false */
   readonly tinted?: boolean;
   /** Makes the section a dark band in every theme, for the one proof of a page: at most once, and far from the closing one. @default false */
   readonly dark?: boolean;
@@ -29,8 +29,8 @@ export interface SectionProps {
 }
 
 /**
- * One thought of a page under its heading, with the page's rhythm of space. The heading is a claim; beside
- * the content it stays in sight while a list passes.
+ * A section of a page with its heading and the vertical space of the page. The heading is a claim; beside the content
+ * it stays in sight while a list passes.
  */
 export function Section({
   title,
@@ -86,5 +86,5 @@ export function Section({
   );
 }
 
-/** Two short claims each get a line of their own where they do not fit on one. */
+/** Two short claims get a line each if they do not fit on one line. */
 const sentences = (title: string) => title.split(/(?<=[.?!]) /);

@@ -16,7 +16,10 @@ const compared = offeringsByPrice.map((service) => {
 });
 const lines = scale(Math.max(...compared.flatMap(({ prices }) => prices)));
 const end = Math.max(...lines);
-/** Amounts too long to stand beside each other, such as "NOK 960,000": then every other line is named, and of a row its usual price. */
+/**
+ * Amounts too long to stand beside each other, such as "NOK 960,000": then only every second line has a label, and each
+ * row only its usual price.
+ */
 const long = formatMoney(end).length > 8;
 
 /** Position of a price in the drawing, with space for half of its figures at the end. */
@@ -67,7 +70,10 @@ interface RangeProps {
   readonly scaled: boolean;
 }
 
-/** A line from the small example to the large one, with the usual one on it, each with its price, which words say on phones. */
+/**
+ * A line from the small example to the large one, with the usual one on it, each with its price; phones show the prices
+ * as text.
+ */
 function Range({ prices, scaled }: RangeProps) {
   const [small = 0, usual = 0, large = 0] = prices;
   return (

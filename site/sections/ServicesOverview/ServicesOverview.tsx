@@ -18,8 +18,8 @@ const entries = [
 ];
 
 /**
- * Deliverables of the services, each drawn under its occasion, name, content and lowest price, in the order of the
- * `ServiceComparison`; the audit is the last.
+ * Deliverables of the services, each as a drawing below its occasion, name, content and lowest price, in the order of
+ * the `ServiceComparison`; the audit is the last.
  *
  * **Not this?** Without pictures and prices it is the `ServicesIndex`.
  */

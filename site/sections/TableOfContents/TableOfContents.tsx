@@ -10,8 +10,8 @@ export interface TableOfContentsProps {
 }
 
 /**
- * The parts of a long text: beside it on wide windows, where the one that is being read is marked; folded into a line above
- * it on others.
+ * Contents of a long text: beside it on wide windows, with the current part marked; folded into a line above it on
+ * others.
  *
  * **Not this?** Pages of the site are a `LinkList`.
  */
