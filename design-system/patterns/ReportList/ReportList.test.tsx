@@ -47,35 +47,6 @@ describe('ReportList', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('deletes one report, or all, once confirmed', () => {
-    const { props } = draw();
-    press('Delete Kyriakou');
-    press('Delete');
-    expect(props.onDelete).toHaveBeenCalledExactlyOnceWith('1');
-    press('Delete all');
-    press('Delete all', 1);
-    expect(props.onDeleteAll).toHaveBeenCalledOnce();
-  });
-
-  it('focuses the list when the focused row is deleted', () => {
-    const onDelete = () => rerender(<ReportList {...props} reports={[]} />);
-    const { props, rerender } = draw({ onDelete });
-    press('Delete Kyriakou');
-    press('Delete');
-    expect(screen.getByText('No reports yet')).toBeDefined();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Your reports');
-  });
-
-  it('renames a report on Enter and focuses its button again', () => {
-    const { props } = draw();
-    press('Rename Kyriakou');
-    const field = screen.getByLabelText('Name of the report');
-    fireEvent.change(field, { target: { value: '  New name ' } });
-    fireEvent.submit(field);
-    expect(props.onRename).toHaveBeenCalledExactlyOnceWith('1', 'New name');
-    expect(document.activeElement?.textContent).toBe('Rename Kyriakou');
-  });
-
   it('keeps a name that is too long in its field, and says by how much', () => {
     const { props } = draw();
     press('Rename Kyriakou');
