@@ -204,6 +204,12 @@ describe('the built server', () => {
     }
   });
 
+  test('says what to do when the site is not built', async () => {
+    await expect(startServer({ folder: '/nowhere', env: env(), quiet: true })).rejects.toThrow(
+      'There is no built site in /nowhere. Build it first: npm run build',
+    );
+  });
+
   test('[G-42] finishes running answers when it closes', async () => {
     const closing = await startServer({ folder, env: env(), quiet: true });
     gemini.next(answers('Late but whole.', { after: 150 }));
