@@ -1,19 +1,15 @@
 import { fold, truncateAtWord } from '../plainText.ts';
 import { maxDescription, maxItems, maxLines } from '../reportLimits.ts';
 import { type Opportunity, solutionFacts } from '../types.ts';
-import { type Facts, takeFacts, takeMarked } from './readFacts.ts';
+import { type Facts, takeFacts } from './readFacts.ts';
 import type { Line } from './readLines.ts';
 import {
   beforeTitle,
   closingNames,
   counted,
   descriptionLabel,
-  details,
   groupNames,
-  joints,
-  labels,
-  qualifiers,
-  questions,
+  isDetailName,
   remarks,
 } from './words.ts';
 
@@ -50,14 +46,12 @@ function rowOf(line: Line): Row {
 }
 
 function formOf({ kind, depth, number, text, lead, first }: Line, rest: string): string {
-  const isNamed = kind === 'heading' || text.endsWith(':');
-  if (descriptionLabel.test(text) || (isNamed ? takeMarked(text).rest : rest) === '') return 'about';
+  if (descriptionLabel.test(text) || rest === '') return 'about';
   if (kind === 'heading') return `heading${depth}`;
   if (kind === 'item') return `${number > 0 ? 'number' : 'bullet'}${depth}`;
   if (depth > 0) return '';
-  const behind = text.slice(lead.length);
-  if (counted.test(text) || (lead && /^\s*[:.]?$/.test(takeFacts(behind).rest))) return 'bold';
-  if (lead && (first || /[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(behind))) return 'lead';
+  const isParted = first || /[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(text.slice(lead.length));
+  if (counted.test(text) || (lead && isParted)) return 'lead';
   return first && !text.endsWith(':') ? 'plain' : '';
 }
 
@@ -66,7 +60,7 @@ function formOfItems(rows: readonly Row[]): string {
   const [first = 'plain', ...others] = rows
     .map(({ form }) => form)
     .filter((form) => !/^(?:about|plain|)$/.test(form));
-  return /^(?:bold|lead)$/.test(first) && !others.includes(first) ? (others[0] ?? first) : first;
+  return first === 'lead' && !others.includes(first) ? (others[0] ?? first) : first;
 }
 
 /** The words of a name, folded, without its numbering and pictures. */
@@ -148,7 +142,7 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
 function endOf(block: Block, isList: boolean): number {
   const { body } = block;
   const closed = body.findIndex(
-    ({ kind, form }) => kind === 'rule' || (isList && /^(?:bold|heading)/.test(form)),
+    ({ kind, form }) => kind === 'rule' || (isList && /^(?:lead|heading)/.test(form)),
   );
   const inside = closed < 0 ? body : body.slice(0, closed);
   if (!isList) return inside.length;
@@ -156,11 +150,6 @@ function endOf(block: Block, isList: boolean): number {
     inside.findLastIndex(({ kind, depth, form }) => kind !== 'text' || depth > 0 || form === 'about') + 1;
   return itemOf({ ...block, body: body.slice(0, end) }, true).description === '' ? end + 1 : end;
 }
-
-/** Whether a label is that of a part of an item: "Benefit:", "How it works:". */
-const isDetailName = ([first = '', ...others]: readonly string[]) =>
-  questions.has(first) ||
-  [first, ...others].every((word) => [details, qualifiers, joints, labels].some((list) => list.has(word)));
 
 /** Whether the first line of a block stands above items instead of being one. */
 function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
@@ -179,13 +168,8 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   const haveLeads = items.every(({ lead }) => lead !== '');
   /** Whether an item is a part of what the head says: by its name, or as its name stands below other heads too. */
   const isDetail = ({ lead }: Row) =>
-    lead !== '' &&
-    (isDetailName(
-      nameOf(lead)
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter(Boolean),
-    ) ||
-      blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1);
+    isDetailName(nameOf(lead)) ||
+    (lead && blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1);
   if (items.some(isDetail)) return false;
   if (isGroupName(head) || isClosing(head)) return haveLeads || (items.length > 1 && !isStated);
   const areItems = blocks.some(
@@ -198,7 +182,7 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
     blocks.every((block) => isClosing(block.head) || block.body[0]?.form === form);
   return (
     head.kind !== 'item' &&
-    !/^(?:bold|lead)$/.test(form) &&
+    form !== 'lead' &&
     item === body[0] &&
     !isStated &&
     !areItems &&

@@ -50,11 +50,7 @@ export function readLines(reply: string): readonly Line[] {
     const mayGoOn = !line.kind && last && last.kind !== 'rule' && last.text.length < longText;
     const isLabelled = lead !== '' || /^\p{Ll}[\p{L}_]*:\s/u.test(text);
     const isWrapped =
-      last?.kind !== 'heading' &&
-      !first &&
-      !isLabelled &&
-      /^\p{Ll}/u.test(text) &&
-      !/[:.!?]/.test(last?.text.at(-1) ?? '');
+      !first && !isLabelled && /^\p{Ll}/u.test(text) && !/[:.!?]/.test(last?.text.at(-1) ?? '');
     const isValue = last && isValueOf(last, text);
     if (lead && !line.kind && /[.!?]/.test(last?.text.at(-1) ?? '')) first = true;
     const isHeading = line.kind === 'heading';

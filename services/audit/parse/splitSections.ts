@@ -1,21 +1,16 @@
 import { fold } from '../plainText.ts';
+import { type ReportPart, reportParts } from '../types.ts';
 import type { Line } from './readLines.ts';
+import { vocabulary } from './vocabulary.content.ts';
 import { closingNames } from './words.ts';
 
-export type Section = 'summary' | 'opportunities' | 'solutions';
-export type Sections = ReadonlyMap<Section | null, readonly Line[]>;
+export type Sections = ReadonlyMap<ReportPart | null, readonly Line[]>;
 
-/** Names of the sections, folded: words before a name that leave no other meaning, and the name. */
-const names: readonly (readonly [Section, before: string, name: string])[] = [
-  ['summary', 'executive|management|εκτελεστικη|επιτελικη', 'summary|overview|συνοψη|περιληψη'],
-  ['opportunities', 'key|main|top|major|βασικεσ|κυριεσ', 'opportunities|findings|ευκαιριεσ'],
-  ['solutions', 'recommended|proposed|suggested|key|προτεινομενεσ', 'solutions|recommendations|λυσεισ'],
-];
-const patterns = names.map(([section, before, name]) => ({
-  section,
-  sure: new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${before}) (?:[\\w-]+ ){0,2}(?:${name})`),
-  alone: new RegExp(`^(?:${name})$`),
-}));
+const patterns = reportParts.map((section) => {
+  const [before, name] = vocabulary.sections[section];
+  const sure = new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${before}) (?:[\\w-]+ ){0,2}(?:${name})`);
+  return { section, sure, alone: new RegExp(`^(?:${name})$`) };
+});
 const around = /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[^\p{L}\p{N})]+$/gu;
 
 /** The section that a text names: `sure` if it can mean nothing else, `exact` if it says nothing else. */
@@ -30,7 +25,7 @@ function nameIn(text: string) {
 }
 
 /** The section that a text names and nothing else. */
-export const nameOfSection = (text: string): Section | undefined => nameIn(text)?.section;
+export const nameOfSection = (text: string): ReportPart | undefined => nameIn(text)?.section;
 
 /** The section that a line names, and what it goes on to say: "**Executive Summary:** Your shop …". */
 function openingOf({ text, lead }: Line) {
@@ -48,10 +43,10 @@ function openingOf({ text, lead }: Line) {
  * reply the last whole one counts; of a reply that was cut, the last report is not whole.
  */
 export function splitSections(lines: readonly Line[], isCut: boolean): Sections {
-  const reports: Map<Section | null, Line[]>[] = [];
-  let found = new Map<Section | null, Line[]>();
-  const isFilled = (section: Section | null) => (found.get(section)?.length ?? 0) > 0;
-  let current: Section | null = null;
+  const reports: Map<ReportPart | null, Line[]>[] = [];
+  let found = new Map<ReportPart | null, Line[]>();
+  const isFilled = (section: ReportPart | null) => (found.get(section)?.length ?? 0) > 0;
+  let current: ReportPart | null = null;
   /** The level of the headings that open sections, 0 while none did. */
   let level = 0;
   let itemsAtLevel = false;
@@ -108,7 +103,7 @@ function byOrder(lines: readonly Line[], named: Sections): Sections {
     };
   });
   /** Whether a part may be this section: by its name, or as no part has the name. */
-  const isSection = (part: (typeof parts)[number] | undefined, section: Section) =>
+  const isSection = (part: (typeof parts)[number] | undefined, section: ReportPart) =>
     part?.isList && (part.section === section || (!part.section && !named.get(section)?.length));
   const at = parts.findIndex(
     (part, index) => isSection(part, 'opportunities') && isSection(parts[index + 1], 'solutions'),

@@ -1,5 +1,11 @@
 /** Words of reports in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Russian, Turkish and Greek. */
 export const vocabulary = {
+  /** Folded names of the sections: words before a name that leave no other meaning, and the name. */
+  sections: {
+    summary: ['executive|management|εκτελεστικη|επιτελικη', 'summary|overview|συνοψη|περιληψη'],
+    opportunities: ['key|main|top|major|βασικεσ|κυριεσ', 'opportunities|findings|ευκαιριεσ'],
+    solutions: ['recommended|proposed|suggested|key|προτεινομενεσ', 'solutions|recommendations|λυσεισ'],
+  },
   /** Words that name an attribute. `ease` is a difficulty, read the other way round. */
   labels: {
     priority: `priority urgency priorität dringlichkeit prioridad urgencia prioridade priorité urgence priorità urgenza prioriteit

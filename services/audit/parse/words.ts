@@ -26,8 +26,13 @@ export const qualifiers = setOf(vocabulary.qualifiers);
 export const joints = setOf(vocabulary.joints);
 export const beside = setOf(vocabulary.beside);
 export const reasons = setOf(vocabulary.reasons);
-export const details = setOf(vocabulary.details);
-export const questions = setOf(vocabulary.questions);
+const questions = setOf(vocabulary.questions);
+const details = new Set([...listOf(vocabulary.details), ...qualifiers, ...joints, ...labels.keys()]);
+/** Whether a folded text is the label of a part of an item: "benefit", "how it works". */
+export function isDetailName(name: string): boolean {
+  const [first = '', ...others] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return questions.has(first) || [first, ...others].every((word) => details.has(word));
+}
 export const groupNames = nameOf(vocabulary.groups);
 export const closingNames = nameOf(vocabulary.closings);
 
