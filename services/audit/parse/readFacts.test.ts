@@ -87,6 +87,11 @@ test.each([
   ['Expected ROI: 5% Implementation Difficulty: Medium', '', { roi: '5%', ...medium }],
   ['ROI: 5%.', '', { roi: '5%' }],
   ['- 326.3% ROI', '', { roi: '326.3%' }],
+  ['Impact/Effort: High/Low', 'Impact: High', { implementationDifficulty: 'Low' }],
+  ['Effort / Complexity: Low/Medium', '', { implementationDifficulty: 'Low' }],
+  ['Return on investment (ROI) matters: count first', 'Return on investment (ROI) matters: count first', {}],
+  ['Search / ROI tools: one / two', 'Search / ROI tools: one / two', {}],
+  ['Implementation: Easy to set up in a week', 'Implementation: Easy to set up in a week', {}],
   ['Priority - Low / ROI - 5%', '', { priority: 'Low', roi: '5%' }],
 ])('takeFacts leaves of %j the text %j', (line, rest, facts) => {
   expect(takeFacts(line)).toEqual({ rest, facts });

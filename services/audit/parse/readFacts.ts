@@ -22,33 +22,27 @@ const wordsOf = (text: string) =>
     end: index + said.length,
   }));
 const isFiller = ({ word }: { word: string }) => qualifiers.has(word) || joints.has(word);
+const isPart = (each: { word: string }) => labels.has(each.word) || beside.has(each.word) || isFiller(each);
 const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficulty' : kind);
 
 /** The labels in a text, each with the qualifiers beside it: "Expected 12-month ROI". */
 function labelsIn(text: string): readonly Label[] {
   if (text.length > longest || !(fold(text).match(/\p{L}+/gu) ?? []).some((word) => labels.has(word)))
     return [];
-  const words = wordsOf(text);
-  /** Whether a word and the next belong to one label. */
-  const areJoined = (at: number) => {
-    const [one, other] = [words[at], words[at + 1]];
-    const isPart = (each: typeof one) =>
-      each && (labels.has(each.word) || beside.has(each.word) || isFiller(each));
-    if (!one || !other || !isPart(one) || !isPart(other)) return false;
-    const between = text.slice(one.end, other.start);
-    return /^(?:[\s_-]|\s*[/&]\s*)$/.test(between) || text.slice(one.start, other.start) === 'Est. ';
-  };
-  const found: Label[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const kind = labels.get(words[at]?.word ?? '');
-    if (!kind) continue;
-    let first = at;
-    while (areJoined(first - 1)) first -= 1;
-    while (joints.has(words[first]?.word ?? '')) first += 1;
-    while (areJoined(at)) at += 1;
-    found.push({ kind, start: words[first]?.start ?? 0, end: words[at]?.end ?? 0 });
+  const runs: ReturnType<typeof wordsOf>[] = [];
+  for (const each of wordsOf(text)) {
+    const run = runs.at(-1) ?? [];
+    const before = run.at(-1);
+    const between = text.slice(before?.end, each.start);
+    const isJoined = /^(?:[\s_-]|\s*[/&]\s*)$/.test(between) || (before?.word === 'est' && between === '. ');
+    if (before && isJoined && isPart(before) && isPart(each)) run.push(each);
+    else runs.push([each]);
   }
-  return found;
+  return runs.flatMap((run) => {
+    const kind = run.map(({ word }) => labels.get(word)).find(Boolean);
+    const first = run.find(({ word }) => !joints.has(word));
+    return kind && first ? [{ kind, start: first.start, end: run.at(-1)?.end ?? 0 }] : [];
+  });
 }
 
 /** The attribute that a text is the label of, and nothing else: "Expected ROI (12 months)". */
@@ -100,11 +94,10 @@ function readRange(text: string): Reading | null {
   const said = withoutFillers(text);
   const [whole, low, high, unit, more = ''] = range.exec(said) ?? [];
   const rest = whole ? restOf(said.slice(whole.length)) : null;
-  const isOther =
-    /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - said.length)) ||
-    /^\s*\p{Sc}/u.test(said.slice(whole?.length));
-  // "6-12 months" is no percentage.
-  if (rest === null || isOther || (!unit && /^\s*\p{L}/u.test(said.slice(whole?.length)))) return null;
+  const isSigned = /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - said.length));
+  // "6-12 months" is no percentage, nor is "150-200€".
+  const isOther = (unit ? /^\s*\p{Sc}/u : /^\s*[\p{Sc}\p{L}]/u).test(said.slice(whole?.length));
+  if (rest === null || isSigned || isOther) return null;
   return { value: `${low}-${high}${unit?.toLowerCase() === 'x' ? 'x' : '%'}${more}`, rest, known: true };
 }
 
@@ -129,7 +122,7 @@ const joined = (...texts: readonly string[]) => texts.filter((text) => /[\p{L}\p
 const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))\s*/;
 
 /** Takes the attributes that are written with a mark: "Priority: High", each up to the next label or bar. */
-export function takeMarked(text: string): Taken {
+function takeMarked(text: string): Taken {
   const marked = labelsIn(text).flatMap((label) => {
     const from = label.end + (mark.exec(text.slice(label.end, label.end + 60))?.[0].length ?? 0);
     return from > label.end && !/\([^)]*$/.test(text.slice(0, label.start)) ? [{ ...label, from }] : [];
@@ -156,10 +149,8 @@ function unmarked(text: string): Facts | null {
     const said = part.replace(/^[\s\p{Extended_Pictographic}]+|[.\s]+$/gu, '');
     const label = labelsIn(said).find(({ start, end }) => start === 0 || end === said.length);
     if (!label) return null;
-    const reading = readValue(
-      label.kind,
-      label.start === 0 ? said.slice(label.end) : said.slice(0, label.start),
-    );
+    const value = label.start === 0 ? said.slice(label.end) : said.slice(0, label.start);
+    const reading = readValue(label.kind, value);
     if (!reading?.known || reading.rest) return null;
     facts[factOf(label.kind)] = reading.value;
   }
@@ -167,7 +158,7 @@ function unmarked(text: string): Facts | null {
 }
 
 /** Two labels with their values on one line: "ROI / Payback: 120-160% / 8 months". */
-const pair = /^([^:/|]{2,40}?)\s*\/\s*([^:/|]{2,40}):\s*([^/|]+?)\s+\/\s+([^/|]+)$/;
+const pair = /^([^:/&|]{2,40}?)\s*[/&]\s*([^:/&|]{2,40}):\s*([^/|]+?)\s*(?:(?<!\d)\/|\/(?!\d))\s*([^/|]+)$/;
 
 /** Takes the attributes out of a text: in brackets at its end or before a colon, with marks, or as whole sentences. */
 export function takeFacts(written: string): Taken {
@@ -175,21 +166,21 @@ export function takeFacts(written: string): Taken {
   if (level?.known) return { rest: level.rest, facts: { implementationDifficulty: level.value } };
   if (labelsIn(written).length === 0) return { rest: written, facts: {} };
   const line = written
-    .replace(pair, '$1: $3 | $2: $4')
+    .replace(pair, (all, one: string, other: string, first: string, second: string) =>
+      labelOf(one) === labelOf(other) ? all : `${one}: ${first} | ${other}: ${second}`,
+    )
     .replace(/\s\((\p{L}+)\)/gu, (all, word: string) => (labels.has(fold(word)) ? '' : all));
   const found: Facts[] = [];
-  const outside = line.replace(
-    /(\S?)\s*[([]([^()[\]]*)[)\]]/g,
-    (all, before: string, inside: string, at: number) => {
-      const marked = takeMarked(inside);
-      const facts = marked.rest === '' ? marked.facts : unmarked(inside);
-      const behind = /^\s*(?:[:.–—[(]|$)/.exec(line.slice(at + all.length))?.[0].trim();
-      const isApart = /^[.!?\])]?$/.test(before) || /[:=]/.test(inside) || /^[:–—]/.test(behind ?? '');
-      if (!facts || behind === undefined || !(isApart || Object.keys(facts).length > 1)) return all;
-      found.push(facts);
-      return before;
-    },
-  );
+  const bracket = /(\S?)\s*[([]([^()[\]]*)[)\]]/g;
+  const outside = line.replace(bracket, (all, before: string, inside: string, at: number) => {
+    const marked = takeMarked(inside);
+    const facts = marked.rest === '' ? marked.facts : unmarked(inside);
+    const behind = /^\s*(?:[:.–—[(]|$)/.exec(line.slice(at + all.length))?.[0].trim();
+    const isApart = /^[.!?\])]?$/.test(before) || /[:=]/.test(inside) || /^[:–—]/.test(behind ?? '');
+    if (!facts || behind === undefined || !(isApart || Object.keys(facts).length > 1)) return all;
+    found.push(facts);
+    return before;
+  });
   const marked = takeMarked(outside);
   const sentences = marked.rest.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => {
     const facts = unmarked(sentence);
@@ -197,5 +188,6 @@ export function takeFacts(written: string): Taken {
     found.push(facts);
     return false;
   });
-  return { rest: sentences.join(' '), facts: Object.assign({}, ...found.toReversed(), marked.facts) };
+  const facts: Facts = Object.assign({}, ...found.toReversed(), marked.facts);
+  return { rest: Object.keys(facts).length > 0 ? sentences.join(' ') : written, facts };
 }

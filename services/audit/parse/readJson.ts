@@ -1,6 +1,6 @@
 import { nameOfSection } from './splitSections.ts';
 
-/** A value of JSON: its text, or its entries by their keys; those of a list have numbers. */
+/** A value of JSON: its text, or its entries; the keys of a list are empty. */
 type Value = string | readonly Entry[];
 type Entry = readonly [key: string, value: Value];
 
