@@ -1,9 +1,11 @@
-import { geminiSamples } from '../../auditReplies/gemini.ts';
-import { groupSamples } from '../../auditReplies/groups.ts';
+import { samples } from '../../auditReplies/samples.ts';
 import { answers } from '../../geminiServer/geminiServer.ts';
 import { generate, link, main, navigation, reportPart, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 import { fillAudit, reportIsShown, reportOfTheModel } from './steps.ts';
+
+/** Replies of the collection that a browser is given, spread over all its kinds. @default 8 */
+const repliesRead = Number(process.env.REPLIES ?? 8);
 
 /** The audit, from the empty form to the reports of before. */
 export function auditing(journey: Journey) {
@@ -33,7 +35,9 @@ export function auditing(journey: Journey) {
     { ai: true },
     async (visit) => {
       const { page, gemini, open, reads } = visit;
-      for (const { reply, solutions } of [...geminiSamples.slice(0, 4), ...groupSamples.slice(0, 4)]) {
+      const written = samples.filter(({ solutions }) => solutions !== 'template');
+      const every = Math.max(1, Math.floor(written.length / repliesRead));
+      for (const { reply, solutions } of written.filter((_, at) => at % every === 0)) {
         gemini.always(answers(reply));
         await open('/ai-audit');
         await fillAudit(page);
