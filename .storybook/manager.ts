@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';
 
 import { storybookTheme } from './storybookTheme.ts';
-import { systemLook } from './systemLook.ts';
+import { systemTheme } from './systemTheme.ts';
 
 // Storybook's builder inlines the file in the script.
 document.fonts.add(new FontFace('Geologica', `url(${geologica})`, { weight: '100 900', display: 'swap' }));
 // A story opens with the results of axe beside it.
 addons.setConfig({
-  theme: storybookTheme(systemLook()),
+  theme: storybookTheme(systemTheme()),
   selectedPanel: 'storybook/a11y/panel',
 });
 

@@ -13,7 +13,7 @@ import type { Services } from '#services';
 
 import { chromaticModes } from './chromaticModes.ts';
 import { fillControls, fitControls, withGivenArgs } from './fitControls.ts';
-import { systemLook } from './systemLook.ts';
+import { systemTheme } from './systemTheme.ts';
 import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
 import { focusWithoutScrolling, leaveFocus, withFrame } from './withFrame.tsx';
 import { withLabels } from './withLabels.tsx';
@@ -88,7 +88,7 @@ export default definePreview({
   },
   initialGlobals: {
     ...initialGlobals,
-    ...systemLook(),
+    ...systemTheme(),
     // The test run runs axe itself, in four themes.
     a11y: { manual: /StorybookTestRunner/.test(navigator.userAgent) },
   },

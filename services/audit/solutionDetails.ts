@@ -179,17 +179,21 @@ function exampleReturn({ offering, example: size }: SolutionBasis, example: Pric
 /** A case with its first year, compared with the range beside it. */
 function caseRow(study: CaseStudy, { roi }: Pick<Solution, 'roi'>): SolutionDetail {
   const link = { path: `/case-studies/${study.slug}`, label: study.title };
+  return { term: 'A case like it', text: `${study.client}. ${costAndReturn(study, roi)}`, link };
+}
+
+function costAndReturn(study: CaseStudy, roi: string): string {
   const year = firstYearOfCase(study);
   const payback = paybackOf(study);
+  const { spent } = study.payback;
   const back = `paid back in ${payback.after} months`;
-  const text = year
-    ? `${costSum(study)} until the end of the first year, ${formatMoney(year.gain)} gained: a return of ${year.percent}%, ${back}.${comparison(study, year, roi)}`
-    : payback.unit === 'sale'
-      ? `${formatMoney(buildPrice(study))} to build and ${formatMoney(study.monthly)} a month to run, paid back by ${payback.after} sales. Hours alone did not pay for it.`
-      : study.payback.spent
-        ? `The plan cost ${formatMoney(buildPrice(study))}. ${study.payback.spent.on}, at ${formatMoney(study.payback.spent.amount)}: ${back}.`
-        : `${formatMoney(buildPrice(study))}${study.priceFor ? ` for ${study.priceFor}` : ''}, ${back}.`;
-  return { term: 'A case like it', text: `${study.client}. ${text}`, link };
+  const price = formatMoney(buildPrice(study));
+  if (year)
+    return `${costSum(study)} until the end of the first year, ${formatMoney(year.gain)} gained: a return of ${year.percent}%, ${back}.${comparison(study, year, roi)}`;
+  if (payback.unit === 'sale')
+    return `${price} to build and ${formatMoney(study.monthly)} a month to run, paid back by ${payback.after} sales. Hours alone did not pay for it.`;
+  if (spent) return `The plan cost ${price}. ${spent.on}, at ${formatMoney(spent.amount)}: ${back}.`;
+  return `${price}${study.priceFor ? ` for ${study.priceFor}` : ''}, ${back}.`;
 }
 
 function comparison(
@@ -198,7 +202,7 @@ function comparison(
   roi: string,
 ): string {
   const range = parseRoi(roi);
-  const place = range && (percent < range.low ? 'below' : percent > range.high ? 'above' : null);
-  if (!place || !hours) return '';
+  if (!range || !hours || (range.low <= percent && percent <= range.high)) return '';
+  const place = percent < range.low ? 'below' : 'above';
   return `\nThat is ${place} the range: ${hours.count} hours a ${hours.a} were saved for ${formatMoney(cost)}.`;
 }

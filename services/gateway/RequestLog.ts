@@ -44,7 +44,8 @@ export function startRequestLog(
       const { client: _, streaming: __, end: ___, ...fields } = requestLog;
       const failed =
         errorCodes.includes(requestLog.code) || (status >= 500 && !notFailures.includes(requestLog.code));
-      const level = failed ? 'error' : warningCodes.includes(requestLog.code) ? 'warn' : 'info';
+      const levelOfSuccess = warningCodes.includes(requestLog.code) ? 'warn' : 'info';
+      const level = failed ? 'error' : levelOfSuccess;
       const time = new Date(now()).toISOString();
       log({ time, level, ...fields, status, ms: Math.round(now() - started) });
     },

@@ -140,17 +140,19 @@ export interface ListenVariables {
   readonly host: string;
 }
 
-/**
- * Listens, and resolves with the address to open. Rejects with an `Error` that names the variable to change.
- *
- * @param fd descriptor of a socket that listens already; the port and the host are its own then
- */
+export interface ListenOptions {
+  /** @default PORT and HOST */
+  readonly names?: ListenVariables;
+  /** Descriptor of a socket that listens already, with its own port and host. */
+  readonly fd?: number | undefined;
+}
+
+/** Listens, and resolves with the address to open. Rejects with an `Error` that names the variable to change. */
 export function listen(
   server: Server,
   port: number,
   host: string,
-  names: ListenVariables = { port: 'PORT', host: 'HOST' },
-  fd?: number,
+  { names = { port: 'PORT', host: 'HOST' }, fd }: ListenOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -159,10 +161,14 @@ export function listen(
     server.listen(fd === undefined ? { port, host } : { fd }, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
-      const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-      resolve(`http://${name}:${actual}`);
+      resolve(`http://${nameInAddress(host)}:${actual}`);
     });
   });
+}
+
+function nameInAddress(host: string): string {
+  if (['0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function describeListenError(

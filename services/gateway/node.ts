@@ -97,10 +97,11 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
     },
     warn,
   );
-  const url = await listen(server, settings.PORT, settings.HOST, undefined, socketOfSystemd(env));
+  const url = await listen(server, settings.PORT, settings.HOST, { fd: socketOfSystemd(env) });
   const metricsServer = createMetricsServer(metrics.text, settings.METRICS_TOKEN);
   const names = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
-  if (settings.METRICS_PORT) await listen(metricsServer, settings.METRICS_PORT, settings.METRICS_HOST, names);
+  if (settings.METRICS_PORT)
+    await listen(metricsServer, settings.METRICS_PORT, settings.METRICS_HOST, { names });
 
   const close = async () => {
     draining = true;

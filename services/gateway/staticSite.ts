@@ -30,7 +30,7 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
       const canonical = canonicalPath(address);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendText('Method not allowed', 405, { ...siteHeaders({ secure }), allow: 'GET, HEAD' });
-      if (file) return send(request, secure, file, cacheControl(address, file));
+      if (file) return send(request, file, { secure, cache: cacheControl(address, file) });
       // Only to a known address, or the path could name another host.
       if (files.get(canonical)?.isPage) {
         const location = encodeURI(canonical) + search;
@@ -40,7 +40,7 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
       const wantsPage = request.headers.get('accept')?.includes('text/html');
       if (!wantsPage || address.startsWith('/static/'))
         return sendText('Not found', 404, { ...siteHeaders({ secure }), vary: 'accept' });
-      return send(request, secure, notFound, 'no-cache', 404);
+      return send(request, notFound, { secure, cache: 'no-cache', status: 404 });
     },
   };
 }
@@ -50,7 +50,14 @@ function sendText(text: string, status: number, headers: Readonly<Record<string,
   return new Response(text, { status, headers: { ...headers, ...ownHeaders } });
 }
 
-function send(request: Request, secure: boolean, file: SiteFile, cache: string, status = 200): Response {
+interface SendOptions {
+  readonly secure: boolean;
+  /** Value of `cache-control`. */
+  readonly cache: string;
+  readonly status?: number;
+}
+
+function send(request: Request, file: SiteFile, { secure, cache, status = 200 }: SendOptions): Response {
   const { encoding, bytes, etag } = negotiateEncoding(request, file);
   const size = bytes.byteLength;
   const headers = {

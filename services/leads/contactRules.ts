@@ -51,12 +51,12 @@ const rules: Record<ContactField, Rule> = {
 export type ContactAnswers = Readonly<Record<ContactField | 'message', string>>;
 
 /** Says what must be put right in a message, with `missing` for one that is; `null` if it will do. */
-export const messageProblem = (message: string, missing: string): string | null =>
-  isBlank(message)
-    ? missing
-    : message.length > leadLimits.message
-      ? `Your message must be at most ${formatNumber(leadLimits.message)} characters`
-      : null;
+export function messageProblem(message: string, missing: string): string | null {
+  if (isBlank(message)) return missing;
+  return message.length > leadLimits.message
+    ? `Your message must be at most ${formatNumber(leadLimits.message)} characters`
+    : null;
+}
 
 /** Says what must be put right in a name, an email address or a phone number; `null` if it will do. */
 export function contactProblem(field: ContactField, answer: string): string | null {

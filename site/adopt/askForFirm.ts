@@ -49,13 +49,11 @@ function textsOf(last: unknown): Readonly<Record<string, string>> {
   const fields = v.safeParse(v.record(v.string(), v.unknown()), last);
   if (!fields.success) return {};
   return Object.fromEntries(
-    Object.entries(fields.output).flatMap(([field, value]): [string, string][] =>
-      Array.isArray(value)
-        ? [[field, value.join(', ')]]
-        : typeof value === 'object'
-          ? Object.entries(value ?? {}).map(([name, text]) => [`${field}.${name}`, String(text)])
-          : [[field, String(value)]],
-    ),
+    Object.entries(fields.output).flatMap(([field, value]): [string, string][] => {
+      if (Array.isArray(value)) return [[field, value.join(', ')]];
+      if (typeof value !== 'object') return [[field, String(value)]];
+      return Object.entries(value ?? {}).map(([name, text]) => [`${field}.${name}`, String(text)]);
+    }),
   );
 }
 

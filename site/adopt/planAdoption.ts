@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-
+import { adoptAppearance } from './adoptAppearance.ts';
 import { adoptContent } from './adoptContent.ts';
 import { adoptKnowledge } from './adoptKnowledge.ts';
-import { adoptLook } from './adoptLook.ts';
 import { Changes } from './Changes.ts';
 import type { Firm } from './firm.ts';
 import type { SampleFirm } from './sampleFirm.ts';
@@ -41,7 +40,7 @@ export function planAdoption(
   const last = lastAdoption(root);
   adoptKnowledge(changes, firm);
   adoptContent(changes, firm, sample);
-  adoptLook(changes, firm, sample);
+  adoptAppearance(changes, firm, sample);
   const isChanged = (file: string) => {
     const written = last?.written[file];
     return written !== undefined && hashOf(changes.before(file)) !== written;

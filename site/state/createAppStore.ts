@@ -25,7 +25,8 @@ export function createAppStore(
   const saved = storage.read();
   // The same object as in the prerendered page if nothing differs: React would render the page again for an equal
   // one.
-  let state = saved ? { ...defaultAppState, ...saved } : prefersContrast ? inHighContrast : defaultAppState;
+  const initial = prefersContrast ? inHighContrast : defaultAppState;
+  let state = saved ? { ...defaultAppState, ...saved } : initial;
   const { notify, subscribe } = createListeners();
 
   const become = (next: AppState) => {

@@ -92,7 +92,8 @@ const tidyText = (text: string) =>
 const outsideCode = (text: string, change: (part: string) => string) =>
   text
     .split(/((?<!`)(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`))/)
-    .map((part, index) => (index % 3 === 0 ? change(part) : index % 3 === 1 ? part : ''))
+    // Three parts a span: the text before it, the span, and its backticks once more.
+    .map((part, index) => [change(part), part, ''][index % 3])
     .join('');
 
 const tidyProse = (lines: readonly string[]) => outsideCode(tidyLines(lines).join('\n'), tidyText);

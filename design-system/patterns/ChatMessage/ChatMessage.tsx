@@ -45,7 +45,8 @@ export function ChatMessage({
 }: ChatMessageProps) {
   const authorId = useId();
   const failed = !isUser && provenance === 'error';
-  const kind = isUser ? 'visitor' : failed ? 'error' : 'assistant';
+  const answerKind = failed ? 'error' : 'assistant';
+  const kind = isUser ? 'visitor' : answerKind;
   return (
     <article
       aria-labelledby={authorId}

@@ -22,7 +22,7 @@ export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
   );
   return (
     <div role="alert">
-      {state.stage === 'failed' ? (
+      {state.stage === 'failed' && (
         <ErrorState
           ref={frame}
           tabIndex={-1}
@@ -37,7 +37,8 @@ export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
         >
           {auditErrors.failed.text}
         </ErrorState>
-      ) : state.stage === 'unloaded' ? (
+      )}
+      {state.stage === 'unloaded' && (
         <ErrorState
           ref={frame}
           tabIndex={-1}
@@ -51,7 +52,8 @@ export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
         >
           {auditErrors.unloaded.text}
         </ErrorState>
-      ) : (
+      )}
+      {state.stage === 'missing' && (
         <ErrorState ref={frame} tabIndex={-1} title={auditErrors.missing.title} action={back}>
           {state.view === 'shared' ? auditErrors.missing.shared : auditErrors.missing.saved}
         </ErrorState>

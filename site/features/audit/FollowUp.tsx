@@ -28,6 +28,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
     followUp,
   );
   const sent = record.followUpSent || outcome === 'delivered';
+  const sendLabel = outcome === 'failed' ? followUp.again : followUp.send;
   const result = useRef<HTMLElement>(null);
   const sendsId = useId();
   // The focused button has been removed.
@@ -53,7 +54,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
       <Inline gap="m" className={styles.onScreen}>
         {own && !sent && (
           <Button size="small" busy={sending} aria-describedby={sendsId} onClick={() => void ask()}>
-            {byMailOnly ? followUp.sendByMail : outcome === 'failed' ? followUp.again : followUp.send}
+            {byMailOnly ? followUp.sendByMail : sendLabel}
           </Button>
         )}
         {mail && <MailInstead mail={mail} label={followUp.mail} />}

@@ -123,11 +123,7 @@ export function estimateText(example: PriceExample, values: Values): string {
   const months = buildPrice(example) / (saving / 12 - example.monthly);
   const after = oneDigit.format(Math.ceil(months * 10) / 10);
   const sum = `(${formatMoney(saving)} \u2212 ${formatMoney(cost)}) ÷ ${formatMoney(cost)}`;
-  const result =
-    saving >= cost
-      ? roi.pays(sum, formatNumber(returnOf(saving, cost)), after)
-      : months > 0
-        ? roi.paysLater(after)
-        : roi.neverPays;
+  const later = months > 0 ? roi.paysLater(after) : roi.neverPays;
+  const result = saving >= cost ? roi.pays(sum, formatNumber(returnOf(saving, cost)), after) : later;
   return roi.estimate(formatMoney(saving), project, formatMoney(cost), result);
 }

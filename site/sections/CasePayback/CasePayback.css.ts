@@ -39,7 +39,7 @@ export const plot = siteStyle({
 });
 
 /** Distance of a month from zero. */
-export const sounding = siteStyle({ color: vars.color.accent.text, strokeWidth: 1 });
+export const balanceLine = siteStyle({ color: vars.color.accent.text, strokeWidth: 1 });
 
 export const axis = siteStyle({ color: vars.color.line.control, strokeWidth: 1 });
 

@@ -20,7 +20,7 @@ const percent = (share: number) => `${share}%`;
  */
 export function CasePayback({ study }: CasePaybackProps) {
   const payback = paybackOf(study);
-  const { end, last, zero, owed, earned, soundings } = paybackLine(payback);
+  const { end, last, zero, owed, earned, balanceLines } = paybackLine(payback);
   const dot = earned[0] ?? { x: 0, y: 0 };
   // The label is clear of the line: above before the dot, or below after it.
   const early = dot.x < 40;
@@ -33,14 +33,14 @@ export function CasePayback({ study }: CasePaybackProps) {
         <p className={styles.result}>{backAfter(study)}</p>
         <div aria-hidden className={styles.drawing}>
           <svg aria-hidden className={styles.plot}>
-            {soundings.map(({ x, y, earned: isEarned }) => (
+            {balanceLines.map(({ x, y, earned: isEarned }) => (
               <line
                 key={x}
                 x1={percent(x)}
                 x2={percent(x)}
                 y1={percent(zero)}
                 y2={percent(y)}
-                className={clsx(styles.sounding, isEarned && styles.earned)}
+                className={clsx(styles.balanceLine, isEarned && styles.earned)}
               />
             ))}
             <line x1="0" x2="100%" y1={percent(zero)} y2={percent(zero)} className={styles.axis} />

@@ -18,10 +18,10 @@ test('the line rises from the price to nothing and on to a whole year', () => {
   expect(earned[1]?.x).toBe(100);
 });
 
-test('has a sounding for each month between, and says which of them are earned', () => {
-  const { soundings } = paybackLine(payback);
-  expect(soundings).toHaveLength(11);
-  expect(soundings.filter(({ earned }) => earned)).toHaveLength(2);
+test('has a balanceLine for each month between, and says which of them are earned', () => {
+  const { balanceLines } = paybackLine(payback);
+  expect(balanceLines).toHaveLength(11);
+  expect(balanceLines.filter(({ earned }) => earned)).toHaveLength(2);
 });
 
 test('a year that is not enough is drawn longer', () => {
@@ -32,8 +32,8 @@ test('a year that is not enough is drawn longer', () => {
 });
 
 test.each(caseStudies)('the line of "$title" stays inside its drawing', (study) => {
-  const { owed, earned, end, soundings } = paybackLine(paybackOf(study));
-  for (const { x, y } of [...owed, ...earned, ...soundings]) {
+  const { owed, earned, end, balanceLines } = paybackLine(paybackOf(study));
+  for (const { x, y } of [...owed, ...earned, ...balanceLines]) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect(Math.max(x, y)).toBeLessThanOrEqual(100);
   }

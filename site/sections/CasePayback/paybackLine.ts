@@ -12,7 +12,7 @@ export interface PaybackLine {
   /** From there to the end. */
   readonly earned: readonly Point[];
   /** A vertical line for each unit between, from zero to the balance. */
-  readonly soundings: readonly (Point & { readonly earned: boolean })[];
+  readonly balanceLines: readonly (Point & { readonly earned: boolean })[];
 }
 
 interface Point {
@@ -40,7 +40,7 @@ export function paybackLine(payback: Payback): PaybackLine {
     zero: at(exact).y,
     owed: [0, ...(wait > 0 ? [wait] : []), exact].map(at),
     earned: [exact, end].map(at),
-    soundings: Array.from({ length: end - 1 }, (_, index) => ({
+    balanceLines: Array.from({ length: end - 1 }, (_, index) => ({
       ...at(index + 1),
       earned: index + 1 >= exact,
     })),

@@ -39,6 +39,7 @@ export function Player({ service, steps, className }: PlayerProps) {
     setStep(Math.min(Math.max(to, 0), last));
   };
   const running = playing && !atEnd;
+  const playLabel = atEnd ? labels.again : labels.play;
   const play = () => {
     if (atEnd) setStep(0);
     setPlaying(!running);
@@ -71,7 +72,7 @@ export function Player({ service, steps, className }: PlayerProps) {
             onClick={play}
             aria-describedby={description}
           >
-            {running ? labels.pause : atEnd ? labels.again : labels.play}
+            {running ? labels.pause : playLabel}
           </Button>
           <Button variant="outline" size="small" onClick={() => go(step - 1)}>
             {labels.back}

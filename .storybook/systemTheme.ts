@@ -4,7 +4,7 @@ import type { ToolbarChoice } from './toolbar.ts';
 const asks = (query: string) => globalThis.matchMedia?.(`(${query})`).matches;
 
 /** Theme and contrast that the reader's system asks for. */
-export const systemLook = (): Pick<ToolbarChoice, 'theme' | 'contrast'> => ({
+export const systemTheme = (): Pick<ToolbarChoice, 'theme' | 'contrast'> => ({
   theme: asks('prefers-color-scheme: dark') ? 'dark' : 'light',
   contrast: asks('prefers-contrast: more') ? 'more' : 'normal',
 });

@@ -11,7 +11,7 @@ const places = 'site/drawings/places';
  * Gives the themes the colours of the firm, removes the drawings of places, and writes its currency into the other
  * drawings.
  */
-export function adoptLook(changes: Changes, firm: Firm, sample: SampleFirm) {
+export function adoptAppearance(changes: Changes, firm: Firm, sample: SampleFirm) {
   for (const [theme, { text, fill, onFill }] of Object.entries(accentsOf(firm.colours)))
     changes.replace(
       `design-system/theme/tokens/${theme}.ts`,
