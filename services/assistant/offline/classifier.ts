@@ -24,10 +24,11 @@ export function createClassifier(
   const topics = [...examples].map(([id, texts]) => {
     const counts = new Uint16Array(buckets);
     let total = smoothingTotal;
-    for (const bucket of texts.flatMap(ngramsOf)) {
-      counts[bucket] = (counts[bucket] ?? 0) + 1;
-      total += 1;
-    }
+    for (const text of texts)
+      for (const bucket of ngramsOf(text)) {
+        counts[bucket] = (counts[bucket] ?? 0) + 1;
+        total += 1;
+      }
     return { id, counts, logTotal: Math.log(total) };
   });
 
@@ -49,12 +50,12 @@ export function createClassifier(
 function ngramsOf(text: string): number[] {
   const marked = ` ^ ${text} $ `;
   const found: number[] = [];
+  const { short, long } = lengths;
   for (let start = 0; start < marked.length; start += 1) {
     let hash = 0x811c9dc5;
-    for (let length = 1; length <= lengths.long && start + length <= marked.length; length += 1) {
+    for (let length = 1; length <= long && start + length <= marked.length; length += 1) {
       hash = Math.imul(hash ^ marked.charCodeAt(start + length - 1), 0x01000193);
-      if (length === lengths.short || length === lengths.long)
-        found.push(((hash >>> 16) ^ hash) & (buckets - 1));
+      if (length === short || length === long) found.push(((hash >>> 16) ^ hash) & (buckets - 1));
     }
   }
   return found;
