@@ -46,7 +46,7 @@ write('themes.css', join(theme));
 const components = parts.flatMap((part) => part.stylesheets).filter((name) => !theme.includes(name));
 write('styles.css', join([...theme, ...components]));
 const isLayers = (name: string) => name.includes('/layers.css');
-// In a page that exists, an element with the class `ds` takes the place of the page: `html`, `body` and the root.
+// Inside another page, an element with the class `ds` replaces the root, `html` and `body` in the styles.
 const themeOfPart = join(theme.filter((name) => !isLayers(name))).replaceAll(
   /:root\b|(?<=[{}])(html|body)(?=\{)/g,
   ':scope',

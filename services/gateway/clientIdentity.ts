@@ -3,9 +3,9 @@ import type { Client, GatewayOptions } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Address of the visitor: of the addresses each hop has added, the last one that no trusted proxy has. A visitor may have begun the
- * list. `peer` is the other end of the connection: one proxy on this very machine is believed unless a setting says
- * otherwise.
+ * Returns the address of the visitor: the last address in `X-Forwarded-For` and `peer` that is no trusted proxy, since
+ * the visitor may have written the first ones. `peer` is the other end of the connection. Without a setting, one proxy
+ * on this machine is trusted.
  */
 export function identifyClient(
   request: Request,
@@ -42,7 +42,7 @@ export function mayBeProxy(peer: string, { TRUSTED_PROXIES: trusted }: Settings)
 
 /**
  * True if a page of this very site sent the request. A browser sets both headers by itself and a page cannot change
- * them; whoever sends neither is no browser.
+ * them; a request with neither is not from a browser.
  */
 export function isSameOrigin(
   request: Request,
@@ -55,16 +55,15 @@ export function isSameOrigin(
   if ((site !== null && site !== 'same-origin') || origin === 'null') return false;
   if (origin === null || origins.includes(origin)) return true;
   if (origins.length > 0) return false;
-  // A name that its owner points at this machine (DNS rebinding) makes another page one of ours. It has no certificate
-  // for that name, so over HTTPS the browser's word holds; over HTTP only for names that cannot be pointed elsewhere.
+  // With DNS rebinding, a foreign name points at this machine, and its page looks like ours. This machine has no certificate for that name, so HTTPS is safe; over HTTP only names are accepted that nobody can redirect.
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
   if (page.protocol === 'http:' && !isFixedHost(page.hostname)) return false;
-  // The browser's word holds where a proxy has changed the host; older browsers do not give it.
+  // A proxy may have changed the host, so `Sec-Fetch-Site` counts first; older browsers do not send it.
   const { host } = new URL(request.url);
   return site === 'same-origin' || origin === new URL(`${secure ? 'https' : 'http'}://${host}`).origin;
 }
 
-/** True for an address or a name of this machine, which nobody else can point somewhere. */
+/** True for an address or a name of this machine, which nobody else can redirect. */
 const isFixedHost = (hostname: string) =>
   /(^|\.)localhost$/.test(hostname) || parseAddress(hostname) !== undefined;

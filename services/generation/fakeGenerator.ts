@@ -9,7 +9,7 @@ import { validateRequest, validateText } from './validateRequest.ts';
 
 /** A working generator without a network that records its requests. */
 export interface FakeGenerator extends TextGenerator {
-  /** Everything that was asked of `generate` and `stream`, oldest first; refused requests are not in it. */
+  /** Requests to `generate` and `stream`, oldest first, without refused ones. */
   readonly requests: readonly GenerationRequest[];
 }
 

@@ -2,7 +2,7 @@ import type { OfferingId } from './offerings/briefs.ts';
 
 /** Number of marks, and their meaning. */
 interface Counted {
-  /** Not whole where the last mark is drawn in part. */
+  /** A fraction draws the last mark in part. */
   readonly count: number;
   /** Total in words, where it says more than their number: "9 hours". */
   readonly value?: string;
@@ -11,7 +11,7 @@ interface Counted {
 
 /** A change that can be counted, for a drawing with a mark for each. */
 export interface CaseCount {
-  /** Meaning of one mark, e.g. "10 calls"; larger units where there would be more than about 400 marks. */
+  /** Meaning of one mark, e.g. "10 calls"; larger units if there would be more than about 400 marks. */
   readonly mark: string;
   /** Shape of a mark that is more than a stroke: a thing or a document. */
   readonly shape?: 'square' | 'document';
@@ -30,7 +30,7 @@ export interface CaseCount {
 
 /** Savings of a case in money, and their sources. Sample figures, like all of them. */
 export interface CasePayback {
-  /** Hours of people's time that are no longer needed, in a week or in a month of four of them. */
+  /** Hours of people's time that are no longer needed, in a week or in a month of four weeks. */
   readonly hours?: { readonly count: number; readonly a: 'week' | 'month' };
   /** Further gain a month, in the firm’s currency, with the arithmetic in words: "65 second trips × €8". */
   readonly gains?: readonly { readonly what: string; readonly amount: number }[];

@@ -5,7 +5,7 @@ export interface StoredKey<Value> {
   readonly key: string;
   /** `local`: until it is deleted. `session`: until this tab is closed. */
   readonly area: 'local' | 'session';
-  /** Takes every readable part of an unknown value, and fails only if there is none. */
+  /** Accepts every readable part of an unknown value, and fails only if there is none. */
   readonly schema: GenericSchema<unknown, Value>;
 }
 

@@ -13,12 +13,12 @@ LinkContext.displayName = 'LinkContext';
 export interface LinkProviderProps {
   /** Draws links inside the site, usually with the router. */
   readonly link: ComponentType<AnchorProps>;
-  /** Everything whose links are meant. */
+  /** Tree in which links use it. */
   readonly children: ReactNode;
 }
 
 /**
- * Gives every link and button below the function that navigates within this site. Without it they are plain anchors.
+ * Gives every link and button below the component that draws links inside the site. Without it they are plain anchors.
  */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;

@@ -1,6 +1,6 @@
 /** Longest text that is parsed, in bytes of UTF-8. A longer one is shown as plain text. */
 export const largestMarkdown = 64 * 1024;
-/** Deeper than this, nesting is an attack or an accident, not writing. */
+/** Maximum depth of nesting; real texts have less. */
 const deepest = 12;
 /**
  * Most time of a parser is spent on marks such as brackets and stars. 64 kB of prose have a few hundred; this many
@@ -10,8 +10,8 @@ const mostMarks = 2000;
 const marks = /[[\]*_~`|<&@:\\\n\r]|www\./gi;
 
 /**
- * Says whether a text would be slow or deep to parse: too large, nested too deeply, or made of marks. The check itself
- * takes time in proportion to the text's length.
+ * Whether a text would be slow or deep to parse: too large, nested too deeply, or made of marks. The check itself takes
+ * time in proportion to the text's length.
  */
 export function exceedsLimits(markdown: string): boolean {
   if (markdown.length > largestMarkdown) return true;

@@ -26,11 +26,11 @@ export interface NavigationMenuProps
 /**
  * The site's main navigation in a row, with dropdowns and a submenu. In a column on small screens: `MobileMenu`.
  *
- * Radix gives the landmark, the entries and the links. Its other parts could not be repaired from outside: `List`
- * writes a `style` attribute into prerendered pages, which their security policy refuses; `Trigger` puts a focusable
- * element that is hidden from screen readers beside an open dropdown. `Content` depends on it, is not in the page while
- * closed, or handles every Escape of the page; its closing delay is fixed at 150 ms. Therefore the dropdown is a plain
- * disclosure (W3C APG, "disclosure navigation menu with top-level links"), always in the page.
+ * Only the landmark, the entries and the links are Radix's. Its `List` writes a `style` attribute, which the security
+ * policy of prerendered pages refuses. Its `Trigger` adds a focusable element that is hidden from screen readers. Its
+ * `Content` needs that element, is missing from the page while closed, and has a fixed closing delay of 150 ms.
+ * Therefore the dropdown is a plain disclosure (W3C APG, "disclosure navigation menu with top-level links"), always in
+ * the page.
  *
  * **States:** `aria-current` on the link to the page that is shown, `data-current` on the button whose entries lead
  * there, `aria-expanded` on each such button.
