@@ -126,5 +126,12 @@ export const jsonSamples: readonly Sample[] = [
     opportunities,
     solutions: 'template',
   },
+  {
+    name: 'braces in a sentence',
+    reply: `## Executive Summary\n${summary}\n\n## Key Opportunities\n- **Forms**: Fill {name: text} by hand.`,
+    summary,
+    opportunities: [['Forms', 'Fill {name: text} by hand.']],
+    solutions: 'template',
+  },
   { name: 'JSON that says something else', reply: '{"error":{"code":"overloaded"}}', ...nothing },
 ];

@@ -40,13 +40,13 @@ export function jsonAsMarkdown(reply: string): string | null {
     const report = reportIn(value);
     // JSON that says something else is no text for a reader.
     const isText = !report && /[^\s`,\]]/.test(before.slice(before.lastIndexOf('\n') + 1));
-    markdown += `${before}\n\n${report ?? (isText ? reply.slice(index, end) : '')}\n\n`;
+    markdown += before + (isText ? reply.slice(index, end) : `\n\n${report ?? ''}\n\n`);
     done = end;
   }
   const rest = reply.slice(done);
   const cut = rest.search(openingCut);
   if (cut >= 0 && !/^[ \t]*[#*]/m.test(rest.slice(cut))) return markdown + rest.slice(0, cut);
-  return done > 0 ? markdown + rest : null;
+  return markdown === reply.slice(0, done) ? null : markdown + rest;
 }
 
 /** The object or list that begins at `start`, and where it ends. A value that was cut off is left out. */
