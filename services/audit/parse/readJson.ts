@@ -115,7 +115,7 @@ function textOf(value: Value, parts = 0): string {
 
 /** A text as it is; of a list or an object each value as an item: its title, and the others below as "key: value". */
 function textOfSection(value: Value): readonly string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
   return value.flatMap(([key, item]) => {
     if (typeof item === 'string') return key ? `1. **${key}**: ${item}` : `1. ${item}`;
     const fields = item
