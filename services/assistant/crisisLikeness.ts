@@ -9,10 +9,10 @@ import { examplesOf, topics } from './offline/topics.ts';
 /** Kinds of danger: somebody may harm themselves; or illness, injury, fire, violence, a break-in. */
 export type Danger = 'despair' | 'danger';
 
-/** Least lead of a danger over all other examples, by the root of the length. */
-const leastLead = -3.5;
-/** Shorter texts are too little to compare. */
-const fewestWords = 3;
+/** Least lead of a danger over all other examples, by the root of the length; the fewer words, the less they tell. */
+const leastLead = { short: 1, long: -3.5 };
+/** Words of the shortest text to compare, and of the shortest long one. */
+const fewestWords = { short: 3, long: 5 };
 
 const spell = (text: string) => greekSound(normalise(text));
 const listed = (kinds: Readonly<Record<string, string>>) =>
@@ -38,13 +38,14 @@ export function createCrisisLikeness(): (text: string) => Danger | undefined {
 
   return (text) => {
     const compared = spell(text);
-    if (compared.split(' ').length < fewestWords || known.has(compared)) return undefined;
+    const words = compared.split(' ').length;
+    if (words < fewestWords.short || known.has(compared)) return undefined;
     const ratings = rank(compared);
     const danger = ratings.find(({ id }) => !ordinary.has(id));
     const other = ratings.find(({ id }) => ordinary.has(id));
     if (!danger || !other) return undefined;
     const lead = (danger.score - other.score) / Math.sqrt(compared.length + 1);
-    if (lead < leastLead) return undefined;
+    if (lead < (words < fewestWords.long ? leastLead.short : leastLead.long)) return undefined;
     return danger.id === 'despair' ? 'despair' : 'danger';
   };
 }
