@@ -31,6 +31,9 @@ export const value = siteStyle({
   fontSize: `calc(0.7 * ${vars.size.figure})`,
 });
 
+/** An amount such as "NOK 1,960,000" stays on one line. */
+export const longValue = siteStyle({ fontSize: `calc(0.5 * ${vars.size.figure})` });
+
 /** Far enough apart for a thumb. */
 export const service = siteStyle({
   selectors: {

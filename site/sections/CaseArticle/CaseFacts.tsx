@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 import { Link } from '#design-system';
 import { buildPrice, type CaseStudy, formatMoney, offeringBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
@@ -45,7 +47,7 @@ const Fact = ({ term, value, note }: FactProps) => (
   <div className={styles.fact}>
     <dt className={styles.small}>{term}</dt>
     <dd>
-      <span className={styles.value}>
+      <span className={clsx(styles.value, /[^ ]{13}/.test(value) && styles.longValue)}>
         <FigureText value={value} />
       </span>{' '}
       <span className={styles.small}>{note}</span>

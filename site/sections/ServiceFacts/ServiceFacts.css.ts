@@ -38,6 +38,9 @@ export const fact = siteStyle({
   },
 });
 
+/** An amount such as "NOK 1,960,000" stays on one line. */
+export const longFact = siteStyle({ '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } });
+
 /** The whole fact is its target; the line says that it is one. */
 export const link = siteStyle({
   textDecoration: 'underline',

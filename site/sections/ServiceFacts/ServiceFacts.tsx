@@ -58,7 +58,7 @@ interface FactProps {
 }
 
 const Fact = ({ term, value, note, place }: FactProps) => (
-  <div className={styles.fact}>
+  <div className={clsx(styles.fact, /[^ ]{13}/.test(value) && styles.longFact)}>
     <dt className={styles.small}>{term}</dt>
     <dd>
       <span className={styles.value}>
