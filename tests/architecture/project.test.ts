@@ -22,7 +22,10 @@ const factsIn = (text: string) => facts().filter((fact) => text.includes(fact));
 test('[D1] brand words and contact details stand in services/knowledge only', () => {
   const found = shipped
     .filter((file) => !file.startsWith('services/knowledge/'))
-    .flatMap((file) => factsIn(readFileSync(file, 'utf8')).map((fact) => `${file}: ${fact}`));
+    // The author of a post may be one of the firm's people.
+    .flatMap((file) =>
+      factsIn(readFileSync(file, 'utf8').replace(/^author: .*$/m, '')).map((fact) => `${file}: ${fact}`),
+    );
   expect(found).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const names = [
   ...[company.description, company.audience, ...caseStudyBriefs.map(({ client }) => client)].flatMap(
     (text) => text.match(/\p{Lu}[\p{L}-]+/gu) ?? [],
   ),
-].flatMap((name) => name.split(/[\s,-]+/));
+].flatMap((name) => name.split(/[\s,()-]+/));
 
 const british = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
 const accepted = new Set([...ownWords, ...names]);
