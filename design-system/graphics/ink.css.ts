@@ -43,7 +43,7 @@ export const draw = keyframes({
 export const appear = keyframes({ from: { opacity: 0 } });
 const after = (share: number) => `calc(${vars.duration.slow} * ${share})`;
 
-// Not merely over at once: a line whose dashes end in the frame they begin in may be left unpainted.
+// Without motion there is no animation, rather than one of 0 seconds: a line whose dash animation ends in its first frame may stay unpainted.
 const motion = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
 /**
  * An animation until the root element has `data-drawn`. A change of layout, such as a capture of the whole page, starts

@@ -7,7 +7,7 @@ const hover = createVar();
 const down = createVar();
 const still = { vars: { [hover]: 'none', [down]: 'none' } };
 
-/** A control that grows a little under the pointer and gives way when pressed; still when off or when motion is. */
+/** A control that grows a little under the pointer and shrinks when pressed, unless it is disabled or motion is off. */
 export const pressable = componentStyle({
   vars: { [hover]: vars.press.hover, [down]: vars.press.down },
   transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,

@@ -50,7 +50,7 @@ const still = {
   animationDuration: '1ms !important',
   animationDelay: '0s !important',
   animationIterationCount: '1 !important',
-  // Not merely short: a duration alone would make every property of every element transition, focus rings too.
+  // `none`, not a short duration, which would make every property transition, focus rings too.
   transition: 'none !important',
   scrollBehavior: 'auto !important',
 };

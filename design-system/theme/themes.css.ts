@@ -51,7 +51,7 @@ paint(
   darkHighContrast,
   'dark',
 );
-// Of text and boxes browsers force the colours themselves; a drawing may be a dark part of its own.
+// Browsers force the colours of text and boxes only; drawings, also those in dark parts, need their own rule.
 inThemeLayer(':root:root:root svg', {
   '@media': { 'screen and (forced-colors: active)': { vars: assignVars(color, systemColors) } },
 });

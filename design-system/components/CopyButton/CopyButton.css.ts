@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
-/** Quiet until it is wanted: it stands beside words that matter more. */
+/** Quiet until hovered or focused, since the text beside it matters more. */
 export const copyButton = recipe({
   base: componentStyle({
     display: 'inline-flex',

@@ -21,7 +21,7 @@ export const sheet = componentStyle({
       colorScheme: 'light',
       orphans: 3,
       widows: 3,
-      // Small fills carry words; browsers leave fills out unless asked.
+      // Keeps the fills of badges: browsers do not print backgrounds by default.
       printColorAdjust: 'exact',
     },
   },
@@ -34,7 +34,7 @@ export const screenOnly = componentStyle({ '@media': { print: { display: 'none !
 const onPaper = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: { '@media': { print: rule } } } });
 
-// A4 with a letter's margins. `@page` has no place inside a media query, and needs none.
+// A4 with a letter's margins. `@page` cannot be inside a media query, and needs none.
 const page: object = { size: 'A4', margin: '16mm 18mm 18mm' };
 globalStyle('@page', { '@layer': { [layers.site]: page } });
 

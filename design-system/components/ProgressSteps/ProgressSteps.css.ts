@@ -34,7 +34,7 @@ export const step = componentStyle({
     },
     // A quieter line joins the steps still to do.
     '&[aria-current]::after, [aria-current] ~ &::after': { borderColor: vars.color.line.control },
-    // The row ends with the last dot, whose name reaches back below it: all leave as much space, and dots stand evenly.
+    // The row ends with the last dot, whose name is right-aligned below it, so that the dots are evenly spaced.
     '&:not(:last-child)': { paddingInlineEnd: '1.5em' },
     '&:last-child': {
       flex: '0 0 14px',

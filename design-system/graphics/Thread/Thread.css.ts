@@ -14,7 +14,7 @@ export const thread = componentStyle({
   }),
 });
 
-/** The tangle hangs out to the left, as if it came from elsewhere. */
+/** The tangle extends beyond the left edge. */
 export const drawing = componentStyle({
   display: 'none',
   width: '100%',

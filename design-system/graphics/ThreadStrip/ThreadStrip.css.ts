@@ -2,7 +2,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-/** The tangle hangs out to the left, as if it came from elsewhere. */
+/** The tangle extends beyond the left edge. */
 export const strip = componentStyle({
   width: '100%',
   maxWidth: '26rem',

@@ -86,7 +86,7 @@ export const roi = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** At the foot of the sheet, however long that is. */
+/** At the foot of the preview, whatever its height. */
 export const note = componentStyle({
   marginTop: 'auto',
   paddingTop: vars.space.s,

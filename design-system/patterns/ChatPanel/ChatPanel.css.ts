@@ -12,7 +12,7 @@ export const visibleHeight = createVar();
 /** Height of the window that the keyboard covers. */
 export const covered = createVar();
 
-/** Below this width the panel is a sheet that fills the screen. */
+/** Below this width the panel fills the screen. */
 export const sheetQuery = below('phone');
 
 /** A low window, as on a desktop at 400 % zoom: the head gives up its space. */
@@ -67,7 +67,7 @@ globalStyle(`body:has(${panel}:not([hidden]))`, {
   },
 });
 
-// A sheet covers the page, so the page must not move behind it.
+// The full-screen panel covers the page, which must not scroll behind it.
 globalStyle(`html:has(${panel}:not([hidden]))`, {
   '@layer': { [layers.component]: { '@media': { [sheetQuery]: { overflow: 'hidden' } } } },
 });
@@ -92,7 +92,7 @@ export const head = componentStyle({
   flexShrink: 0,
   // 56 px with the line below.
   minHeight: '3.5rem',
-  // With a status of two lines the talk keeps 70 % of the panel.
+  // With a status of two lines the log keeps 70 % of the panel.
   paddingBlock: fineSpace.hair,
   paddingInline: `${vars.space.m} ${vars.space.xs}`,
   borderBottom: hairline,

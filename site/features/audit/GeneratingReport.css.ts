@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** As long as the form was, beside its preview: the second press of a double click meets no link from further down. */
+/** As high as the form was, so that the second press of a double click hits no link below it. */
 export const frame = siteStyle({
   '@media': { [from('desktop')]: { minHeight: '88rem' } },
 });

@@ -1,6 +1,6 @@
 import { below, siteStyle, vars } from '#design-system/styles';
 
-/** A column a day. Kept for three times of each, so that nothing moves when they come. */
+/** A column a day, with space for three times from the start, so that nothing moves when they load. */
 export const days = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

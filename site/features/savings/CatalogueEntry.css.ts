@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-/** Box, name and hours in one line; what comes of it below them, or between them where space allows. */
+/** Box, name and hours in one line; the result below them, or between them where space allows. */
 export const entry = siteStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) minmax(3rem, auto)`,
@@ -49,7 +49,7 @@ globalStyle(`${text} summary`, {
 // Its sign keeps its width, and so its place, beside words that take two lines.
 globalStyle(`${text} summary > :last-child`, { '@layer': { [layers.site]: { flexShrink: 0 } } });
 
-/** Lighter than what usually opens something: there is one in each row. */
+/** Lighter than other buttons, since each row has one. */
 export const result = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });
 
 /** A short lane: a ring for what begins it, and a dot for each step. */

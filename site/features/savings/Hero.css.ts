@@ -101,8 +101,8 @@ export const figure = siteStyle({
 export const of = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
 
 /**
- * Interactive part: beside the text, and its lanes end below it; on phones after the proof. Without scripts
- * nothing would come of an answer.
+ * Interactive part: beside the text, and its lanes end below it; on phones after the proof. Hidden without scripts,
+ * which calculate the answer.
  */
 export const tasks = siteStyle({
   display: 'grid',
@@ -121,8 +121,8 @@ globalStyle(`${tasks} label:nth-child(n + 7):not(:has(:checked))`, {
 });
 
 /**
- * As high as what comes once something is chosen, so that nothing moves then. On phones its first
- * line, with the hours, then stays in sight while there are tasks to choose from.
+ * As high as the result of a choice, so that nothing moves when it appears. On phones its first line, with the hours,
+ * then stays in sight while there are tasks to choose from.
  */
 export const outcome = siteStyle({
   display: 'grid',
@@ -169,7 +169,7 @@ globalStyle(`${thread} > svg`, {
   '@layer': {
     [layers.site]: {
       '@media': {
-        // All of its ends are in the first view; the tangle comes in from outside either way.
+        // All ends of its lines are in the first view; the tangle still starts outside.
         [from('desktop')]: { justifySelf: 'end', width: 'auto', height: '18rem' },
       },
     },

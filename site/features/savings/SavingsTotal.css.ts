@@ -6,7 +6,7 @@ import { bar } from './bar.ts';
 import { roomy } from './roomy.ts';
 import { dayHours, gap, markWidth, night } from './weekPath.ts';
 
-/** The words and the week above the tasks; beside or, in narrow windows, below them what can be done with them. */
+/** Text and week above the tasks; the actions beside them, or below them in narrow windows. */
 export const root = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -32,7 +32,7 @@ export const root = siteStyle({
 const inLayer = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: rule } });
 
-// It opens upwards: what was pressed stays under the finger.
+// Opens upwards, so that the pressed button stays in place.
 inLayer(`${root} > details`, { gridArea: 'how' });
 inLayer(`${root} > details > div`, {
   '@media': {
@@ -71,12 +71,12 @@ export const weeks = siteStyle({
   '@media': { [below('tablet')]: { height: vars.space.xxs } },
 });
 
-/** An hour of its own each, in days of eight. */
+/** A mark for each hour, in days of eight. */
 const dashes = {
   strokeDasharray: `${`${markWidth} ${gap} `.repeat(dayHours - 1)}${markWidth} ${gap + night}`,
 };
 
-/** Lower too, for those who do not tell the colours apart. */
+/** Also lower, for readers who cannot distinguish the colours. */
 export const empty = siteStyle({ ...dashes, stroke: vars.color.line.control, strokeWidth: 1.5 });
 
 /** It grows while more is ticked. */

@@ -10,7 +10,7 @@ export const head = siteStyle({});
 // The street below it is part of the head.
 globalStyle(`${head} ${header}`, { '@layer': { [layers.site]: { paddingBlockEnd: vars.space.xl } } });
 
-/** As many a row as there is space for, at one table that ends where the words do. */
+/** As many figures in a row as fit, at one table as wide as the text. */
 export const people = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
@@ -20,7 +20,7 @@ export const people = siteStyle({
   },
 });
 
-/** From the words up to the towers beside them, where these leave the space; with air below its door. */
+/** From below the text up to the height of the towers beside it; with space below the door. */
 export const street = siteStyle({
   marginBlockEnd: vars.space.l,
   '@media': { [from('desktop')]: { marginBlockStart: 'calc(-44 / 1400 * 100vw)' } },

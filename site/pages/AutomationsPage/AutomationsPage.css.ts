@@ -10,7 +10,7 @@ export const examples = siteStyle({
   },
 });
 
-/** The list is why one comes: it follows the head closely. */
+/** Less space below the head, since the list is the purpose of the page. */
 export const catalogue = siteStyle({ marginTop: `calc(-1 * ${vars.space.m})` });
 
 const within = (selector: string, rule: object) =>
@@ -40,10 +40,10 @@ export const chips = siteStyle({
 });
 within(`${chips} > *`, { flexShrink: 0 });
 
-/** Only seen where something is left out. */
+/** Text for screen readers alone, while no filter is active. */
 export const announced = siteStyle({ position: 'absolute', clipPath: 'inset(50%)', ...notCopied });
 
-/** Says what it is of itself. */
+/** A select whose first option names it. */
 export const select = siteStyle({ flex: '1 1 9rem' });
 within(`${select} > label`, { position: 'absolute', fontSize: 0, ...notCopied });
 within(`${select} select`, {

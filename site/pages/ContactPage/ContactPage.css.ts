@@ -47,7 +47,7 @@ export const reachLink = siteStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** Neither a time nor a form on paper answers anybody. */
+/** Times and form are useless on paper. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
 /** Without scripts it has no times. */

@@ -12,7 +12,7 @@ const onPhones = (part: string, rule: object) =>
     '@layer': { [layers.site]: { '@media': { [below('tablet')]: rule } } },
   });
 
-// The title says it right below: heard here, not seen, so that the text begins in the first window.
+// Visually hidden, since the title below has the same text; so the post begins in the first view.
 onPhones(`${trail} li:last-child`, {
   position: 'absolute',
   width: '1px',

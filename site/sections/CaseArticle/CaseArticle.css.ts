@@ -66,7 +66,7 @@ export const payback = siteStyle({
 
 export const voice = siteStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space.l });
 
-/** The loudest of the three parts: few say it at all. */
+/** The most prominent of the three parts, since few companies publish a setback. */
 export const setback = siteStyle({
   ...part,
   ...twelveColumns,

@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { largeFigures } from '#site/sections/measures.ts';
 
-/** The figure that says what the others are worth, beside its words where space allows, over a hundred marks. */
+/** The main figure, beside its text where space allows, over a hundred marks. */
 export const first = siteStyle({
   position: 'relative',
   display: 'flex',

@@ -1,6 +1,6 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-/** The one opening that is centred: it has no place of its own. */
+/** Centred, unlike the heads of all other pages. */
 export const opening = siteStyle({
   display: 'grid',
   gap: vars.space.l,

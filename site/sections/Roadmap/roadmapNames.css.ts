@@ -23,11 +23,11 @@ export const again = siteStyle({
   color: vars.color.text.muted,
   '@container': { [widest]: { display: 'grid' } },
 });
-/** Of those that are switched off: beside their rings. */
+/** Names of systems that are switched off: beside their rings. */
 export const off = group();
-/** Of what becomes one: beside its dot. */
+/** Names of merged systems: beside their dot. */
 export const merged = group();
-/** Of those that stay: over the ends of their lines. */
+/** Names of systems that stay: over the ends of their lines. */
 export const results = group();
 
 export const name = siteStyle({

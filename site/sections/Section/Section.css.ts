@@ -74,7 +74,7 @@ export const sentence = siteStyle({ display: 'inline-block', maxWidth: '100%' })
 
 export const beside = siteStyle({
   ...twelveColumns,
-  // A title must not end a sheet, and only blocks keep that promise.
+  // A title must not be the last line of a printed page; `break-after` works only on blocks.
   '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
 });
 
