@@ -1,10 +1,12 @@
+import { features } from '#services/knowledge';
+
 import type { PostCategory } from './categories.ts';
 import type { PostMeta } from './PostMeta.ts';
 
 const metas = import.meta.glob<PostMeta>('./posts/*.md', { query: '?meta', import: 'default', eager: true });
 
-/** Everything about all posts except their texts, newest first. */
-export const posts: readonly PostMeta[] = Object.values(metas).sort(
+/** Everything about all posts except their texts, newest first; none where the blog is left out. */
+export const posts: readonly PostMeta[] = Object.values(features.blog ? metas : {}).sort(
   (a, b) => order(b.date, a.date) || order(a.slug, b.slug),
 );
 
