@@ -4,7 +4,7 @@ import { createGeminiGenerator } from './GeminiGenerator.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// What it sends and how it reads replies is shown by tests/contract/TextGenerator.contract.test.ts.
+// Requests and replies are tested in tests/contract/TextGenerator.contract.test.ts.
 test('createGeminiGenerator asks Google if no other address is given', async () => {
   const fetched = vi.fn(async (_url: string | URL) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);

@@ -49,7 +49,7 @@ async function drawAgain(page: Page, { name, fields }: EarlyForm) {
   await afterPaint(page);
 }
 
-// What browsers restore and programs fill in is tried in each engine (tests/browsers/earlyInput.ts).
+// Values that browsers restore and programs fill in are tested in each engine (tests/browsers/earlyInput.ts).
 for (const form of earlyForms)
   test(`[X-05] the ${form.name} form keeps what is typed before the app begins`, async ({ page }) => {
     const takeOver = await openBeforeScripts(page, form.path);

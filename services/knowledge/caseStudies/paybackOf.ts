@@ -23,10 +23,10 @@ export interface Payback {
 /**
  * Counts when what was spent on a case is back.
  *
- *     net   = hours a month x cost of an hour + other gains - running costs
- *     exact = wait + (spent + wait x running costs) / net
+ *     net   = hours a month x cost of an hour + other gains - running costs     exact = wait + (spent + wait x running
+ * costs) / net
  *
- * Pure. Where sales bring it, a year of running is spent as well. Throws if nothing is left to bring it back.
+ * Pure. If sales bring the return, a year of running costs is also spent. Throws if nothing is left to bring it back.
  */
 export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>): Payback {
   const { monthly, payback } = study;
