@@ -1,4 +1,4 @@
-import { nameOfSection } from './splitSections.ts';
+import { nameOfSection } from './words.ts';
 
 /** A value of JSON: its text, or its entries; the keys of a list are empty. */
 type Value = string | readonly Entry[];

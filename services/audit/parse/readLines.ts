@@ -2,8 +2,7 @@ import { decodeString } from 'micromark-util-decode-string';
 import { tidy } from '../plainText.ts';
 import { maxReplyLines } from '../reportLimits.ts';
 import { labelOf, readValue, takeFacts } from './readFacts.ts';
-import { nameOfSection } from './splitSections.ts';
-import { descriptionLabel } from './words.ts';
+import { descriptionLabel, nameOfSection } from './words.ts';
 
 /** One line of a reply as plain text, and what markdown says about it. */
 export interface Line {

@@ -1,31 +1,9 @@
 import { fold } from '../plainText.ts';
 import { type ReportPart, reportParts } from '../types.ts';
 import type { Line } from './readLines.ts';
-import { vocabulary } from './vocabulary.content.ts';
-import { closingNames } from './words.ts';
+import { around, closingNames, nameIn, nameOfSection } from './words.ts';
 
 export type Sections = ReadonlyMap<ReportPart | null, readonly Line[]>;
-
-const patterns = reportParts.map((section) => {
-  const [before, name] = vocabulary.sections[section];
-  const sure = new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${before}) (?:[\\w-]+ ){0,2}(?:${name})`);
-  return { section, sure, alone: new RegExp(`^(?:${name})$`) };
-});
-const around = /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[^\p{L}\p{N})]+$/gu;
-
-/** The section that a text names: `sure` if it can mean nothing else, `exact` if it says nothing else. */
-function nameIn(text: string) {
-  const name = fold(text.slice(0, 100)).replaceAll('_', ' ').replace(around, '');
-  return patterns.flatMap(({ section, sure, alone }) => {
-    const found = sure.exec(name)?.[0];
-    return found || alone.test(name)
-      ? [{ section, sure: Boolean(found), exact: !found || found === name }]
-      : [];
-  })[0];
-}
-
-/** The section that a text names and nothing else. */
-export const nameOfSection = (text: string): ReportPart | undefined => nameIn(text)?.section;
 
 /** The section that a line names, and what it goes on to say: "**Executive Summary:** Your shop …". */
 function openingOf({ text, lead }: Line) {
@@ -83,7 +61,7 @@ export function splitSections(lines: readonly Line[], isCut: boolean): Sections 
   return last.has('opportunities') && last.has('solutions') ? last : byOrder(lines, last);
 }
 
-const isWhole = (sections: Sections) => patterns.every(({ section }) => sections.get(section)?.length);
+const isWhole = (sections: Sections) => reportParts.every((section) => sections.get(section)?.length);
 
 /** Headings that nobody knows, by their order: text below the first, lists below the next two; one of them may be known. */
 function byOrder(lines: readonly Line[], named: Sections): Sections {

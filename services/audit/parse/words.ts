@@ -1,4 +1,5 @@
 import { fold } from '../plainText.ts';
+import { type ReportPart, reportParts } from '../types.ts';
 import { vocabulary } from './vocabulary.content.ts';
 
 /** Facts of a solution besides title and description. */
@@ -51,3 +52,25 @@ export const beforeTitle = new RegExp(
     `(?:${count}\\s*(?:[-.:)–—]\\s*|$))?(?:(?:${titles}|${items})(?:\\s*:\\s*|$))?`,
   'iu',
 );
+
+const patterns = reportParts.map((section) => {
+  const [before, name] = vocabulary.sections[section];
+  const sure = new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${before}) (?:[\\w-]+ ){0,2}(?:${name})`);
+  return { section, sure, alone: new RegExp(`^(?:${name})$`) };
+});
+export const around =
+  /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[^\p{L}\p{N})]+$/gu;
+
+/** The section that a text names: `sure` if it can mean nothing else, `exact` if it says nothing else. */
+export function nameIn(text: string) {
+  const name = fold(text.slice(0, 100)).replaceAll('_', ' ').replace(around, '');
+  return patterns.flatMap(({ section, sure, alone }) => {
+    const found = sure.exec(name)?.[0];
+    return found || alone.test(name)
+      ? [{ section, sure: Boolean(found), exact: !found || found === name }]
+      : [];
+  })[0];
+}
+
+/** The section that a text names and nothing else. */
+export const nameOfSection = (text: string): ReportPart | undefined => nameIn(text)?.section;
