@@ -220,13 +220,13 @@ interface Row {
 
 const names = Object.keys(expected).filter((name) => name !== 'Redis' || isInstalled('redis-server'));
 const rows: readonly Row[] = names.flatMap((dependency) =>
-  (
-    [
-      // A file refuses nobody.
-      [dependency.endsWith('file') ? 'sends garbage' : 'refuses', 'at start'],
-      ['hangs', 'while running'],
-    ] as const
-  ).map(([fault, moment]) => ({ dependency, fault, moment })),
+  (['refuses', 'hangs', 'sends garbage'] as const)
+    // A file refuses nobody, and nothing is read from the log.
+    .filter((fault) => !(dependency.endsWith('file') && fault === 'refuses'))
+    .filter((fault) => !(dependency === 'the log' && fault === 'sends garbage'))
+    .flatMap((fault) =>
+      (['at start', 'while running'] as const).map((moment) => ({ dependency, fault, moment })),
+    ),
 );
 
 /** Asks everything while the dependency is broken, and again when it is back. Returns the cells of a line, and faults. */

@@ -29,6 +29,7 @@ test.describe('an answer that the model stopped', () => {
     const cut = 'This answer stopped before its end.';
     await expect(newest(page)).toContainText(cut);
     await newest(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(newest(page).getByRole('button', { name: 'Copied' })).toBeVisible();
     await input(page).press('ControlOrMeta+V');
     await expect(input(page)).toHaveValue(`A voice agent takes the call and\n\n[${cut}]`);
     await input(page).fill('');
