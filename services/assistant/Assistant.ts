@@ -78,4 +78,6 @@ export interface Assistant {
   tryAiAgain(): void;
   /** Asks the server whether it has a key, and changes the status accordingly. Sends no question, never rejects. */
   checkModel?(): Promise<void>;
+  /** Computes once what the first question needs, for up to 0.2 seconds; the first question does it otherwise. */
+  prepare?(): void;
 }

@@ -165,6 +165,10 @@ export function createAssistant({
         reportError(error, 'chat.check');
       }
     },
+
+    prepare() {
+      crisisAnswer('');
+    },
   };
 }
 

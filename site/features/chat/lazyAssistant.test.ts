@@ -41,6 +41,14 @@ test('lazyAssistant rejects a question while loading fails, and loads again for 
   expect(await assistant.reply('Hello?', [], never)).toMatchObject({ content: 'Here I am.' });
 });
 
+test('lazyAssistant prepares the assistant in an idle moment, before the first question', async () => {
+  vi.stubGlobal('requestIdleCallback', (idle: () => void) => void idle());
+  const prepare = vi.fn();
+  lazyAssistant(async () => ({ ...fakeAssistant.says('Here I am.'), prepare }), errors);
+  await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
+});
+
 test('lazyAssistant takes over the status of the loaded assistant', async () => {
   const real = fakeAssistant.offline();
   const assistant = lazyAssistant(async () => real, errors);

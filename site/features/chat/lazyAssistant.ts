@@ -3,8 +3,8 @@ import { chatbot } from '#services/knowledge';
 
 /**
  * Stands in for the assistant while that loads: greets at once, and `reply` waits. Once loaded, the server is asked for
- * its key. When loading failed, the next
- * question loads again; until that works `reply` rejects, and the chat shows its error message.
+ * its key, and the assistant prepares for questions in an idle moment. When loading failed, the next question loads
+ * again; until that works `reply` rejects, and the chat shows its error message.
  */
 export function lazyAssistant(
   load: () => Promise<Assistant>,
@@ -22,6 +22,8 @@ export function lazyAssistant(
     real.subscribe(notify);
     notify();
     void real.checkModel?.();
+    // Safari has no such callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => loaded.prepare?.());
     return real;
   };
   loadReal().catch((error: unknown) => reportError(error, 'chat.load'));
