@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { checkAccessibility, type ThemeName, themes } from '../accessibility/checkAccessibility.ts';
+import { checkAccessibility } from '../accessibility/checkAccessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { pageExpectations } from './pageExpectations.ts';
 import { copiedUnseen } from './support/copiedUnseen.ts';
@@ -63,7 +63,7 @@ for (const route of allPaths) {
     });
     if (own) await test.step('it is a page of its own', () => own.check(page));
     await test.step('it breaks no rule of axe', () =>
-      checkAccessibility(page, { name: route, scope: 'page' }, looksOf(route)));
+      checkAccessibility(page, { name: route, scope: 'page' }));
     await test.step('copying takes only what is seen', () => expectNothingUnseenCopied(page));
     await test.step('it fits text of double size, and 320 px', () => expectToFit(page));
     if (kinds.includes(route))
@@ -71,10 +71,6 @@ for (const route of allPaths) {
         leaveAndReturn(page, route));
   });
 }
-
-/** The themes to check a page in: all four for one page of each kind, since the others are made of the same parts. */
-const looksOf = (route: string): readonly ThemeName[] =>
-  kinds.includes(route) && !/^\/services\/(?!consultancy)/.test(route) ? themes : ['light'];
 
 async function expectReadable(page: Page) {
   await expect(page).toHaveTitle(/.{10,}/);
