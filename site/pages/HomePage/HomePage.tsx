@@ -27,7 +27,6 @@ export function HomePage() {
     <>
       <PageMeta {...meta} />
       <Hero {...hero} />
-      <KeyFigures />
       {study.slug && <CaseSummary slug={study.slug} more={study.more} dark />}
       <Section title={services.title} action={more(paths.services, services.all)}>
         <ServicesIndex />
@@ -38,6 +37,7 @@ export function HomePage() {
           <ProcessDemo service={process.service} process={process.name} steps={process.after.steps} />
         </Section>
       )}
+      <KeyFigures />
       <Section title={way.title} lead={way.lead}>
         <Timeline milestones={way.steps} />
       </Section>

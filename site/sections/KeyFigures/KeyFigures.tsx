@@ -1,6 +1,6 @@
 import { Container, Stack, StatBand, Text } from '#design-system';
 import { companyBrief } from '#services/knowledge';
-import { beforeSection } from '#site/sections/Section/Section.css.ts';
+import { section } from '#site/sections/Section/Section.css.ts';
 
 import { stats, success } from './KeyFigures.content.ts';
 import * as styles from './KeyFigures.css.ts';
@@ -15,7 +15,7 @@ const rate = Number.parseFloat(successRate);
  */
 export function KeyFigures() {
   return (
-    <Container className={beforeSection}>
+    <Container className={section}>
       <Stack gap="xl">
         <dl className={styles.first}>
           <Text as="dt" size="lead">
