@@ -9,11 +9,11 @@ const items = [
 
 export const guide: Guide = {
   dos: [
-    { description: 'Write the question as the reader would ask it.', example: <Accordion items={items} /> },
+    { description: 'Write the question as a reader would ask it.', example: <Accordion items={items} /> },
   ],
   donts: [
     {
-      description: 'Hide what everybody must read.',
+      description: 'Hide a text that everybody must read.',
       example: (
         <Accordion items={[{ id: 'guide-terms', question: 'Terms', answer: 'You pay in advance.' }]} />
       ),
@@ -21,11 +21,16 @@ export const guide: Guide = {
   ],
   parts: [
     { name: 'Question', description: 'A heading in a native `summary`.', at: 'summary h3', side: 'left' },
-    { name: 'Sign', description: 'Decoration; the whole row opens.', at: 'summary svg', side: 'right' },
+    {
+      name: 'Sign',
+      description: 'Decoration. The whole row can be pressed.',
+      at: 'summary svg',
+      side: 'right',
+    },
   ],
   keyboard: { Tab: 'Goes on to the next question.', 'Enter, Space': 'Opens or closes the answer.' },
   accessibility: [
-    'Native `details`: whether it is open is announced, and find-in-page opens it.',
-    'Each `id` is an address on the page.',
+    'A native `details` element: screen readers announce whether it is open, and find-in-page opens it.',
+    'Each `id` is an anchor: a link to `/page#id` opens the answer with that `id`.',
   ],
 };

@@ -14,19 +14,19 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The questions, in their order. */
+  /** Questions, in display order. */
   readonly items: readonly AccordionItem[];
   /** Heading level of the questions. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Questions with answers that open in place, several at a time. Works without scripts, and find-in-page opens the
- * right one.
+ * Questions whose answers open in place. Several answers can be open at once. It works without scripts, and the
+ * browser's find-in-page opens the answer that contains the match.
  *
- * **Not this?** A single detail is a `Disclosure`; a text that must be read is visible on the page.
+ * **Not this?** Use `Disclosure` for a single detail. Do not hide a text that everybody must read: put it on the page.
  *
- * **States:** `open` on each question.
+ * **States:** `open` on each `details` element.
  */
 export function Accordion({ items, headingLevel = 3, className, ...rest }: AccordionProps) {
   checkUnique(

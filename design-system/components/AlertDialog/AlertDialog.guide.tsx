@@ -3,13 +3,13 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Ask a question, and answer it with verbs.',
+      description: 'Ask a question, and use verbs as the labels of the buttons.',
       example: { story: 'components-alertdialog--open' },
     },
   ],
   donts: [
     {
-      description: 'Ask “Are you sure?” and leave open what will happen.',
+      description: 'Ask “Are you sure?” without saying what will happen.',
       example: { story: 'components-alertdialog--vague' },
     },
   ],
@@ -17,33 +17,33 @@ export const guide: Guide = {
     { name: 'Panel', description: 'At most 27 rem wide, and never larger than the window.', at: 'dialog' },
     {
       name: 'Question',
-      description: 'What will be done, and to what.',
+      description: 'The action and the things that it affects.',
       at: 'dialog h2',
       text: true,
       side: 'left',
     },
     {
       name: 'Consequence',
-      description: 'What will be lost or sent.',
+      description: 'The data that is lost or sent.',
       at: 'dialog h2 + div',
       text: true,
       side: 'right',
     },
-    { name: 'Harmless answer', description: 'Has the focus first.', at: 'dialog button', side: 'bottom' },
+    { name: 'Cancel button', description: 'Has the focus at first.', at: 'dialog button', side: 'bottom' },
     {
-      name: 'Confirmation',
+      name: 'Confirm button',
       description: 'The verb of the question, never “OK”.',
       at: 'dialog button + button',
       side: 'right',
     },
   ],
   keyboard: {
-    Escape: 'The harmless answer.',
-    'Enter, Space': 'The answer that has the focus: the harmless one at first.',
-    Tab: 'Goes to the other answer.',
+    Escape: 'Cancels.',
+    'Enter, Space': 'Presses the button that has the focus: at first the cancel button.',
+    Tab: 'Goes to the other button.',
   },
   accessibility: [
-    'An `alertdialog`: the question is its name, the consequence its description, and both are read at once.',
+    'It has the role `alertdialog`. The question is its name, the consequence is its description, and screen readers read both when it opens.',
     'A click outside does nothing, so that nobody answers by accident.',
   ],
 };

@@ -9,33 +9,34 @@ import { useMergedRef } from '../../useMergedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 import { useModal } from '../Dialog/useModal.ts';
-import { whenClosed } from '../Dialog/whenClosed.ts';
 import { Heading } from '../Heading/Heading.tsx';
 
 export interface AlertDialogProps
   extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onCancel' | 'onClose'> {
-  /** Whether the question is asked; set it to false in `onConfirm` and `onCancel`. */
+  /** Whether the dialog is shown; set it to false in `onConfirm` and `onCancel`. */
   readonly open?: boolean | undefined;
-  /** Whether the dialog is open at first. It then closes itself; mount a new one to ask again. @default false */
+  /**
+   * Whether the dialog is open at first. The dialog then closes itself; mount a new one to ask again. @default false
+   */
   readonly defaultOpen?: boolean | undefined;
   /** The question: "Delete all reports?" */
   readonly title: string;
   /** Consequences of confirming: the data that is lost or sent. */
   readonly children: ReactNode;
-  /** Label of the confirming button: a verb, never "OK": "Delete". */
+  /** Label of the confirming button. Use a verb such as "Delete", never "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
-  /** Called on Escape as well. */
+  /** Called by the cancel button and by Escape. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 /**
- * Asks before something that cannot be undone. The focus starts on the harmless answer, and a click outside
- * does nothing.
+ * Asks before an action that cannot be undone. The focus starts on the cancel button. A click outside the dialog does
+ * nothing.
  *
- * **Not this?** What can be undone simply happens, with a message in the `ToastRegion`; forms and reading are
- * a `Dialog`.
+ * **Not this?** If the action can be undone, do it and report it in a `ToastRegion`. Use `Dialog` for forms and long
+ * texts.
  */
 export function AlertDialog({
   open: given,
@@ -64,7 +65,7 @@ export function AlertDialog({
   };
   const dialog = useRef<HTMLDialogElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  useModal(dialog, open, cancelButton);
+  const modalEvents = useModal(dialog, { open, initialFocus: cancelButton, onClose: cancel });
   const titleId = useId();
   const bodyId = useId();
   return (
@@ -74,11 +75,7 @@ export function AlertDialog({
       aria-describedby={bodyId}
       {...rest}
       ref={useMergedRef(dialog, ref)}
-      onCancel={(event) => {
-        event.preventDefault();
-        cancel();
-      }}
-      onClose={whenClosed(open, cancel)}
+      {...modalEvents}
       className={clsx(styles.dialog({ width: 'small' }), className)}
     >
       {open && (

@@ -9,7 +9,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Make it `decorative` where the name stands beside it.',
+      description: 'Make it `decorative` if the name stands beside it.',
       example: (
         <Inline>
           <Avatar name="Ada Lovelace" decorative />
@@ -20,17 +20,19 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Show initials alone where people do not know each other.',
+      description: 'Show initials without the name where people do not know each other.',
       example: <Avatar name="Ada Lovelace" />,
     },
   ],
   parts: [
     {
-      name: 'Picture or initials',
-      description: 'The initials also stand in for a picture that does not load.',
+      name: 'Image or initials',
+      description: 'The initials are shown if there is no image or if the image does not load.',
       at: 'span',
     },
   ],
   keyboard: 'none',
-  accessibility: ['An image named by the person, unless it is `decorative`.'],
+  accessibility: [
+    'An image whose name is the name of the person. With `decorative` it is hidden from screen readers.',
+  ],
 };

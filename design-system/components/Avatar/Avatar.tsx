@@ -9,20 +9,20 @@ import * as styles from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the person or the company; its initials stand in for a missing picture. */
+  /** Name of the person or the company. The initials of the name are shown if there is no image. */
   readonly name: string;
-  /** Address of a square picture. */
+  /** Address of a square image. */
   readonly src?: string | undefined;
   /** 32, 44 or 64 px. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether the name is visible beside it, so that screen readers skip the picture. @default false */
+  /** Whether the name is visible beside the avatar. Screen readers then skip the avatar. @default false */
   readonly decorative?: boolean | undefined;
 }
 
 /**
  * A small image of a person or a company, or the initials if there is no image.
  *
- * **Not this?** A drawing of the set is an `Icon`; a large picture is an `img`.
+ * **Not this?** Use `Icon` for an icon, and `img` for a large image.
  */
 export function Avatar({ name, src, size = 'medium', decorative = false, className, ...rest }: AvatarProps) {
   checkLabel(Avatar, name, 'name');

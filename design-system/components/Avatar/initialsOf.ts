@@ -1,4 +1,4 @@
-/** Returns the first letters of the first and the last word of a name, in capitals; at most two. */
+/** Returns the first letter of the first word and of the last word of a name, in capitals: at most two letters. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Cover a line with badges: then none of them stands out.',
+      description: 'Put many badges in one line: then none of them stands out.',
       example: (
         <Inline>
           <Badge tone="strong">New</Badge>
@@ -39,16 +39,22 @@ export const guide: Guide = {
   ),
   parts: [
     {
-      name: 'Picture',
-      description: 'Before the words, hidden from screen readers.',
+      name: 'Icon',
+      description: 'Before the text, hidden from screen readers.',
       at: 'svg',
       side: 'left',
     },
-    { name: 'Words', description: 'They say what the tone shows.', at: 'span', text: true, side: 'right' },
+    {
+      name: 'Text',
+      description: 'Says in words what the tone shows by colour.',
+      at: 'span',
+      text: true,
+      side: 'right',
+    },
   ],
   keyboard: 'none',
   accessibility: [
-    'The tone never speaks alone: without colour, and in high contrast, the words remain.',
-    'It is text, not a control: what can be pressed is a `Button` or `FilterChips`.',
+    'The text says the same as the colour, so nothing is lost without colours or in high contrast.',
+    'It is text, not a control. Use `Button` or `FilterChips` for something that can be pressed.',
   ],
 };

@@ -4,16 +4,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `strong` for the first in rank, `done` for finished things. The text must say it too. @default 'neutral' */
+  /** `strong` marks the first in rank, `done` a finished thing. The text must say this too. @default 'neutral' */
   readonly tone?: 'neutral' | 'strong' | 'accent' | 'done' | 'error' | undefined;
-  /** A drawing before the words, hidden from screen readers. */
+  /** Icon before the text, hidden from screen readers. */
   readonly icon?: ReactNode;
 }
 
 /**
- * One or two words about the thing beside it. `strong` marks the first in rank, `done` marks finished things.
+ * One or two words about the thing beside the badge.
  *
- * **Not this?** Something to press is `FilterChips` or a `Button`; difficulty is an `EffortMeter`.
+ * **Not this?** Use `FilterChips` or `Button` for something that can be pressed, and `EffortMeter` for a level of
+ * difficulty.
  */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (

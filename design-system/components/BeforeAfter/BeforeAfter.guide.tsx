@@ -5,7 +5,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Tell the same process twice, with the same beginning and the same end.',
+      description: 'Show the same process twice, with the same beginning and the same end.',
       example: (
         <BeforeAfter
           before={{
@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Compare two different things: those are rows of a `Table`.',
+      description: 'Compare two different things: use a `Table` for them.',
       example: (
         <BeforeAfter
           before={{ title: 'Invoices', steps: ['Type'] }}
@@ -37,9 +37,19 @@ export const guide: Guide = {
   ],
   parts: [
     { name: 'Title', description: 'A heading that names the process.', at: 'h3', side: 'left' },
-    { name: 'Text', description: 'One sentence about it; may be left out.', at: 'h3 + p', side: 'left' },
-    { name: 'Step', description: 'In the order in which the steps happen.', at: 'li', side: 'left' },
-    { name: 'Total', description: 'The effort of the whole process.', at: 'ol + p', side: 'bottom' },
+    { name: 'Text', description: 'One sentence about the process. Optional.', at: 'h3 + p', side: 'left' },
+    {
+      name: 'Step',
+      description: 'One step of the process, in the order in which the steps happen.',
+      at: 'li',
+      side: 'left',
+    },
+    {
+      name: 'Total',
+      description: 'The effort of the whole process. Optional.',
+      at: 'ol + p',
+      side: 'bottom',
+    },
   ],
   keyboard: 'none',
   accessibility: [

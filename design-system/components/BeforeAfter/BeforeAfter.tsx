@@ -4,31 +4,32 @@ import type { ComponentProps } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './BeforeAfter.css.ts';
 
-/** One way of doing the same work. */
+/** One of the two ways to do the same work. */
 export interface Procedure {
   /** Name of the process, e.g. "By hand". */
   readonly title: string;
-  /** Description shown before the steps. */
+  /** Text between the title and the steps. */
   readonly text?: string | undefined;
-  /** In the order they happen. */
+  /** Steps, in the order in which they happen. Unique within the procedure. */
   readonly steps: readonly string[];
   /** Total effort: "Two days, three people". */
   readonly total?: string | undefined;
 }
 
 export interface BeforeAfterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The process as it was. */
+  /** The process before the change. */
   readonly before: Procedure;
-  /** The process as it becomes. */
+  /** The process after the change. */
   readonly after: Procedure;
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * One process as it was and as it becomes: a broken line beside a straight one that arrives.
+ * One process before and after a change. The old steps stand on a broken line, the new steps on a straight line with an
+ * end.
  *
- * **Not this?** Figures alone are a `StatBand` or a `Table`; a history is a `Timeline`.
+ * **Not this?** Use `StatBand` or `Table` for figures without steps, and `Timeline` for a history.
  */
 export function BeforeAfter({ before, after, headingLevel = 3, className, ...rest }: BeforeAfterProps) {
   const sides = [

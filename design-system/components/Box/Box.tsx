@@ -1,6 +1,6 @@
 import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
 
-/** The elements that a layout or text component may be drawn as. */
+/** HTML elements that a layout or text component can render. */
 export type BoxElement =
   | 'address'
   | 'article'
@@ -29,10 +29,10 @@ export type BoxElement =
 
 /** Attributes of any HTML element, with its `ref`. */
 export interface BoxProps extends HTMLAttributes<HTMLElement> {
-  /** Reaches the element. */
+  /** Ref of the rendered element. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Renders one element of the given kind with all other props. */
+/** Renders the element `as` with all other props. */
 export const Box = ({ as, ...rest }: BoxProps & { readonly as: BoxElement }): JSX.Element =>
   createElement(as, rest);

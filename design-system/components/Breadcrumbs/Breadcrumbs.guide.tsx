@@ -5,25 +5,25 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'End with the page itself.',
+      description: 'End with the current page.',
       example: <Breadcrumbs items={[{ label: 'Services', href: '/services' }, { label: 'Voice agents' }]} />,
     },
   ],
   donts: [
     {
-      description: 'Draw it where there is one level.',
+      description: 'Use it for a page that has no page above it.',
       example: <Breadcrumbs items={[{ label: 'Home', href: '/' }]} />,
     },
   ],
   parts: [
     { name: 'Step', description: 'A link to a page above.', at: 'a', side: 'left' },
     {
-      name: 'Page shown',
-      description: 'No link; announced as the current page.',
+      name: 'Current page',
+      description: 'Not a link. Screen readers announce it as the current page.',
       at: '[aria-current]',
       side: 'right',
     },
   ],
   keyboard: { Tab: 'Goes on to the next step.', Enter: 'Goes to that page.' },
-  accessibility: ['A landmark, named by the label `navigation.breadcrumbs`.'],
+  accessibility: ['A navigation landmark. Its name is the label `navigation.breadcrumbs`.'],
 };

@@ -8,21 +8,22 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** One page above the current one; without `href` it is the page itself. */
+/** One step: a page above the current page, or, without `href`, the current page. */
 export interface Breadcrumb {
   readonly label: string;
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the start page down to this page, which comes last and without `href`. */
+  /** Steps from the start page down to the current page. The current page comes last and has no `href`. */
   readonly items: readonly Breadcrumb[];
 }
 
 /**
- * The pages above the current one, as links above its heading. The last step is the page itself, without a link.
+ * Links to the pages above the current page. Place it above the heading. The last step is the current page, without a
+ * link.
  *
- * **Not this?** Steps of a form are a `ProgressSteps`.
+ * **Not this?** Use `ProgressSteps` for the steps of a form.
  */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
@@ -39,7 +40,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
                 {label}
               </Link>
             )}
-            {/* The separator follows its step, so that no wrapped line begins with it. */}
+            {/* The separator belongs to the step before it, so that no wrapped line begins with a separator. */}
             {index < items.length - 1 && <Icon name="chevronRight" size="small" className={styles.slash} />}
           </li>
         ))}

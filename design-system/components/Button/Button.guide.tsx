@@ -16,13 +16,13 @@ export const guide: Guide = {
       ),
     },
     {
-      description: 'Say what will happen, as a verb.',
+      description: 'Use a verb that says what will happen.',
       example: <Button variant="outline">Delete the draft</Button>,
     },
   ],
   donts: [
     {
-      description: 'Ask for two things equally loudly.',
+      description: 'Give two actions the same emphasis.',
       example: (
         <Inline>
           <Button>Start your free audit</Button>
@@ -31,38 +31,38 @@ export const guide: Guide = {
       ),
     },
     {
-      description: 'Write a word that says nothing without the text around it.',
+      description: 'Use a label that needs the text around it to be understood.',
       example: <Button variant="outline">OK</Button>,
     },
   ],
   drawn: <Button icon={<Icon name="printer" />}>Print the report</Button>,
   parts: [
     {
-      name: 'Picture',
-      description: 'On either side of the words, never alone; hidden from screen readers.',
+      name: 'Icon',
+      description: 'On one side of the label, never without a label. It is hidden from screen readers.',
       at: 'svg',
     },
     {
-      name: 'Words',
-      description: 'A verb and what it concerns; two lines at most.',
+      name: 'Label',
+      description: 'A verb and its object, in two lines at most.',
       at: 'button',
       text: true,
       side: 'bottom',
     },
     {
       name: 'Frame',
-      description: 'The whole of it can be pressed; at least 48 px high, 40 px if small.',
+      description: 'The area that can be pressed. It is at least 48 px high, or 40 px if `size` is `small`.',
       at: 'button',
       side: 'right',
     },
   ],
   keyboard: {
-    'Enter, Space': 'Press it. As a link, Enter alone goes there.',
-    Tab: 'Goes on to the next control; a disabled button is passed over.',
+    'Enter, Space': 'Press the button. A button that is a link reacts only to Enter.',
+    Tab: 'Goes on to the next control. A disabled button is skipped.',
   },
   accessibility: [
-    'While `busy` it keeps the focus, says that it is busy, and ignores further presses.',
-    'A link that leaves the site says that it opens a new tab.',
-    'A disabled link keeps its role and says that it is disabled; say beside it why.',
+    'While `busy`, the button keeps the focus, is announced as busy, and ignores further presses.',
+    'A button that leads to another site is announced as opening a new tab.',
+    'A disabled link keeps its role and is announced as disabled. Write the reason beside it.',
   ],
 };

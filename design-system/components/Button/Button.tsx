@@ -9,17 +9,19 @@ import * as styles from './Button.css.ts';
 
 interface ButtonBaseProps {
   readonly children: ReactNode;
-  /** Emphasis: one `primary` per view. @default 'primary' */
+  /** Emphasis. Use one `primary` per view. @default 'primary' */
   readonly variant?: 'primary' | 'secondary' | 'outline' | 'text' | undefined;
   /** @default 'medium' */
   readonly size?: 'medium' | 'small' | undefined;
-  /** A drawing beside the words, hidden from screen readers. */
+  /** Icon beside the label, hidden from screen readers. */
   readonly icon?: ReactNode;
-  /** Before or after the words. @default 'start' */
+  /** Side of the label that the icon is on. @default 'start' */
   readonly iconPosition?: 'start' | 'end' | undefined;
-  /** Cannot be used now. A disabled link stays, is announced as disabled, and leads nowhere. */
+  /**
+   * Whether the button cannot be used now. A disabled link stays visible, is announced as disabled, and leads nowhere.
+   */
   readonly disabled?: boolean | undefined;
-  /** Work is in progress: announces it, keeps the focus and ignores clicks. */
+  /** Whether work is in progress. The button then announces this, keeps the focus and ignores clicks. */
   readonly busy?: boolean | undefined;
 }
 
@@ -33,7 +35,7 @@ export interface ButtonAsButtonProps
 }
 
 export interface ButtonAsLinkProps extends ButtonBaseProps, Omit<ComponentProps<'a'>, keyof ButtonBaseProps> {
-  /** Target address: `/path` and `#place` stay in the site, anything else opens in a new tab. */
+  /** Target address. `/path` and `#place` stay in the site; any other address opens in a new tab. */
   readonly href: string;
   /** Left out: see `ButtonAsChildProps`. */
   readonly asChild?: false | undefined;
@@ -42,13 +44,13 @@ export interface ButtonAsLinkProps extends ButtonBaseProps, Omit<ComponentProps<
 export interface ButtonAsChildProps
   extends ButtonBaseProps,
     Omit<ComponentProps<'button'>, keyof ButtonBaseProps> {
-  /** Left out: the element in it knows its address. */
+  /** Left out: the child element has its own address. */
   readonly href?: undefined;
-  /** Draws the one element in it, such as a router's link, with the style and the handlers of a button. */
+  /** Gives the single child element, such as a router's link, the style and the handlers of the button. */
   readonly asChild: true;
 }
 
-/** With `href` it is a link that looks like a button, with `asChild` the element in it, otherwise a plain button. */
+/** With `href` the button is a link, with `asChild` it is its child element, otherwise it is a `button` element. */
 export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps | ButtonAsChildProps;
 
 const ignore = (event: MouseEvent) => {
@@ -56,14 +58,32 @@ const ignore = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
+/** A `button` element. It ignores the second press of a double click, which would send a form twice. */
+function ButtonElement({ type = 'button', onClick, ...rest }: ComponentProps<'button'>) {
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    type === 'submit' && event.detail > 1 ? ignore(event) : onClick?.(event);
+  return <button type={type} {...rest} onClick={press} />;
+}
+
+/** A link without an address: screen readers announce it as disabled, and it leads nowhere. */
+function DisabledLink({
+  href: _href,
+  onClick: _onClick,
+  target: _target,
+  rel: _rel,
+  ...rest
+}: ComponentProps<'a'>) {
+  return <a role="link" aria-disabled="true" {...rest} />;
+}
+
 /**
- * Starts something, or with `href` invites to go somewhere. One `primary` per view; `outline` beside it for
- * the second choice.
+ * Starts an action, or, with `href`, leads to a page. Use one `primary` per view, and `outline` for the second choice
+ * beside it.
  *
- * **Not this?** A link within a sentence is a `Link`; an action that has space for a picture only is an
- * `IconButton`; a choice that stays pressed is `FilterChips`.
+ * **Not this?** Use `Link` for a link within a sentence, `IconButton` for an action without space for a label, and
+ * `FilterChips` for a choice that stays pressed.
  *
- * **States:** `disabled` on a button, `aria-disabled` on a link, `aria-busy` while work is under way.
+ * **States:** `disabled` on a button, `aria-disabled` on a link, `aria-busy` while work is in progress.
  */
 export function Button({
   variant = 'primary',
@@ -76,6 +96,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const classes = clsx(styles.button({ variant, size }), className);
   const drawing = icon ? (
     <span className={styles.icon} aria-hidden="true">
       {icon}
@@ -88,23 +109,12 @@ export function Button({
       {busy && <span className={styles.busyLine} aria-hidden="true" />}
     </>
   );
-  // Page translators update a text only if it is alone in its element.
-  const label = typeof children === 'string' ? <span>{children}</span> : children;
-  const shared = {
-    className: clsx(styles.button({ variant, size }), className),
-    children: (
-      <>
-        {before}
-        {label}
-        {after}
-      </>
-    ),
-  };
   if (rest.asChild) {
     const { asChild: _asChild, ...attributes } = rest;
-    const off = { 'aria-busy': busy || undefined, 'aria-disabled': true, onClickCapture: ignore };
+    // The capture phase comes before the handlers of the child element, so none of them runs.
+    const blocked = { 'aria-busy': busy || undefined, 'aria-disabled': true, onClickCapture: ignore };
     return (
-      <Slot {...attributes} {...((busy || disabled) && off)} className={shared.className}>
+      <Slot {...attributes} {...(busy || disabled ? blocked : {})} className={classes}>
         {before}
         <Slottable>{children}</Slottable>
         {after}
@@ -112,20 +122,24 @@ export function Button({
     );
   }
   const { asChild: _asChild, ...attributes } = rest;
-  const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
-
-  if (attributes.href === undefined) {
-    const { type = 'button', onClick } = attributes;
-    // The second press of a double click would send a form again.
-    const press = (event: MouseEvent<HTMLButtonElement>) =>
-      type === 'submit' && event.detail > 1 ? ignore(event) : onClick?.(event);
-    return (
-      <button {...attributes} type={type} onClick={press} {...waiting} {...shared} disabled={disabled} />
-    );
-  }
-  if (disabled) {
-    const { href: _href, onClick: _onClick, target: _target, rel: _rel, ...inert } = attributes;
-    return <a role="link" aria-disabled="true" {...inert} {...shared} />;
-  }
-  return <SmartAnchor {...attributes} {...waiting} {...shared} />;
+  // While busy the button is not `disabled`, because a disabled button loses the focus.
+  const blocked = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
+  const shared = {
+    ...blocked,
+    className: classes,
+    children: (
+      <>
+        {before}
+        {/* Page translators update a text only if it is alone in its element. */}
+        {typeof children === 'string' ? <span>{children}</span> : children}
+        {after}
+      </>
+    ),
+  };
+  if (attributes.href === undefined) return <ButtonElement {...attributes} {...shared} disabled={disabled} />;
+  return disabled ? (
+    <DisabledLink {...attributes} {...shared} />
+  ) : (
+    <SmartAnchor {...attributes} {...shared} />
+  );
 }

@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Let the title say where the card leads.',
+      description: 'Write a title that says where the card leads.',
       example: (
         <Card title="Quotes in an hour" href="/services">
           <Text>From the enquiry to a quote.</Text>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Frame a part of the page that stands alone.',
+      description: 'Put a part of the page that is not one of several similar items in a card.',
       example: (
         <Card title="Welcome">
           <Text>We are glad that you are here.</Text>
@@ -34,21 +34,24 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Title',
-      description: 'A heading; with `href` its link covers the whole card.',
+      description: 'A heading. With `href` it contains a link that covers the whole card.',
       at: 'h3',
       side: 'left',
     },
     { name: 'Body', description: 'A few lines.', at: 'h3 + div', side: 'right' },
     {
       name: 'Footer',
-      description: 'Controls and notes above the link.',
+      description: 'Controls and notes. They can be pressed separately from the card.',
       at: 'h3 + div + div',
       side: 'bottom',
     },
   ],
-  keyboard: { Enter: 'Goes to the address of the card.', Tab: 'Goes on to the controls in its footer.' },
+  keyboard: {
+    Enter: 'Goes to the address of the card.',
+    Tab: 'Goes on to the controls in the footer of the card.',
+  },
   accessibility: [
-    'The link is announced once, by the title alone.',
+    'The link is announced once, with the title as its name.',
     'Choose `headingLevel` so that no level of the page is skipped.',
   ],
 };

@@ -7,23 +7,23 @@ import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** Names the card. */
+  /** Title of the card, shown as its heading. */
   readonly title: string;
-  /** Place of the title in the page's outline. @default 3 */
+  /** Level of the title in the page's outline. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** Target address; then the whole card can be pressed. */
+  /** Target address. With it the whole card can be pressed. */
   readonly href?: string | undefined;
-  /** Picture above the title, as wide as the card. */
+  /** Image above the title, as wide as the card. */
   readonly media?: ReactNode;
-  /** Buttons, links or a note at its foot. */
+  /** Buttons, links or a note below the content. */
   readonly footer?: ReactNode;
 }
 
 /**
  * One item of a list of similar items, such as products or reports.
  *
- * **Not this?** A list of articles by date is an `IndexList`; a part of a page is a `Heading` with its text; facts of
- * one thing are a `DescriptionList`.
+ * **Not this?** Use `IndexList` for a list of pages, `Heading` with a text for a part of a page, and `DescriptionList`
+ * for facts about one thing.
  */
 export function Card({
   title,

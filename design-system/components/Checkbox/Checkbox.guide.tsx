@@ -7,13 +7,13 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Say what a tick means, in the positive.',
+      description: 'Say in a positive sentence what a tick means.',
       example: <Checkbox label="Send me the newsletter" name="do-letter" />,
     },
   ],
   donts: [
     {
-      description: 'Make the reader turn a sentence round.',
+      description: 'Use a negative sentence, so that a tick means no.',
       example: <Checkbox label="Do not send me the newsletter" name="dont-letter" />,
     },
   ],
@@ -23,22 +23,22 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Box',
-      description: 'A native tick box, in the colours of the theme.',
+      description: 'A native checkbox, in the colours of the theme.',
       at: 'input',
       side: 'left',
     },
     {
       name: 'Label',
-      description: 'Can be pressed as well; links in it work.',
+      description: 'Can be pressed too. It can contain links.',
       at: 'label > span',
       side: 'top',
     },
-    { name: 'Hint', description: 'What helps to decide.', at: 'p', text: true, side: 'right' },
-    { name: 'Error', description: 'What is wrong, and the way to correct it.', at: 'p + p', side: 'bottom' },
+    { name: 'Hint', description: 'Help for the decision.', at: 'p', text: true, side: 'right' },
+    { name: 'Error', description: 'What is wrong, and how to correct it.', at: 'p + p', side: 'bottom' },
   ],
-  keyboard: { Space: 'Ticks it, or takes the tick away.', Tab: 'Goes on to the next control.' },
+  keyboard: { Space: 'Ticks or unticks the box.', Tab: 'Goes on to the next control.' },
   accessibility: [
-    'A native input: its state is announced, also the mixed one of `indeterminate`.',
-    'Hint and error describe it; the error is announced first.',
+    'A native input: its state is announced, and so is the mixed state of `indeterminate`.',
+    'Hint and error are its description. The error is announced first.',
   ],
 };

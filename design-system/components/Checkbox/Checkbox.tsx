@@ -13,26 +13,27 @@ import { useFieldIds } from '../Field/useField.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' | 'type'> {
-  /** Text beside the box; may contain links. */
+  /** Text beside the box. It can contain links. */
   readonly label: ReactNode;
   /** Help for the answer, below the label. */
   readonly hint?: string | undefined;
-  /** Error, with the way to correct it. Marks the box as invalid. */
+  /** Error message that says how to correct the answer. It marks the box as invalid. */
   readonly error?: string | undefined;
-  /** Called with the new state at every change; `onChange` gets the native event. */
+  /** Called with the new state at each change. `onChange` gets the native event instead. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
-   * Shows the mixed state: only some of the options it stands for are chosen. `checked` decides the value that is
-   * sent. @default false
+   * Whether to show the mixed state: only some of the options that the box stands for are chosen. `checked` still
+   * decides the value that is sent. @default false
    */
   readonly indeterminate?: boolean | undefined;
 }
 
 /**
- * One thing to agree to or to choose, sent with its form. `ref` and other attributes reach the input, `className` the
- * frame around it.
+ * One thing to agree to or to choose, sent with its form. `ref` and other attributes are set on the input, `className`
+ * on the element around it.
  *
- * **Not this?** Several answers to one question are a `CheckboxGroup`; a setting that changes at once is a `Switch`.
+ * **Not this?** Use `CheckboxGroup` for several answers to one question, and `Switch` for a setting that takes effect
+ * at once.
  *
  * **States:** `checked`, `disabled` and `aria-invalid` on the box.
  */
@@ -51,7 +52,7 @@ export function Checkbox({
   const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(box, ref);
-  // The browser resets the mixed state at every press.
+  // Set after each render, because the browser resets the mixed state at each press.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

@@ -7,13 +7,13 @@ const options = ['Enquiries', 'Quotes', 'Invoices'].map((label) => ({ value: lab
 export const guide: Guide = {
   dos: [
     {
-      description: 'Ask one question whose answers may all be true.',
+      description: 'Ask one question for which several answers can be true.',
       example: <CheckboxGroup legend="What takes your time?" options={options} />,
     },
   ],
   donts: [
     {
-      description: 'Use it for a single box: that is a `Checkbox`.',
+      description: 'Use it for a single box: use a `Checkbox` instead.',
       example: <CheckboxGroup legend="Terms" options={[{ value: 'yes', label: 'I agree' }]} />,
     },
   ],
@@ -33,18 +33,18 @@ export const guide: Guide = {
       text: true,
       side: 'left',
     },
-    { name: 'Hint', description: 'What helps to answer.', at: 'fieldset > p', text: true, side: 'right' },
-    { name: 'Tile', description: 'All of it can be pressed.', at: 'label', side: 'left' },
+    { name: 'Hint', description: 'Help for the answer.', at: 'fieldset > p', text: true, side: 'right' },
+    { name: 'Tile', description: 'Can be pressed anywhere.', at: 'label', side: 'left' },
     {
       name: 'Error',
-      description: 'What is wrong, and the way to correct it.',
+      description: 'What is wrong, and how to correct it.',
       at: 'div + p',
       side: 'bottom',
     },
   ],
-  keyboard: { Tab: 'Goes on to the next box.', Space: 'Ticks the box, or takes the tick away.' },
+  keyboard: { Tab: 'Goes on to the next box.', Space: 'Ticks or unticks the box.' },
   accessibility: [
-    'Native boxes in a group, named by its legend.',
-    'Hint and error describe the group; the error is announced first.',
+    'Native checkboxes in a group. The name of the group is its legend.',
+    'Hint and error are the description of the group. The error is announced first.',
   ],
 };

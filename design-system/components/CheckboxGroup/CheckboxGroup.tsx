@@ -9,17 +9,18 @@ import * as styles from './CheckboxGroup.css.ts';
 export interface CheckboxGroupProps extends CheckboxesProps {
   /** Help for the answer, between the question and the boxes. */
   readonly hint?: string | undefined;
-  /** Error, with the way to correct it. Marks each box as invalid. */
+  /** Error message that says how to correct the answer. It marks each box as invalid. */
   readonly error?: string | undefined;
-  /** Says "optional" beside the question. @default false */
+  /** Whether to show "optional" beside the question. @default false */
   readonly optional?: boolean | undefined;
 }
 
 /**
- * Any number of a few answers, each a tile that can be pressed anywhere. Its answer is the list of ticked values, in the
- * order of `options`.
+ * A question with a few answers, of which any number can be chosen. Each answer is a tile that can be pressed anywhere.
+ * The value is the list of ticked values, in the order of `options`.
  *
- * **Not this?** Exactly one answer is a `SelectField`; narrowing a list on the page is `FilterChips`.
+ * **Not this?** Use `RadioGroup` or `SelectField` for exactly one answer, and `FilterChips` to filter a list on the
+ * page.
  *
  * **States:** `checked`, `disabled` and `aria-invalid` on each box.
  */

@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Write sentences into chips: use a `CheckboxGroup`.',
+      description: 'Write sentences into chips: use a `CheckboxGroup` instead.',
       example: (
         <ChoiceChips
           legend="Why?"
@@ -32,17 +32,17 @@ export const guide: Guide = {
     },
     {
       name: 'Chip',
-      description: 'All of it can be pressed; filled while it is ticked.',
+      description: 'Can be pressed anywhere. It is filled while it is ticked.',
       at: 'label',
       side: 'bottom',
     },
     {
       name: 'Box',
-      description: 'The browser’s own, so that more than one answer is expected.',
+      description: 'The browser’s own checkbox. It shows that several chips can be chosen.',
       at: 'input',
       side: 'left',
     },
   ],
-  keyboard: { Tab: 'Goes on to the next chip.', Space: 'Ticks the chip, or takes the tick away.' },
-  accessibility: ['Each chip is a native checkbox: its state is announced.'],
+  keyboard: { Tab: 'Goes on to the next chip.', Space: 'Ticks or unticks the chip.' },
+  accessibility: ['Each chip is a native checkbox, so its state is announced.'],
 };

@@ -7,15 +7,15 @@ import { checkboxesOf } from '../Field/checkboxes.ts';
 import * as styles from './ChoiceChips.css.ts';
 
 export interface ChoiceChipsProps extends CheckboxesProps {
-  /** The question that the chips answer. */
+  /** Question above the chips. */
   readonly legend: string;
 }
 
 /**
- * Any number of many short answers, each a native checkbox that looks like a chip. Its answer is the list of ticked
- * values, in the order of `options`.
+ * A question with many short answers, of which any number can be chosen. Each answer is a native checkbox that looks
+ * like a chip. The value is the list of ticked values, in the order of `options`.
  *
- * **Not this?** A few answers in a form are a `CheckboxGroup`; narrowing a list on the page is `FilterChips`.
+ * **Not this?** Use `CheckboxGroup` for a few answers in a form, and `FilterChips` to filter a list on the page.
  *
  * **States:** `checked` on each box.
  */

@@ -9,19 +9,29 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Leave out the cost: nobody starts without knowing how long it takes.',
+      description: 'Leave out the cost: visitors want to know how long something takes before they start.',
       example: { story: 'components-closingbanner--without-text' },
     },
   ],
   drawn: { story: 'components-closingbanner--default' },
   parts: [
     { name: 'Question', description: 'A heading.', at: '[data-dark] h2', text: true, side: 'left' },
-    { name: 'Cost', description: 'Time and result, in one sentence.', at: '[data-dark] p', side: 'left' },
-    { name: 'Action', description: 'The one link, drawn as a button.', at: '[data-dark] a', side: 'right' },
+    {
+      name: 'Cost',
+      description: 'The time that it takes and the result, in one sentence.',
+      at: '[data-dark] p',
+      side: 'left',
+    },
+    {
+      name: 'Action',
+      description: 'A single link that looks like a button.',
+      at: '[data-dark] a',
+      side: 'right',
+    },
   ],
-  keyboard: { Tab: 'Goes to the action.', Enter: 'Goes to its page.' },
+  keyboard: { Tab: 'Goes to the action.', Enter: 'Goes to the page of the action.' },
   accessibility: [
-    'It is dark in every theme, with the contrast of the theme around it.',
-    'The line below the words is decoration.',
+    'It is dark in every theme. In a high-contrast theme it has high contrast too.',
+    'The line below the text is decoration.',
   ],
 };

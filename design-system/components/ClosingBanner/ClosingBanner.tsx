@@ -11,20 +11,20 @@ import * as styles from './ClosingBanner.css.ts';
 export interface ClosingBannerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>,
     Pick<ThreadBannerProps, 'turns'> {
-  /** The question that is asked. */
+  /** Question to the visitor. */
   readonly title: string;
-  /** Cost to the visitor, in one sentence. */
+  /** One sentence that says what the action costs the visitor. */
   readonly text?: string | undefined;
-  /** The one thing to do, and where it leads. */
+  /** Button: its label and its target address. */
   readonly action: { readonly label: string; readonly href: string };
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
 /**
- * The last word of every page, at the top of the `Footer`: a dark band in every theme.
+ * A question with a button, at the end of each page and the top of the `Footer`. It is a dark band in every theme.
  *
- * **Not this?** An invitation in the middle of a page is a `Button`.
+ * **Not this?** Use `Button` for an invitation in the middle of a page.
  */
 export function ClosingBanner({
   title,

@@ -15,7 +15,7 @@ const answer = <Text>Nothing until you have seen the figures.</Text>;
 export const guide: Guide = {
   dos: [
     {
-      description: 'Use one for each section, so that all sections begin on one line.',
+      description: 'Use one for each section, so that all sections have the same left edge.',
       example: (
         <Stack gap="l">
           {title}
@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Put one into another: the gutter comes twice.',
+      description: 'Put one container into another: the gutters are then added up.',
       example: (
         <Stack gap="l">
           {title}
@@ -45,15 +45,19 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Gutter',
-      description: 'From 24 to 32 px, growing with the window.',
+      description: 'From 24 px on narrow windows to 32 px on wide windows.',
       at: 'section',
       side: 'left',
     },
-    { name: 'Content', description: 'At most 1200 px, or 65 characters with `width="text"`.', at: 'p' },
+    {
+      name: 'Content',
+      description: 'At most 1200 px wide. With `width="text"`, at most 65 characters.',
+      at: 'p',
+    },
   ],
   keyboard: 'none',
   accessibility: [
     'At 320 px, and with text at 200 %, nothing is wider than the window.',
-    'Say with `as` what it is: a section, a header, a footer.',
+    'Choose the right element with `as`, such as `section`, `header` or `footer`.',
   ],
 };

@@ -4,16 +4,17 @@ import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
 import * as styles from './Container.css.ts';
 
 export interface ContainerProps extends BoxProps {
-  /** The element to draw. @default 'div' */
+  /** Element to render. @default 'div' */
   readonly as?: BoxElement | undefined;
-  /** At most 1200 px, or at most a readable line of 65 characters. @default 'content' */
+  /** Maximum width: 1200 px for `content`, a readable line of 65 characters for `text`. @default 'content' */
   readonly width?: 'content' | 'text' | undefined;
 }
 
 /**
- * Holds a section to the page's width and its gutters.
+ * Limits a section to the page's width, with the page's gutters on both sides.
  *
- * **Not this?** Space between things is `Stack`; a short line of text is `Text` with `measure`.
+ * **Not this?** Use `Stack` for space between elements. To limit the line length of one text, use `Text` with
+ * `measure`.
  */
 export function Container({ as = 'div', width = 'content', className, ...rest }: ContainerProps) {
   return <Box as={as} {...rest} className={clsx(styles.container({ width }), className)} />;

@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Put it beside what it copies, and name that.',
+      description: 'Put it beside the text that it copies, and name that text in the label.',
       example: (
         <Inline>
           <Text>office@example.com</Text>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Leave open what will be copied.',
+      description: 'Leave unclear which text will be copied.',
       example: (
         <Inline>
           <Text>office@example.com, +357 22 000000</Text>
@@ -29,10 +29,10 @@ export const guide: Guide = {
   ],
   drawn: <CopyButton label="Copy address" onCopy={() => true} />,
   parts: [
-    { name: 'Picture', description: 'Two sheets, then a tick for two seconds.', at: 'svg' },
+    { name: 'Icon', description: 'Two sheets of paper. After copying, a tick for two seconds.', at: 'svg' },
     {
       name: 'Label',
-      description: 'What it copies; “Copied” takes its place.',
+      description: 'The text to copy, such as “Copy address”. After copying, “Copied” for two seconds.',
       at: 'button',
       text: true,
       side: 'bottom',
@@ -40,7 +40,7 @@ export const guide: Guide = {
   ],
   keyboard: { 'Enter, Space': 'Copies.' },
   accessibility: [
-    'It claims nothing when copying is refused; say the reason in a `ToastRegion`.',
-    'It is disabled until scripts run, because only a real press may copy.',
+    'If the browser refuses to copy, “Copied” is not shown. Give the reason in a `ToastRegion`.',
+    'It is disabled until scripts run, because browsers allow copying only directly after a press.',
   ],
 };

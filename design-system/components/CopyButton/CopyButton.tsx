@@ -9,26 +9,29 @@ import { Icon } from '../Icon/Icon.tsx';
 import { copyButton } from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'onClick'> {
-  /** Copies the text. Returns `false`, or a promise of it, if copying was refused: then nothing changes. */
+  /**
+   * Copies the text. Returns `false`, or a promise of `false`, if the browser refused; the button then confirms
+   * nothing.
+   */
   readonly onCopy: () => boolean | undefined | Promise<boolean | undefined>;
-  /** Accessible name, such as "Copy address". @default the label of the `LabelsProvider` */
+  /** Label, such as "Copy address". @default the label of the `LabelsProvider` */
   readonly label?: string | undefined;
-  /** Takes the label's place for two seconds. */
+  /** Label for two seconds after copying. @default the label of the `LabelsProvider` */
   readonly copiedLabel?: string | undefined;
-  /** Shows the icon alone; the label stays its name and its tip. @default false */
+  /** Shows only the icon. The label is then the accessible name and the tooltip. @default false */
   readonly iconOnly?: boolean | undefined;
 }
 
-/** Milliseconds for which "Copied" is shown. */
+/** Time for which "Copied" is shown, in milliseconds. */
 const copiedFor = 2000;
 
 /**
- * Copies the text beside it and confirms that for two seconds. It confirms nothing when copying is refused; give the
+ * Copies a text and shows "Copied" for two seconds. If the browser refuses to copy, the button shows nothing; give the
  * reason in a `ToastRegion`.
  *
- * **Not this?** Any other action is a `Button`.
+ * **Not this?** Use `Button` for any other action.
  *
- * **States:** `data-copied` while it confirms; `disabled` before scripts run.
+ * **States:** `data-copied` for two seconds after copying; `disabled` until scripts run.
  */
 export function CopyButton({
   onCopy,
@@ -40,7 +43,7 @@ export function CopyButton({
 }: CopyButtonProps) {
   const labels = useLabels('copyButton', english.copyButton);
   const [copied, setCopied] = useState(false);
-  // Browsers allow copying only right after a press, so a press before hydration could not be repeated later.
+  // Disabled until hydrated: the browser would refuse a copy that is replayed after hydration.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!copied) return;

@@ -5,7 +5,7 @@ import { DescriptionList } from './DescriptionList.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Pair short names with short values.',
+      description: 'Use short terms and short details.',
       example: (
         <DescriptionList
           items={[
@@ -18,14 +18,14 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Compare things in it: that is a `Table`.',
+      description: 'Use it to compare things: use a `Table` instead.',
       example: <DescriptionList items={[{ term: 'Plan A', details: '€480, €520' }]} />,
     },
   ],
   parts: [
-    { name: 'Term', description: 'The name.', at: 'dt', side: 'left' },
-    { name: 'Details', description: 'Its value.', at: 'dd', side: 'right' },
+    { name: 'Term', description: 'The name of the details.', at: 'dt', side: 'left' },
+    { name: 'Details', description: 'The value of the term.', at: 'dd', side: 'right' },
   ],
   keyboard: 'none',
-  accessibility: ['A native list of names and values: each value is announced with its name.'],
+  accessibility: ['A native description list: screen readers announce each value with its term.'],
 };

@@ -3,28 +3,28 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import * as styles from './DescriptionList.css.ts';
 
-/** A name and its value. */
+/** A term and its details. */
 export interface Description {
   readonly term: string;
   readonly details: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Names with their values, in their order. */
+  /** Terms with their details, in display order. */
   readonly items: readonly Description[];
 }
 
 /**
- * Names and values below each other: address, opening hours, facts.
+ * A list of terms with their details, such as an address, opening hours or facts.
  *
- * **Not this?** With more than one value each it is a `Table`; three or four figures are a `StatBand`.
+ * **Not this?** Use `Table` for several values per term, and `StatBand` for three or four figures.
  */
 export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
-      {items.map(({ term, details }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one term, and none keeps a state.
-        <div key={place} className={styles.row}>
+      {items.map(({ term, details }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same term, and rows keep no state.
+        <div key={index} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.details}>{details}</dd>
         </div>

@@ -3,13 +3,13 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Let the title repeat the words of the button that opened it.',
+      description: 'Use the label of the button that opens the dialog as its title.',
       example: { story: 'components-dialog--open' },
     },
   ],
   donts: [
     {
-      description: 'Interrupt to say that something worked: use the `ToastRegion`.',
+      description: 'Use it to say that something worked: use a `ToastRegion` instead.',
       example: { story: 'components-dialog--interrupting' },
     },
   ],
@@ -17,7 +17,7 @@ export const guide: Guide = {
     { name: 'Panel', description: 'At most 36 rem wide, and never larger than the window.', at: 'dialog' },
     {
       name: 'Title',
-      description: 'Names the dialog and takes the focus first.',
+      description: 'The name of the dialog. It gets the focus at first.',
       at: 'dialog h2',
       text: true,
       side: 'left',
@@ -30,23 +30,23 @@ export const guide: Guide = {
     },
     {
       name: 'Content',
-      description: 'What is to be read or filled in; scrolls when it is long.',
+      description: 'Text to read or fields to fill in. It scrolls if it is too long for the window.',
       at: 'dialog > div > div:nth-child(2)',
       side: 'left',
     },
     {
       name: 'Actions',
-      description: 'The most likely one first.',
+      description: 'Buttons, the most likely one first.',
       at: 'dialog > div > div:last-child',
       side: 'right',
     },
   ],
   keyboard: {
-    Escape: 'Closes it; the focus returns to where it was.',
-    Tab: 'Goes through its controls; the page behind is inert.',
+    Escape: 'Closes the dialog. The focus returns to the element that had it.',
+    Tab: 'Goes through the controls of the dialog. The page behind it is inert.',
   },
   accessibility: [
-    'A native modal `dialog`, named by its title.',
-    'With one thing to fill in, send the focus there with `initialFocus`.',
+    'A native modal `dialog`. Its name is its title.',
+    'If there is only one field, give it the focus with `initialFocus`.',
   ],
 };

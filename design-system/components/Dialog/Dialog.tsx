@@ -12,31 +12,34 @@ import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { useModal } from './useModal.ts';
-import { whenClosed } from './whenClosed.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> {
   /** Whether the dialog is shown; set it to false in `onClose`. */
   readonly open?: boolean | undefined;
-  /** Whether the dialog is open at first. It then closes itself; mount a new one to open it again. @default false */
+  /**
+   * Whether the dialog is open at first. The dialog then closes itself; mount a new one to open it again. @default
+   * false
+   */
   readonly defaultOpen?: boolean | undefined;
-  /** Called on Escape, on the close button and on a click outside the dialog. */
+  /** Called by the close button, by Escape and by a click outside the dialog. */
   readonly onClose?: (() => void) | undefined;
-  /** Names the dialog, above its content. */
+  /** Heading of the dialog, and its accessible name. */
   readonly title: string;
-  /** Body of the dialog. */
+  /** Content between the title and the actions. */
   readonly children: ReactNode;
-  /** Buttons below, the most likely one first. */
+  /** Buttons below the content, the most likely one first. */
   readonly actions?: ReactNode;
-  /** Element that is focused first; a dialog with a single control uses that control. @default the title */
+  /** Element that gets the focus at first. If the dialog has only one control, pass that control. @default the title */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * A task that blocks the page until it is finished or cancelled. A native modal `dialog`, so the page behind is inert.
- * Escape, the close button and a click outside close it, and the focus returns to where it was.
+ * A task that blocks the page until the visitor finishes or cancels it. It is a native modal `dialog`, so the page
+ * behind it is inert. Escape, the close button and a click outside close the dialog. The focus then returns to the
+ * element that had it.
  *
- * **Not this?** To ask before something that cannot be undone use `AlertDialog`; a text to read in passing belongs on
- * the page or in a `Disclosure`.
+ * **Not this?** Use `AlertDialog` to ask before an action that cannot be undone. Put extra information on the page or
+ * in a `Disclosure`.
  */
 export function Dialog({
   open: given,
@@ -58,20 +61,20 @@ export function Dialog({
   };
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useModal(dialog, open, initialFocus ?? heading);
+  const modalEvents = useModal(dialog, {
+    open,
+    initialFocus: initialFocus ?? heading,
+    onClose: dismiss,
+  });
   const { close } = useLabels('dialog', english.dialog);
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; the keyboard has Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; keyboard users press Escape.
     <dialog
       aria-labelledby={titleId}
       {...rest}
       ref={useMergedRef(dialog, ref)}
-      onCancel={(event) => {
-        event.preventDefault();
-        dismiss();
-      }}
-      onClose={whenClosed(open, dismiss)}
+      {...modalEvents}
       onClick={(event) => {
         if (event.target === event.currentTarget) dismiss();
       }}

@@ -8,13 +8,13 @@ const details = <Text>Two people, 40 invoices a week, eight minutes each.</Text>
 export const guide: Guide = {
   dos: [
     {
-      description: 'Say in the summary what will be shown.',
+      description: 'Say in the summary what the details are about.',
       example: <Disclosure summary="How the 11 hours were counted">{details}</Disclosure>,
     },
   ],
   donts: [
     {
-      description: 'Make people open it to find out.',
+      description: 'Use a summary that says nothing about the details.',
       example: <Disclosure summary="Read more">{details}</Disclosure>,
     },
   ],
@@ -24,18 +24,18 @@ export const guide: Guide = {
     </Disclosure>
   ),
   parts: [
-    { name: 'Summary', description: 'Always seen; the whole line can be pressed.', at: 'summary' },
-    { name: 'Arrow', description: 'Points up while it is open.', at: 'summary svg', side: 'right' },
+    { name: 'Summary', description: 'Always visible. The whole line can be pressed.', at: 'summary' },
+    { name: 'Arrow', description: 'Points up while the details are open.', at: 'summary svg', side: 'right' },
     {
       name: 'Details',
-      description: 'Found by the browser’s search, which opens it.',
+      description: 'Found by the browser’s find-in-page, which opens them.',
       at: 'summary + div',
       side: 'bottom',
     },
   ],
-  keyboard: { 'Enter, Space': 'Opens and closes it.' },
+  keyboard: { 'Enter, Space': 'Opens or closes the details.' },
   accessibility: [
-    'A native `details`: it works before scripts run, and says whether it is open.',
-    'Nothing that everybody needs belongs into it.',
+    'A native `details` element: it works without scripts, and screen readers announce whether it is open.',
+    'Do not put anything in it that everybody needs.',
   ],
 };

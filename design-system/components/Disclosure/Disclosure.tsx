@@ -8,25 +8,26 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle' | 'open'> {
-  /** Visible text of the button. It names the hidden content. */
+  /** Text that is always visible and that opens the details. It says what the details are about. */
   readonly summary: ReactNode;
-  /** Whether it is open now; change it in `onToggle`. */
+  /** Whether the details are open; change it in `onToggle`. */
   readonly open?: boolean | undefined;
-  /** Whether it is open at first; from then on the reader opens and closes it. @default false */
+  /** Whether the details are open at first. From then on the visitor opens and closes them. @default false */
   readonly defaultOpen?: boolean | undefined;
-  /** Called after the visitor, or the browser's find-in-page, opened or closed it. */
+  /** Called after the visitor, or the browser's find-in-page, opened or closed the details. */
   readonly onToggle?: ((open: boolean) => void) | undefined;
-  /** The details. */
+  /** Details, shown while open. */
   readonly children: ReactNode;
 }
 
 /**
- * Details that only some readers need, opened in place. A native `details`: works without scripts, and find-in-page
- * opens it.
+ * Details that only some visitors need, opened in place. It is a native `details` element, so it works without scripts
+ * and the browser's find-in-page opens it.
  *
- * **Not this?** A list of questions is an `Accordion`; a text for everybody is visible on the page.
+ * **Not this?** Use `Accordion` for a list of questions. Do not hide a text that everybody must read: put it on the
+ * page.
  *
- * **States:** `open` on the root.
+ * **States:** `open` on the `details` element.
  */
 export function Disclosure({
   summary,

@@ -3,13 +3,13 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Put it in the header and in the footer, so that it is found from both ends of a page.',
+      description: 'Put it in the header and in the footer, so that visitors find it at both ends of a page.',
       example: { story: 'components-displaysettings--all-variants' },
     },
   ],
   donts: [
     {
-      description: 'Use it with `compact` where there is room for its words.',
+      description: 'Use `compact` if there is space for the label.',
       example: { story: 'components-displaysettings--compact' },
     },
   ],
@@ -23,22 +23,22 @@ export const guide: Guide = {
     },
     {
       name: 'Theme',
-      description: 'Light, dark, or as the system of the visitor.',
+      description: 'Light, dark, or the theme of the visitor’s operating system.',
       at: 'fieldset',
       side: 'right',
     },
-    { name: 'Contrast', description: 'A `Switch`.', at: 'fieldset + *', side: 'right' },
-    { name: 'Motion', description: 'A `Switch`.', at: 'fieldset + * + *', side: 'right' },
+    { name: 'Contrast', description: 'A `Switch` for high contrast.', at: 'fieldset + *', side: 'right' },
+    { name: 'Motion', description: 'A `Switch` for less motion.', at: 'fieldset + * + *', side: 'right' },
   ],
   keyboard: {
     'Enter, Space': 'On the button: opens or closes the settings.',
     Tab: 'Goes on to the next setting.',
     'Arrow keys': 'Choose a theme.',
-    Space: 'On a switch: changes it.',
-    Escape: 'Closes the settings; the focus returns to the button.',
+    Space: 'On a switch: turns it on or off.',
+    Escape: 'Closes the settings. The focus returns to the button.',
   },
   accessibility: [
-    'Each choice takes effect at once and is announced as a radio button or a switch.',
-    'It stores nothing by itself: `useDisplaySettings` does.',
+    'Each choice is a radio button or a switch, and takes effect at once.',
+    'It does not store the choices. The hook `useDisplaySettings` stores them.',
   ],
 };

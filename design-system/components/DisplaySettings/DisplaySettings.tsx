@@ -11,25 +11,28 @@ import { useDismiss } from '../NavigationMenu/useDismiss.ts';
 import { Switch } from '../Switch/Switch.tsx';
 import * as styles from './DisplaySettings.css.ts';
 
-/** Choice of a theme; `system` follows the system of the visitor, also when that changes. */
+/** Chosen theme. `system` follows the visitor's operating system, also when its theme changes. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The theme in use. */
+  /** Chosen theme. */
   readonly theme: ThemeChoice;
-  /** The contrast in use. */
+  /** Chosen contrast. */
   readonly contrast: 'normal' | 'more';
-  /** Whether things move. */
+  /** Whether animations run. */
   readonly motion: 'on' | 'off';
-  /** Called with the theme that was chosen. */
+  /** Called with the new theme. */
   readonly onThemeChange: (theme: ThemeChoice) => void;
-  /** Called with the contrast that was chosen. */
+  /** Called with the new contrast. */
   readonly onContrastChange: (contrast: 'normal' | 'more') => void;
-  /** Called with the choice for motion. */
+  /** Called with the new choice for motion. */
   readonly onMotionChange: (motion: 'on' | 'off') => void;
-  /** Placement of the choices on wide windows; on small ones they follow the button. @default 'below' */
+  /**
+   * Side of the button where the settings open, on wide windows. On small windows they always open below. @default
+   * 'below'
+   */
   readonly placement?: 'below' | 'above' | undefined;
-  /** Shows the button's drawing alone on wide windows. @default false */
+  /** Shows only the icon of the button on wide windows. @default false */
   readonly compact?: boolean | undefined;
 }
 
@@ -39,8 +42,42 @@ const themes = [
   { value: 'system', icon: 'screen' },
 ] as const;
 
+interface ThemeChoicesProps extends Pick<DisplaySettingsProps, 'theme' | 'onThemeChange'> {
+  /** Name of the radio inputs, unique on the page. */
+  readonly name: string;
+}
+
+function ThemeChoices({ name, theme, onThemeChange }: ThemeChoicesProps) {
+  const labels = useLabels('displaySettings', english.displaySettings);
+  return (
+    <fieldset className={styles.themes}>
+      <legend className={styles.legend}>{labels.theme}</legend>
+      <div className={styles.choices}>
+        {themes.map(({ value, icon }) => (
+          <label key={value} className={styles.theme}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={theme === value}
+              onChange={() => onThemeChange(value)}
+              className={styles.radio}
+            />
+            <span className={styles.themeWords}>
+              <Icon name={icon} />
+              {labels[value]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /**
- * Appearance settings of this visitor: theme, contrast, motion. A choice about content is a `FilterChips`.
+ * A button that opens the visitor's display settings: theme, contrast and motion.
+ *
+ * **Not this?** Use `FilterChips` for a choice about the content.
  *
  * **States:** `aria-expanded` on the button, `checked` on each choice.
  */
@@ -82,30 +119,10 @@ export function DisplaySettings({
         <span className={styles.openerWords({ compact })}>{labels.open}</span>
       </button>
       <div id={id} hidden={!open} className={styles.panel({ placement })}>
-        {/* The page has these settings twice: while closed, their names must not be there twice. */}
+        {/* A page may have these settings twice (header and footer). Not rendered while closed, so that labels are not found twice. */}
         {open && (
           <>
-            <fieldset className={styles.themes}>
-              <legend className={styles.legend}>{labels.theme}</legend>
-              <div className={styles.choices}>
-                {themes.map(({ value, icon }) => (
-                  <label key={value} className={styles.theme}>
-                    <input
-                      type="radio"
-                      name={`${id}-theme`}
-                      value={value}
-                      checked={theme === value}
-                      onChange={() => onThemeChange(value)}
-                      className={styles.radio}
-                    />
-                    <span className={styles.themeWords}>
-                      <Icon name={icon} />
-                      {labels[value]}
-                    </span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <ThemeChoices name={`${id}-theme`} theme={theme} onThemeChange={onThemeChange} />
             <Switch
               label={labels.contrast}
               checked={contrast === 'more'}

@@ -11,7 +11,7 @@ const storageKey = 'display-settings';
 
 const matches = (query: string) => matchMedia(`(${query})`).matches;
 
-/** Returns the stored settings; none where storage is forbidden or its content damaged. */
+/** Returns the stored settings, or none if storage is forbidden or its content is damaged. */
 function readSettings(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(storageKey) ?? '{}');
@@ -21,7 +21,7 @@ function readSettings(): Partial<Settings> {
   }
 }
 
-/** Stores a choice. Without storage, or with a full one, the choice ends with the page. */
+/** Stores a choice. If storage is forbidden or full, the choice is lost when the page is left. */
 function storeSettings(choice: Partial<Settings>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...readSettings(), ...choice }));
@@ -30,18 +30,19 @@ function storeSettings(choice: Partial<Settings>): void {
   }
 }
 
-/** Whether a choice is dark now. */
+/** Whether this choice means the dark theme at the moment. */
 const isDark = (theme: Settings['theme']) =>
   theme === 'dark' || (theme === 'system' && matches('prefers-color-scheme: dark'));
 
 /**
- * State of `DisplaySettings`: follows the visitor's system until something is chosen. Each choice is set on the root
- * element and stored in the browser as `display-settings`. A script before the first paint can set it again.
+ * State of `DisplaySettings`. It follows the visitor's operating system until the visitor chooses. Each choice is set
+ * on the root element and stored in the browser's local storage as `display-settings`. A script of yours can read it
+ * and set it before the first paint.
  */
 export function useDisplaySettings(): Settings &
   Pick<DisplaySettingsProps, 'onThemeChange' | 'onContrastChange' | 'onMotionChange'> {
   const [settings, setSettings] = useState<Settings>({ theme: 'light', contrast: 'normal', motion: 'on' });
-  // A server knows neither the system nor the choice.
+  // In an effect, because a server knows neither the operating system nor the stored choice.
   useEffect(() => {
     setSettings({
       theme: isDark('system') ? 'dark' : 'light',

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Say what will stand here, and how to begin.',
+      description: 'Say what will be here later, and how to begin.',
       example: (
         <EmptyState title="No reports yet" action={<Button>Write a report</Button>}>
           They stay in this browser.
@@ -16,14 +16,14 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Use it for a failure: that is an `ErrorState`.',
+      description: 'Use it for a failure: use an `ErrorState` instead.',
       example: <EmptyState title="Something went wrong" />,
     },
   ],
   parts: [
-    { name: 'Title', description: 'What is missing.', at: 'h2', side: 'left' },
-    { name: 'Action', description: 'The way on.', at: 'button', side: 'bottom' },
+    { name: 'Title', description: 'The name of the missing content.', at: 'h2', side: 'left' },
+    { name: 'Action', description: 'The next step.', at: 'button', side: 'bottom' },
   ],
-  keyboard: { 'Enter, Space': 'On the action: begins.' },
+  keyboard: { 'Enter, Space': 'Presses the action.' },
   accessibility: ['Choose `headingLevel` so that no level of the page is skipped.'],
 };

@@ -6,22 +6,22 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Name of the missing content: "No reports yet". */
+  /** Title that names the missing content, such as "No reports yet". */
   readonly title: string;
-  /** Reason, and how to add a first item. */
+  /** Reason why the list is empty, and the way to add a first item. */
   readonly children?: ReactNode;
   /** Next step, usually a `Button`. */
   readonly action?: ReactNode;
-  /** A line drawing; decoration. */
+  /** Line drawing, hidden from screen readers. */
   readonly illustration?: ReactNode;
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * An empty list: the reason, and the next step.
+ * Shown instead of an empty list: the reason, and the next step.
  *
- * **Not this?** When something failed, use `ErrorState`.
+ * **Not this?** Use `ErrorState` if something failed.
  */
 export function EmptyState({
   title,

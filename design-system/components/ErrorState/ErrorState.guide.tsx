@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Say what happened, what is kept, and the way out.',
+      description: 'Say what failed, what is still stored, and what the visitor can do next.',
       example: (
         <ErrorState title="The report could not be sent" action={<Button>Try again</Button>}>
           It is stored in this browser.
@@ -15,12 +15,17 @@ export const guide: Guide = {
     },
   ],
   donts: [
-    { description: 'Show a code to people who cannot use it.', example: <ErrorState title="Error 503" /> },
+    {
+      description: 'Show only an error code, which visitors do not understand.',
+      example: <ErrorState title="Error 503" />,
+    },
   ],
   parts: [
-    { name: 'Title', description: 'What failed, in plain words.', at: 'h2', side: 'left' },
-    { name: 'Action', description: 'The way out.', at: 'button', side: 'bottom' },
+    { name: 'Title', description: 'The failure, in plain words.', at: 'h2', side: 'left' },
+    { name: 'Action', description: 'The next step.', at: 'button', side: 'bottom' },
   ],
-  keyboard: { 'Enter, Space': 'On the action: tries again. On the details: opens them.' },
-  accessibility: ['It is not announced by itself: move the focus to it, or say it in a `role="alert"`.'],
+  keyboard: { 'Enter, Space': 'Presses the action, or opens the details.' },
+  accessibility: [
+    'It is not announced by itself. Move the focus to it, or put it in an element with `role="alert"`.',
+  ],
 };

@@ -13,11 +13,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Description of the failure, for visitors. */
+  /** Title that describes the failure in the visitor's terms. */
   readonly title: string;
-  /** Consequence for the visitor, and the parts that still work. */
+  /** Effect on the visitor, and the parts that still work. */
   readonly children?: ReactNode;
-  /** Technical details for developers; closed at first. */
+  /** Technical details for developers, in a `Disclosure` that is closed at first. */
   readonly details?: ReactNode;
   /** Next step, usually a `Button`. */
   readonly action?: ReactNode;
@@ -26,9 +26,10 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A part of the page that failed, with a way out. Wrap it in a `role="alert"` when it appears while the visitor waits.
+ * Shown instead of a part of the page that failed, with a next step. Wrap it in a `role="alert"` if it appears while
+ * the visitor waits.
  *
- * **Not this?** Nothing to show is no failure: `EmptyState`; a wrong answer in a form is the field's `error`.
+ * **Not this?** Use `EmptyState` if there is nothing to show. Use `error` of the field for a wrong answer in a form.
  */
 export function ErrorState({
   title,

@@ -5,7 +5,8 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'List what is wrong, in the order of the form, in the words below each field.',
+      description:
+        'List the errors in the order of their fields, with the same messages as below the fields.',
       example: (
         <ErrorSummary
           title="Please check one answer"
@@ -16,14 +17,16 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Count errors without naming them.',
+      description: 'Give the number of errors without listing them.',
       example: <ErrorSummary title="Two errors" errors={[]} />,
     },
   ],
   parts: [
-    { name: 'Title', description: 'How many answers need another look.', at: 'h2', side: 'left' },
+    { name: 'Title', description: 'The number of answers to correct.', at: 'h2', side: 'left' },
     { name: 'Error', description: 'A link to its field.', at: 'a', side: 'bottom' },
   ],
-  keyboard: { Tab: 'Goes on to the next error.', Enter: 'Goes to the field.' },
-  accessibility: ['Give it the focus after a failed attempt, by its `ref`: it is then announced as a whole.'],
+  keyboard: { Tab: 'Goes on to the next error.', Enter: 'Moves the focus to the field.' },
+  accessibility: [
+    'Focus it through its `ref` after a failed submit: screen readers then read the whole summary.',
+  ],
 };

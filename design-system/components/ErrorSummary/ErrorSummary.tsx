@@ -8,20 +8,23 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
-/** One thing to put right. */
+/** One error of the form. */
 export interface FieldProblem {
-  /** The `id` of the field, or of the group of tick boxes. */
+  /** The `id` of the field, or of the `CheckboxGroup` or `RadioGroup`. */
   readonly fieldId: string;
-  /** The same text as below the field. */
+  /** Error message, the same as below the field. */
   readonly message: string;
-  /** Put right since the last check: not shown, and its space stays, so that nothing moves under a press. @default false */
+  /**
+   * Whether the visitor has corrected the answer since the last check. The line is then invisible but keeps its space,
+   * so that a button does not move while it is pressed. @default false
+   */
   readonly settled?: boolean | undefined;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Title of the summary, in one line. */
+  /** Title of the summary, such as "Correct 2 answers". */
   readonly title: string;
-  /** Errors, each with its field. */
+  /** Errors, in the order of their fields. */
   readonly errors: readonly FieldProblem[];
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
@@ -34,18 +37,18 @@ function goToField(event: MouseEvent, fieldId: string) {
   checkTarget(ErrorSummary, fieldId, field);
   const target = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
   if (!target) return;
-  // A change of address would scroll the label out of sight and add a step to the history.
+  // Following the link would scroll the label out of sight and add an entry to the browser's history.
   event.preventDefault();
   target.focus({ preventScroll: true });
   (target.closest('fieldset > div, label') ?? target).scrollIntoView({ block: 'center' });
 }
 
 /**
- * All errors of a form, above the form, each with a link to its field. After a failed submit, focus it through its
- * `ref`: screen readers then read it whole. A `role="alert"` would make them read it twice.
+ * All errors of a form, each as a link to its field. Place it above the form. After a failed submit, focus the summary
+ * through its `ref`: screen readers then read the whole summary. Do not add `role="alert"`: they would read it twice.
  *
- * **Not this?** What is wrong with one field is its `error`, in addition; a part of the page that failed is an
- * `ErrorState`.
+ * **Not this?** Each field shows its own message too, with its `error`. Use `ErrorState` for a part of the page that
+ * failed.
  */
 export function ErrorSummary({ title, errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
   checkLabel(ErrorSummary, title, 'title');
@@ -69,7 +72,7 @@ export function ErrorSummary({ title, errors, headingLevel = 2, className, ...re
         <Icon name="error" />
         <span>{title}</span>
       </Heading>
-      {/* A list as a description is read without a pause between its entries. */}
+      {/* Screen readers read a list in `aria-describedby` without pauses, so this text has a full stop after each error. */}
       <p id={spokenId} hidden>
         {errors
           .filter(({ settled }) => !settled)

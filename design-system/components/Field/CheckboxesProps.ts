@@ -2,15 +2,17 @@ import type { ComponentProps, Ref } from 'react';
 
 import type { AnswerProps, FieldOption } from './Field.tsx';
 
-/** Props of a question whose answer is the list of ticked values, in the order of `options`. */
+/** Props of a group of checkboxes. Its value is the list of ticked values, in the order of `options`. */
 export interface CheckboxesProps
   extends AnswerProps<readonly string[]>,
     Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name' | 'ref'> {
-  /** Reaches every input, so that a form library can register each; an object holds the first. */
+  /**
+   * Ref of the inputs. A function is called with each input, as form libraries expect; an object holds the first input.
+   */
   readonly ref?: Ref<HTMLInputElement> | undefined;
-  /** The question that the boxes answer. */
+  /** Question above the boxes. */
   readonly legend: string;
-  /** Key of the answers in the data of a form; not needed outside one. */
+  /** Key of the answers in the form's data. Not needed outside a form. */
   readonly name?: string | undefined;
   /** Options, in display order. */
   readonly options: readonly FieldOption[];

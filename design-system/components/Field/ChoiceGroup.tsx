@@ -10,14 +10,14 @@ import { FieldName } from './FieldName.tsx';
 import { useFieldIds } from './useField.ts';
 
 interface ChoiceGroupProps extends ComponentProps<'fieldset'> {
-  /** The question that the choices answer. */
+  /** Question above the choices. */
   readonly legend: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
   readonly optional: boolean;
 }
 
-/** Question above, hint, a tile for each choice, error below. */
+/** Frame of `RadioGroup` and `CheckboxGroup`: question, hint, choices and error. */
 export function ChoiceGroup({
   legend,
   hint,

@@ -5,13 +5,16 @@ import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldName } from './FieldName.tsx';
 
-/** Value of a field: controlled by `value` and `onValueChange`, or uncontrolled from `defaultValue`. */
+/**
+ * Props for the value of a field. With `value` the field is controlled; without it the field starts with `defaultValue`
+ * and keeps its own value.
+ */
 export interface AnswerProps<Value> {
-  /** The answer, controlled by the owner of the field, who changes it in `onValueChange`. */
+  /** Value of a controlled field; change it in `onValueChange`. */
   readonly value?: Value | undefined;
-  /** The first answer, and the one after a reset; from then on the field keeps it. */
+  /** Value of an uncontrolled field at first and after a reset. */
   readonly defaultValue?: Value | undefined;
-  /** Called with the new answer at every change; `onChange` gets the native event. */
+  /** Called with the new value at each change. `onChange` gets the native event instead. */
   readonly onValueChange?: ((value: Value) => void) | undefined;
 }
 
@@ -23,17 +26,20 @@ export interface FieldOption {
 
 /** Props of every field with one control. */
 export interface FieldProps {
-  /** The name above the field. */
+  /** Label above the control. */
   readonly label: string;
-  /** Key of the answer in the data of a form; not needed outside one. */
+  /** Key of the value in the form's data. Not needed outside a form. */
   readonly name?: string | undefined;
-  /** Helps to answer; stands between the label and the control. */
+  /** Help for the answer, between the label and the control. */
   readonly hint?: string | undefined;
-  /** Error, with the way to correct it. Marks the control as invalid. */
+  /** Error message that says how to correct the answer. It marks the control as invalid. */
   readonly error?: string | undefined;
-  /** The error of the last check, once it is put right: its space stays, so that nothing moves under a press. */
+  /**
+   * Error message of the last check, if the visitor has corrected the answer since. It is invisible but keeps its
+   * space, so that a button does not move while it is pressed.
+   */
   readonly settledError?: string | undefined;
-  /** Says "optional" beside the label; every other field is announced as required. @default false */
+  /** Whether to show "optional" beside the label. All other fields are announced as required. @default false */
   readonly optional?: boolean | undefined;
 }
 
@@ -45,7 +51,7 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 
   readonly children: ReactNode;
 }
 
-/** Label above, hint, control, error below. */
+/** Frame of a field with one control: label, hint, control and error. */
 export function Field(props: FieldFrameProps) {
   const { label, hint, error, settledError, optional, controlId, hintId, errorId, className, children } =
     props;

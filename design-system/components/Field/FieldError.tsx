@@ -9,15 +9,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
 export interface FieldErrorProps {
-  /** Id for `aria-describedby` of the field. */
+  /** Id, for the `aria-describedby` of the control. */
   readonly id: string | undefined;
-  /** Error, with the way to correct it. */
+  /** Error message that says how to correct the answer. */
   readonly children: string;
-  /** Corrected since the last check: the line is empty and keeps its space. @default false */
+  /**
+   * Whether the visitor has corrected the answer since the last check. The line is then invisible but keeps its space.
+   * @default false
+   */
   readonly settled?: boolean | undefined;
 }
 
-/** The error below a field: an icon, the word "Error" and the text, never colour alone. */
+/** Error message below a field. It has an icon and the hidden word "Error", because colour alone is not enough. */
 export function FieldError({ id, settled = false, children }: FieldErrorProps) {
   return (
     <p id={id} className={clsx(styles.error, settled && styles.settled)}>

@@ -9,13 +9,13 @@ interface FieldNameProps {
   readonly optional: boolean | undefined;
 }
 
-/** The name of a field, and beside it whether it may be left empty. */
+/** Label of a field, with the word "optional" if the field may be left empty. */
 export function FieldName({ name, optional }: FieldNameProps) {
   const note = useLabels('field', english.field).optional;
   return (
-    // Replaced as a whole when it changes: a translator may have taken the text out of the page.
+    // The key replaces the whole element at each change, because a page translator may have replaced its text node.
     <span key={`${name} ${optional}`}>
-      {/* A space between the two elements would be missing from the field's name in Chromium. */}
+      {/* The space is inside the text: Chromium drops a space between two elements from the accessible name. */}
       {optional ? `${name} ` : name}
       {optional && <span className={styles.optional}>{note}</span>}
     </span>

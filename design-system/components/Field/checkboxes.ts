@@ -4,7 +4,10 @@ import { checkLabel, checkUnique, type Part } from '../../checks.ts';
 import type { CheckboxesProps } from './CheckboxesProps.ts';
 import { refOf } from './refOf.ts';
 
-/** Separates the props of the checkboxes from those of their `fieldset`. Warns, in development, about missing names. */
+/**
+ * Splits the props of a group into those of its checkboxes and those of its `fieldset`. Warns in development about a
+ * missing `legend` and about repeated values.
+ */
 export function checkboxesOf(part: Part, props: CheckboxesProps) {
   const { legend, name, options, value, defaultValue, onValueChange, ref, ...fieldset } = props;
   checkLabel(part, legend, 'legend');
@@ -28,7 +31,7 @@ export function checkboxesOf(part: Part, props: CheckboxesProps) {
   return { legend, checkboxes, onChange, fieldset };
 }
 
-/** Returns the values of all ticked boxes in the group of this box, in their order on the page. */
+/** Returns the values of all ticked boxes in the group of `box`, in display order. */
 const tickedIn = (box: HTMLInputElement) =>
   Array.from(
     box.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [],

@@ -13,17 +13,17 @@ interface FieldWiring {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** The ids that tie a control to its label, hint and error. */
+/** Returns the ids that connect a control with its label, hint and error. */
 export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }: FieldWiring) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
-  // The error is announced before the hint.
+  // The error comes before the hint, so that it is announced first.
   return { controlId, hintId, errorId, describedBy: clsx(describedBy, errorId, hintId) || undefined };
 }
 
-/** Event of any control that a field can hold. */
+/** Change event of an input, a select or a text area. */
 type ControlEvent = ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>;
 
 interface ControlProps extends FieldProps, FieldWiring {
@@ -34,9 +34,10 @@ interface ControlProps extends FieldProps, FieldWiring {
 }
 
 /**
- * Splits the props of a field into those of its `Field` and the attributes of its control. Warnings name the component.
+ * Splits the props of a field into those of its `Field` and the attributes of its control. Warns in development if the
+ * label is missing; `component` is the name in the warning.
  */
-export function useField<Props extends ControlProps>(field: Part, props: Props) {
+export function useField<Props extends ControlProps>(component: Part, props: Props) {
   const {
     label,
     hint,
@@ -48,12 +49,12 @@ export function useField<Props extends ControlProps>(field: Part, props: Props) 
     onValueChange,
     ...rest
   } = props;
-  checkLabel(field, label);
+  checkLabel(component, label);
   const { describedBy, ...ids } = useFieldIds(props);
   return {
     frame: { ...ids, label, hint, error, settledError, optional, className },
     attributes: {
-      // A native `required` says it already.
+      // Left out for a native `required`, which screen readers announce already.
       'aria-required': optional || rest.required ? undefined : true,
       ...rest,
       id: ids.controlId,

@@ -6,7 +6,7 @@ import { Fieldset } from './Fieldset.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Group what belongs to one thing.',
+      description: 'Group fields about the same subject.',
       example: (
         <Fieldset legend="About you">
           <TextField label="Name" />
@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Frame each field by itself.',
+      description: 'Put each field in its own group.',
       example: (
         <Fieldset legend="Name">
           <TextField label="Name" />
@@ -30,10 +30,15 @@ export const guide: Guide = {
     </Fieldset>
   ),
   parts: [
-    { name: 'Legend', description: 'Names the part of the form.', at: 'legend', text: true, side: 'left' },
-    { name: 'Note', description: 'That it is finished; part of the name.', at: 'legend span', side: 'right' },
-    { name: 'Fields', description: 'Whatever belongs to it.', at: 'fieldset > div', side: 'bottom' },
+    { name: 'Legend', description: 'The name of the group.', at: 'legend', text: true, side: 'left' },
+    {
+      name: 'Note',
+      description: 'The state of the group, such as “done”. It is a part of the name.',
+      at: 'legend span',
+      side: 'right',
+    },
+    { name: 'Fields', description: 'The fields of the group.', at: 'fieldset > div', side: 'bottom' },
   ],
-  keyboard: { Tab: 'Goes through its fields.' },
-  accessibility: ['A native group: its name is announced when the focus enters it.'],
+  keyboard: { Tab: 'Goes through the fields.' },
+  accessibility: ['A native group: its name is announced when the focus enters the group.'],
 };

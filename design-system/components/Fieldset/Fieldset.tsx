@@ -5,24 +5,24 @@ import { checkLabel } from '../../checks.ts';
 import * as styles from './Fieldset.css.ts';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
-  /** Names the part of the form. */
+  /** Name of the group. */
   readonly legend: ReactNode;
-  /** State of the part in one word, such as "done". Read out as part of the name. */
+  /** State of the group in one word, such as "done". Screen readers read it as a part of the name. */
   readonly note?: ReactNode;
 }
 
 /**
  * A named group of fields.
  *
- * **Not this?** A group of tick boxes is a `CheckboxGroup`; a part of a page without fields is a `Heading` with its
- * text.
+ * **Not this?** Use `CheckboxGroup` for a group of checkboxes, and `Heading` with a text for a part of a page without
+ * fields.
  */
 export function Fieldset({ legend, note, className, children, ...rest }: FieldsetProps) {
   checkLabel(Fieldset, legend, 'legend');
   return (
     <fieldset {...rest} className={clsx(styles.fieldset, className)}>
       <legend className={styles.legend}>
-        {/* A space between the two elements would be missing from the group's name in Chromium. */}
+        {/* The space is inside the text: Chromium drops a space between two elements from the accessible name. */}
         {note ? `${legend} ` : legend}
         {note && <span className={styles.note}>{note}</span>}
       </legend>

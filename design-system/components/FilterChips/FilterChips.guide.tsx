@@ -5,7 +5,7 @@ import { FilterChips } from './FilterChips.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Begin with all, and say how many each one leaves.',
+      description: 'Begin with a chip for all entries, and show the number of entries of each chip.',
       example: (
         <FilterChips
           label="Category"
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Use it for a yes or no in a form: nothing is sent.',
+      description: 'Use it for an answer in a form: chips are not sent with a form.',
       example: (
         <FilterChips
           label="Newsletter"
@@ -35,18 +35,21 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Chosen', description: 'Filled, and announced as pressed.', at: 'button', side: 'left' },
-    { name: 'Count', description: 'How many entries remain with it.', at: 'button span' },
+    { name: 'Chosen chip', description: 'Filled, and announced as pressed.', at: 'button', side: 'left' },
+    { name: 'Count', description: 'The number of entries that remain with this chip.', at: 'button span' },
     {
       name: 'Chip',
-      description: 'One way to narrow the list; a link if it has an address.',
+      description: 'One filter. It is a link if it has an address.',
       at: 'button:last-child',
       side: 'right',
     },
   ],
-  keyboard: { Tab: 'Goes from chip to chip.', 'Enter, Space': 'Chooses. A link goes there with Enter.' },
+  keyboard: {
+    Tab: 'Goes from chip to chip.',
+    'Enter, Space': 'Chooses the chip. A chip that is a link reacts only to Enter.',
+  },
   accessibility: [
-    'The group has a name, and the chosen chip is pressed, or current if it is a link.',
-    'Say the result beside it in a `role="status"`: “4 of 12 automations”.',
+    'The group has a name. The chosen chip is announced as pressed or, if it is a link, as current.',
+    'Show the number of results beside it, in an element with `role="status"`: “4 of 12 automations”.',
   ],
 };

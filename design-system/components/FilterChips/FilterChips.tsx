@@ -9,22 +9,22 @@ import type { AnswerProps } from '../Field/Field.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './FilterChips.css.ts';
 
-/** One way to narrow the list. */
+/** One filter. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** Number of entries that remain with this choice. */
+  /** Number of entries that remain with this filter. */
   readonly count?: number | undefined;
-  /** Address to navigate to, when each choice has an address of its own. */
+  /** Address of the filtered list. With it the chip is a link. */
   readonly href?: string | undefined;
 }
 
 export interface FilterChipsProps
   extends AnswerProps<string>,
     Omit<ComponentProps<'div'>, keyof AnswerProps<string> | 'children'> {
-  /** Name of the group: "Category". */
+  /** Accessible name of the group, such as "Category". */
   readonly label: string;
-  /** Include one for all entries. */
+  /** Filters. Include one that shows all entries. */
   readonly options: readonly FilterOption[];
 }
 
@@ -36,10 +36,9 @@ const Label = ({ label, count }: FilterOption) => (
 );
 
 /**
- * Narrows a list on the page to one kind; with `href` each choice has its own address. Say the result beside
- * it in a `role="status"`.
+ * Filters a list on the page by one kind. Show the number of results beside it, in an element with `role="status"`.
  *
- * **Not this?** In a form use `SelectField` or `CheckboxGroup`; a word that does nothing is a `Badge`.
+ * **Not this?** Use `SelectField` or `CheckboxGroup` in a form, and `Badge` for a word that cannot be pressed.
  *
  * **States:** `aria-pressed` on the chosen button, `aria-current` on the chosen link.
  */
@@ -64,7 +63,7 @@ export function FilterChips({
     onChange: onValueChange,
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not a form.
     <div role="group" aria-label={label} {...rest} className={clsx(styles.group, className)}>
       {options.map((option) =>
         option.href === undefined ? (

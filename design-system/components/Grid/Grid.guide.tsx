@@ -8,7 +8,7 @@ const cells = ['Enquiries', 'Quotes', 'Orders', 'Invoices'].map((words) => <Text
 export const guide: Guide = {
   dos: [
     {
-      description: 'Give it a number of columns that its items fill.',
+      description: 'Choose a number of columns that the children fill.',
       example: <Grid columns={{ phone: 2 }}>{cells}</Grid>,
     },
   ],
@@ -19,7 +19,7 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Cell', description: 'As wide as every other cell.', at: 'div > p', side: 'left' },
+    { name: 'Cell', description: 'As wide as all other cells.', at: 'div > p', side: 'left' },
     {
       name: 'Gap',
       description: 'The same space between columns and rows; `l` by default.',
@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   keyboard: 'none',
   accessibility: [
-    'The order on the screen is the order in the document.',
-    'It is a plain `div`; where its items are a list, say `as="ul"`.',
+    'The children are in the same order on the screen and in the document.',
+    'It is a plain `div`. If the children are a list, add `as="ul"`.',
   ],
 };

@@ -4,9 +4,9 @@ import type { Space } from '../../theme/spacing.ts';
 import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
 import * as styles from './Grid.css.ts';
 
-/** Number of even columns for each minimum width of the window. */
+/** Number of equal columns, by the width of the window. */
 export interface GridColumns {
-  /** Columns on the narrowest windows. @default 1 */
+  /** Columns below 768 px. @default 1 */
   readonly phone?: 1 | 2 | undefined;
   /** Columns from 768 px. */
   readonly tablet?: 1 | 2 | 3 | 4 | undefined;
@@ -15,19 +15,22 @@ export interface GridColumns {
 }
 
 export interface GridProps extends BoxProps {
-  /** The element to draw. @default 'div' */
+  /** Element to render. @default 'div' */
   readonly as?: BoxElement | undefined;
   /** Space between rows and columns. @default 'l' */
   readonly gap?: Space | undefined;
-  /** Number of even columns for each minimum width; a wider window keeps the number of the narrower one. */
+  /**
+   * Number of equal columns, by the width of the window. A width that is left out keeps the number of the next narrower
+   * width.
+   */
   readonly columns?: GridColumns | undefined;
 }
 
 /**
- * Even columns, whose number changes with the window.
+ * Equal columns. Their number depends on the width of the window.
  *
- * **Not this?** One column is `Stack`; things of their own width in a row are `Inline`; pages to choose from
- * are `IndexList`.
+ * **Not this?** Use `Stack` for one column, `Inline` for elements of different widths in a row, and `IndexList` for a
+ * list of pages.
  */
 export function Grid({ as = 'div', gap = 'l', columns = {}, className, ...rest }: GridProps) {
   const { phone = 1, tablet, desktop } = columns;

@@ -7,7 +7,7 @@ import { Heading } from './Heading.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Claim something that the section then shows.',
+      description: 'Claim something that the section below then shows.',
       example: (
         <Stack gap="xs">
           <Heading level={3}>The telephone answers itself at night</Heading>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Use a label that would fit any page.',
+      description: 'Use a title that would fit any page.',
       example: (
         <Stack gap="xs">
           <Heading level={3}>Our solutions</Heading>
@@ -33,17 +33,17 @@ export const guide: Guide = {
     </Heading>
   ),
   parts: [
-    { name: 'Level', description: 'Its place in the outline: `level`, from 1 to 6.', at: 'h3', side: 'left' },
+    { name: 'Level', description: 'The place in the outline: `level`, from 1 to 6.', at: 'h3', side: 'left' },
     {
       name: 'Size',
-      description: 'How large it looks: `size`, when that differs from its level.',
+      description: 'The visual size: `size`. Only needed if it differs from the size of the level.',
       at: 'h3',
       side: 'right',
     },
   ],
   keyboard: 'none',
   accessibility: [
-    'One heading of level 1 a page, and no level is skipped: screen readers jump from one to the next.',
-    'Change `size`, never `level`, for its looks.',
+    'Use one heading of level 1 a page, and skip no level: screen reader users jump from heading to heading.',
+    'To change the appearance, change `size`, never `level`.',
   ],
 };

@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Put it beside words that say the same.',
+      description: 'Put it beside a text that says the same.',
       example: (
         <Inline gap="xs">
           <Icon name="clock" />
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Let pictures speak alone: three readers see three meanings.',
+      description: 'Use icons without text: different readers understand different things.',
       example: (
         <Inline>
           <Icon name="clock" label="Duration" />
@@ -31,20 +31,21 @@ export const guide: Guide = {
   drawn: <Icon name="calendar" size="large" label="Date" />,
   parts: [
     {
-      name: 'Drawing',
-      description: 'One line of 1.6 units on a square of 24, in the colour of the text.',
+      name: 'Shape',
+      description: 'A line of 1.6 units on a square of 24 units, in the colour of the text.',
       at: 'svg',
     },
     {
       name: 'Label',
-      description: 'What it means, when no words beside it say so. Without a label it is decoration.',
+      description:
+        'The meaning of the icon, if no text beside it says it. An icon without a label is decoration.',
       at: 'svg',
       side: 'bottom',
     },
   ],
   keyboard: 'none',
   accessibility: [
-    'Without `label` it is hidden from screen readers; with it, it is an image of that name.',
-    'It grows with the text beside it and keeps its colour in high contrast.',
+    'Without `label` the icon is hidden from screen readers. With `label` it is an image with that name.',
+    'It grows with the text beside it, and has the colour of the text in high contrast too.',
   ],
 };

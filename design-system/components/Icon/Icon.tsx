@@ -5,20 +5,19 @@ import * as styles from './Icon.css.ts';
 import { type IconName, icons } from './icons.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
-  /** Which drawing. */
+  /** Name of the icon. */
   readonly name: IconName;
-  /** Relative to the words beside it: 1, 1.25 and 1.75 times their size. @default 'medium' */
+  /** Size: 1, 1.25 or 1.75 times the font size of the text around it. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Accessible name. Without it the icon is decoration. */
+  /** Accessible name. Without it the icon is hidden from screen readers. */
   readonly label?: string | undefined;
 }
 
 /**
- * A small line drawing that takes the size and colour of the words beside it. Decoration unless it has a
- * `label`. Arrows and chevrons to a side point the other way in right-to-left text.
+ * A small line drawing in the size and colour of the text around it. Screen readers skip it unless it has a `label`.
+ * Arrows and chevrons that point to a side are mirrored in right-to-left text.
  *
- * **Not this?** The large drawings of services, automations and articles are graphics; a picture that can be
- * pressed is an `IconButton`.
+ * **Not this?** Use a graphic for a large drawing, and `IconButton` for an icon that can be pressed.
  */
 export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
   return (

@@ -1,4 +1,6 @@
-/** One path each on a 24 unit square, drawn with a line of 1.6 units and square joints, like the Thread. */
+/**
+ * One path for each icon, on a square of 24 units. The line is 1.6 units wide and has square joints, like the `Thread`.
+ */
 export const icons = {
   arrowDown: 'M12 4v16M6 14l6 6 6-6',
   arrowLeft: 'M20 12H4M10 6l-6 6 6 6',
@@ -47,5 +49,5 @@ export const icons = {
   warning: 'M12 3.5l9.5 17h-19zM12 9.5v5.5M12 17v1',
 } as const;
 
-/** The name of a drawing in the set. */
+/** Name of an icon. */
 export type IconName = keyof typeof icons;

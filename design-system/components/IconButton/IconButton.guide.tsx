@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Use pictures that everybody knows, with a label that is a verb.',
+      description: 'Use icons that everybody knows, and a verb as the label.',
       example: (
         <Inline gap="xs">
           <IconButton icon="search" label="Search" />
@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Make a riddle of an action that has room for words.',
+      description: 'Use an unusual icon if there is space for a label.',
       example: (
         <Inline gap="xs">
           <IconButton icon="database" label="Store the report" variant="outline" />
@@ -28,23 +28,23 @@ export const guide: Guide = {
   ],
   drawn: <IconButton icon="search" label="Search" variant="outline" />,
   parts: [
-    { name: 'Picture', description: 'One drawing of the set, hidden from screen readers.', at: 'svg' },
+    { name: 'Icon', description: 'Hidden from screen readers.', at: 'svg' },
     {
       name: 'Target',
-      description: '44 px, or 36 px where several stand together.',
+      description: '44 px, or 36 px with `size="small"`.',
       at: 'button',
       side: 'right',
     },
     {
       name: 'Label',
-      description: 'Its name for screen readers, and the tip under the pointer.',
+      description: 'The name for screen readers, and the tooltip.',
       at: 'button',
       side: 'bottom',
     },
   ],
-  keyboard: { 'Enter, Space': 'Press it.' },
+  keyboard: { 'Enter, Space': 'Presses the button.' },
   accessibility: [
-    'The label is its name: say what it does, not what the picture shows.',
-    'Where it stays pressed, give it `aria-pressed` and keep the label.',
+    'The label says what the button does, not what the icon shows.',
+    'If the button stays pressed, set `aria-pressed` and do not change the label.',
   ],
 };

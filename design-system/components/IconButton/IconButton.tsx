@@ -8,26 +8,28 @@ import type { IconName } from '../Icon/icons.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Which drawing. */
+  /** Name of the icon. */
   readonly icon: IconName;
-  /** Accessible name and tooltip: the action in words. */
+  /** Accessible name and tooltip. It says the action in words. */
   readonly label: string;
   /** @default 'plain' */
   readonly variant?: 'plain' | 'outline' | 'filled' | undefined;
-  /** 44 px, or 36 px where several stand together. @default 'medium' */
+  /** Size: 44 px for `medium`, 36 px for `small`, for several buttons in a row. @default 'medium' */
   readonly size?: 'medium' | 'small' | undefined;
-  /** Draws the one empty element in it, such as a router's link, as the button. @default false */
+  /**
+   * Gives the single empty child element, such as a router's link, the icon and the style of the button. @default false
+   */
   readonly asChild?: boolean | undefined;
-  /** That element; nothing without `asChild`. */
+  /** Child element for `asChild`. Not used without `asChild`. */
   readonly children?: ReactElement | undefined;
 }
 
 /**
- * An action shown by an icon alone. The `label` is its accessible name and its tooltip.
+ * A button that shows only an icon. Its `label` is the accessible name and the tooltip.
  *
- * **Not this?** With space for a label use `Button`; an icon without an action is an `Icon`.
+ * **Not this?** Use `Button` if there is space for a label, and `Icon` for an icon without an action.
  *
- * **States:** `disabled`; `aria-pressed` where it is given.
+ * **States:** `disabled`; `aria-pressed` if you set it.
  */
 export function IconButton({
   icon,

@@ -23,14 +23,19 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Title', description: 'A heading with the link, which names the row.', at: 'h3', side: 'left' },
+    {
+      name: 'Title',
+      description: 'A heading with the link. It is the name of the row.',
+      at: 'h3',
+      side: 'left',
+    },
     { name: 'Text', description: 'One line about the page.', at: 'h3 + p', side: 'left' },
-    { name: 'Meta', description: 'Badges or figures; may be left out.', at: 'h3 ~ div', side: 'left' },
-    { name: 'Row', description: 'All of it leads to the page.', at: 'li', side: 'right' },
+    { name: 'Meta', description: 'Badges or figures. Optional.', at: 'h3 ~ div', side: 'left' },
+    { name: 'Row', description: 'Can be pressed anywhere, and leads to the page.', at: 'li', side: 'right' },
   ],
-  keyboard: { Tab: 'Goes on to the next row.', Enter: 'Goes to its page.' },
+  keyboard: { Tab: 'Goes on to the next row.', Enter: 'Goes to the page of the row.' },
   accessibility: [
-    'A list; each row is one link, named by its title alone.',
+    'A list. Each row is one link whose name is the title.',
     'The drawing before the title is decoration.',
   ],
 };

@@ -6,31 +6,31 @@ import { Heading } from '../Heading/Heading.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './IndexList.css.ts';
 
-/** One entry. */
+/** One page of the list. */
 export interface IndexEntry {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  /** A line drawing of 72 px; decoration. */
+  /** Line drawing of 72 px, hidden from screen readers. */
   readonly glyph?: ReactNode;
   /** Badges or figures below the text. */
   readonly meta?: ReactNode;
 }
 
 export interface IndexListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The pages to choose from, in their order. */
+  /** Pages, in display order. */
   readonly entries: readonly IndexEntry[];
-  /** On wide windows; tablets show at most two, phones one. @default 3 */
+  /** Columns on wide windows. Tablets show at most two, phones one. @default 3 */
   readonly columns?: 1 | 2 | 3 | undefined;
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Pages to choose from, like a table of contents: drawing, title and a line each, between hairlines. The
- * whole row leads there, the title names it.
+ * A list of pages, like a table of contents. Each row has a drawing, a title and a line of text. The whole row can be
+ * pressed; the title is the name of the link.
  *
- * **Not this?** Links within a sentence are `Link`; things that lead nowhere are a `Grid`.
+ * **Not this?** Use `Link` for a link within a sentence, and `Grid` for content that leads nowhere.
  */
 export function IndexList({ entries, columns = 3, headingLevel = 3, className, ...rest }: IndexListProps) {
   checkUnique(

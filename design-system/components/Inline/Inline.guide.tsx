@@ -7,7 +7,7 @@ import { Inline } from './Inline.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Let what has no room go on to the next line.',
+      description: 'Let children wrap onto the next line if the row is full.',
       example: (
         <Inline>
           <Badge>Voice</Badge>
@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Push apart what belongs together.',
+      description: 'Separate children that belong together.',
       example: (
         <Inline justify="between">
           <Button size="small">Send</Button>
@@ -38,16 +38,16 @@ export const guide: Guide = {
     </Inline>
   ),
   parts: [
-    { name: 'Child', description: 'As wide as it needs to be.', at: 'span', side: 'left' },
+    { name: 'Child', description: 'As wide as its content.', at: 'span', side: 'left' },
     {
       name: 'Gap',
-      description: 'A step of the scale, between children and between lines.',
+      description: 'A step of the space scale, the same between children and between lines.',
       at: ['span:first-child', 'span:last-child'],
     },
   ],
   keyboard: 'none',
   accessibility: [
-    'Children are read, and reached with Tab, in the order in which they are written.',
-    'It turns round where text runs from right to left.',
+    'Screen readers and the Tab key follow the order in which the children are written.',
+    'In right-to-left text the row begins on the right.',
   ],
 };

@@ -5,9 +5,9 @@ import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps extends BoxProps {
-  /** The element to draw. @default 'div' */
+  /** Element to render. @default 'div' */
   readonly as?: BoxElement | undefined;
-  /** Space between the children, also between lines. @default 's' */
+  /** Space between the children, and between lines. @default 's' */
   readonly gap?: Space | undefined;
   /** Vertical alignment of children with different heights. @default 'center' */
   readonly align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch' | undefined;
@@ -16,9 +16,9 @@ export interface InlineProps extends BoxProps {
 }
 
 /**
- * Items in a row that wraps.
+ * Elements in a row. They wrap onto further lines if the row is too narrow.
  *
- * **Not this?** Items one below the other are a `Stack`; equal columns are a `Grid`.
+ * **Not this?** Use `Stack` for elements below each other, and `Grid` for equal columns.
  */
 export function Inline({
   as = 'div',

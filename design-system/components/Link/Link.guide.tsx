@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Let the words say where it leads.',
+      description: 'Use a text that says where the link leads.',
       example: (
         <Text>
           Read <Link href="/privacy">what we keep and for how long</Link>.
@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Link “here”: in a list of links it leads nowhere.',
+      description: 'Use “here” as the text: in a screen reader’s list of links it has no meaning.',
       example: (
         <Text>
           To read what we keep, click <Link href="/privacy">here</Link>.
@@ -31,23 +31,23 @@ export const guide: Guide = {
   ),
   parts: [
     {
-      name: 'Words',
-      description: 'Where it leads; also understood alone.',
+      name: 'Text',
+      description: 'The target. It must be clear without the sentence around it.',
       at: 'a',
       text: true,
       side: 'left',
     },
     {
       name: 'Underline',
-      description: 'So that colour is not all that tells it from text.',
+      description: 'Marks the link, because colour alone is not enough.',
       at: 'a',
       side: 'bottom',
     },
   ],
-  keyboard: { Enter: 'Goes there.' },
+  keyboard: { Enter: 'Follows the link.' },
   accessibility: [
-    'What leaves the site opens a new tab and says so to screen readers.',
-    'Give `aria-current="page"` to the link of the page that is shown.',
-    '`standalone` has a target of 44 px; `text` stays within its line.',
+    'A link to another site opens a new tab, and screen readers announce this.',
+    'Set `aria-current="page"` on a link to the current page.',
+    '`standalone` has a target of 44 px. `text` is as high as its line.',
   ],
 };

@@ -7,35 +7,38 @@ import { SmartAnchor } from './SmartAnchor.tsx';
 
 interface LinkBaseProps {
   /**
-   * `text` within a sentence, `quiet` where a list already says that these are links,
-   * `standalone` on a line of its own, with a finger-sized target. @default 'text'
+   * Appearance: `text` within a sentence; `quiet` in a list of links, without underline; `standalone` on its own line,
+   * with a target that is large enough for a finger. @default 'text'
    */
   readonly variant?: 'text' | 'quiet' | 'standalone' | undefined;
 }
 
 export interface LinkAsAnchorProps extends AnchorProps, LinkBaseProps {
-  /** Target address: `/path` and `#place` stay in the site, anything else opens in a new tab, mail and telephone excepted. */
+  /**
+   * Target address. `/path` and `#place` stay in the site. Mail and telephone links open their program. Any other
+   * address opens in a new tab.
+   */
   readonly href: string;
   /** Left out: see `LinkAsChildProps`. */
   readonly asChild?: false | undefined;
 }
 
 export interface LinkAsChildProps extends Omit<AnchorProps, 'href'>, LinkBaseProps {
-  /** Left out: the element in it knows its address. */
+  /** Left out: the child element has its own address. */
   readonly href?: undefined;
-  /** Draws the one element in it, such as a router's link, with the style of a link. */
+  /** Gives the single child element, such as a router's link, the style of the link. */
   readonly asChild: true;
 }
 
 export type LinkProps = LinkAsAnchorProps | LinkAsChildProps;
 
 /**
- * A link to a page. Inside the site it goes through the `LinkProvider`; other sites open in a new tab, which is
- * announced; mail and telephone links open their program.
+ * A link. Links inside the site are rendered by the component of the `LinkProvider`. Links to other sites open in a new
+ * tab, and a screen reader announces this. Mail and telephone links open their program.
  *
- * **Not this?** A call to action is a `Button` with `href`; an action on this page is a `Button`.
+ * **Not this?** Use `Button` with `href` for the main step to another page, and `Button` for an action on this page.
  *
- * **States:** `aria-current` where it is given.
+ * **States:** `aria-current` if you set it.
  */
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
   const classes = clsx(styles.link({ variant }), className);

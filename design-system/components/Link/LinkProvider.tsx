@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** Props that a link element must accept: those of a plain anchor, with an `href`. */
+/** Props that a link component must accept: those of an `a` element, with a required `href`. */
 export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 
 const Anchor = (props: AnchorProps) => <a {...props} />;
@@ -11,18 +11,19 @@ const LinkContext = createContext<ComponentType<AnchorProps>>(Anchor);
 LinkContext.displayName = 'LinkContext';
 
 export interface LinkProviderProps {
-  /** Draws links inside the site, usually with the router. */
+  /** Component that renders links inside the site, usually the router's link. */
   readonly link: ComponentType<AnchorProps>;
-  /** Tree in which links use it. */
+  /** Elements whose links use that component. */
   readonly children: ReactNode;
 }
 
 /**
- * Gives every link and button below the component that draws links inside the site. Without it they are plain anchors.
+ * Sets the component that renders links inside the site, for all links and buttons below it. Without the provider these
+ * are plain `a` elements.
  */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** The component that draws links inside the site. */
+/** Returns the component that renders links inside the site. */
 export const useLinkElement = () => use(LinkContext);

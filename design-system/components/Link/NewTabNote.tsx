@@ -4,7 +4,7 @@ import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Hidden text of a link: tells screen readers that it opens in a new tab. */
+/** Hidden text in a link. It tells screen readers that the link opens in a new tab. */
 export function NewTabNote() {
   return <VisuallyHidden>{` ${useLabels('link', english.link).opensInNewTab}`}</VisuallyHidden>;
 }

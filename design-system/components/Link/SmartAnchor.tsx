@@ -4,7 +4,10 @@ import { type AnchorProps, useLinkElement } from './LinkProvider.tsx';
 import { linkKind } from './linkKind.ts';
 import { NewTabNote } from './NewTabNote.tsx';
 
-/** The bare anchor behind every link: inside the site through the provider, outside it in a new tab that says so. */
+/**
+ * Unstyled anchor that all links use. The component of the `LinkProvider` renders links inside the site. Links to other
+ * sites open in a new tab and announce this.
+ */
 export function SmartAnchor({ href, children, ...rest }: AnchorProps) {
   const SiteLink = useLinkElement();
   const kind = linkKind(href);

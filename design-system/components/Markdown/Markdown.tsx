@@ -16,15 +16,18 @@ import { remarkModelText } from './remarkModelText.ts';
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
   /** Markdown with tables, task lists and strike-through. HTML in it is shown as text. */
   readonly children: string;
-  /** Called when a text could not be parsed and is shown as plain text; the console does where it is left out. */
+  /**
+   * Called if the text could not be parsed and is therefore shown as plain text. @default writes a warning to the
+   * console
+   */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** Draws links inside the site; by default the element of the provider. */
+  /** Component that renders links inside the site. @default the component of the `LinkProvider` */
   readonly link?: ComponentType<AnchorProps> | undefined;
 }
 
 const warn = (error: unknown) =>
   console.warn('A text could not be parsed as markdown and is shown as it is.', error);
-/** One tilde is no strike-through: models write "~€2,000" for "about €2,000". */
+/** `singleTilde: false`, because models write "~€2,000" for "about €2,000". Only two tildes strike a text through. */
 const plugins: Options['remarkPlugins'] = [
   remarkModelText,
   [remarkGfm, { singleTilde: false }],
@@ -57,11 +60,11 @@ function draw(markdown: string, onError: (error: unknown) => void) {
 }
 
 /**
- * Text from a model or a stranger, with plain formatting and links that cannot deceive: HTML is text, images from
- * elsewhere are links, and a link that leaves the site shows where it really leads. It contains a parser, so load it
- * with the feature that needs it.
+ * Formatted text from a language model or another source that is not trusted. HTML is shown as text. Images from other
+ * sites become links. A link that leaves the site shows its real destination. The component contains a parser, so load
+ * it only with the feature that needs it.
  *
- * **Not this?** A visitor's own text is plain text; our own pages are components.
+ * **Not this?** Show the text that a visitor wrote as plain text. Write your own pages with components.
  */
 export const Markdown = memo(function Markdown({
   children,

@@ -15,15 +15,18 @@ InsideLink.displayName = 'InsideLink';
 
 interface MarkdownLinkProps {
   readonly href: string;
-  /** The words of the link as plain text, to see whether they already name the destination. */
+  /** Text of the link without formatting. If it already names the destination, the destination is not repeated. */
   readonly words: string;
   readonly children: ReactNode;
 }
 
-const names = (words: string, shown: string, href: string) =>
+const namesDestination = (words: string, shown: string, href: string) =>
   [shown, href, href.replace(/\/$/, '')].includes(words.trim());
 
-/** A link that the policy allows, else its text. A link that leaves the site shows its real destination. */
+/**
+ * A link, or only its text if `classifyLink` does not allow the address. A link that leaves the site shows its real
+ * destination.
+ */
 export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
   const SiteLink = useLinkElement();
   const verdict = classifyLink(href);
@@ -39,7 +42,7 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
     );
   }
   const shown = verdict.kind === 'external' ? verdict.host : verdict.shown;
-  const destination = names(words, shown, verdict.href) ? null : (
+  const destination = namesDestination(words, shown, verdict.href) ? null : (
     <>
       {' '}
       <span className={styles.host} dir="ltr">
@@ -64,7 +67,10 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
   );
 }
 
-/** An image of this site loads; any other is a link that says what it would show, so nothing is fetched unasked. */
+/**
+ * An image, if it is on this site. An image on another site becomes a link with the image's description, so that
+ * nothing is loaded from there before the visitor presses it.
+ */
 export function MarkdownImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const verdict = classifyLink(src);
   const words = useLabels('markdown', english.markdown).image(alt);

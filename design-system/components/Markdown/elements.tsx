@@ -14,7 +14,7 @@ const textOf = (node: HastNode): string => {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
-/** Text of a table's first row, which tells tables apart. */
+/** Returns the text of a table's header cells, for the accessible name of the table. */
 const headOf = (node: HastNode) => {
   const cells: string[] = [];
   const collect = (each: HastNode) => {
@@ -36,8 +36,8 @@ const Title = ({ children }: Holder) => <h3 className={styles.heading}>{children
 const startOf = ({ start }: ComponentProps<'ol'>) => (typeof start === 'number' ? { start } : {});
 
 /**
- * All elements that Markdown may become. Each passes on its children and nothing else, so no attribute that a text
- * brings along (`id`, `style`, `class`) reaches the page.
+ * Component for each element that Markdown can become. Each passes on only the listed props, so no other attribute in
+ * the text (`id`, `style`, `class`) reaches the page.
  */
 export const elements: Components = {
   p: ({ children }) => <p className={styles.block}>{children}</p>,
@@ -52,7 +52,7 @@ export const elements: Components = {
     </ol>
   ),
   li: ({ children }) => <li className={styles.item}>{children}</li>,
-  // A task list's box becomes a character: it is not a control.
+  // The checkbox of a task list becomes a character, because nobody can tick it.
   input: ({ checked }) => (checked ? '☑' : '☐'),
   code: ({ children }) => <code className={styles.code}>{children}</code>,
   pre: ({ children }) => <pre className={styles.pre}>{children}</pre>,
@@ -72,7 +72,7 @@ export const elements: Components = {
         {children}
       </MarkdownLink>
     ),
-  // A telephone number in the text (`phoneLinks`).
+  // `phoneLinks` marks telephone numbers with a `data` element.
   data: ({ value, children }) => (
     <a href={`tel:${value}`} className={linkStyle({ variant: 'text' })}>
       {children}
@@ -83,7 +83,7 @@ export const elements: Components = {
   thead: ({ children }) => <thead>{children}</thead>,
   tbody: ({ children }) => <tbody>{children}</tbody>,
   tr: ({ children }) => <tr>{children}</tr>,
-  // A heading without words is no heading.
+  // A header cell without text would be a header without a name, so it becomes a normal cell.
   th: ({ node, children }) =>
     textOf(node).trim() ? (
       <th scope="col" className={styles.cell}>

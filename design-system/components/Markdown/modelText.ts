@@ -1,26 +1,29 @@
 import { lowered, plainMath, raised } from './plainMath.ts';
 
-/** Spaces that typographers use, and characters without width, that a parser takes for letters at the start of a line. */
-const unseenLead = /^[\s\u200b\u2060\ufeff]+/;
+/**
+ * Typographic spaces and characters without width at the start of a line. A Markdown parser would treat them as
+ * letters.
+ */
+const invisibleLead = /^[\s\u200b\u2060\ufeff]+/;
 const blankLead = (lead: string) =>
   lead
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .replaceAll('\t', '    ')
     .replace(/[^ ]/g, ' ');
 
-/** Beginnings of lines in the form of models, and in Markdown. */
+/** Beginnings of lines as language models write them, and the same in Markdown. */
 const lineRules: readonly (readonly [RegExp, string])[] = [
-  // A no-break space after a marker.
+  // A marker with a no-break space after it.
   [/^( *(?:[-*+]|\d{1,9}[.)]|#{1,6}))[^\S\n\t ]+/, '$1 '],
-  // A heading without a space. A single # begins a number or a tag as well.
+  // A heading without a space. A single # is left out, because it may begin a number or a tag.
   [/^( *#{2,6})(?=[^\s#])/, '$1 '],
   [/^( *)[•●▪◦‣·■➤►▶]\s*(?=\S)/, '$1- '],
   [/^( *)[–—]\s+(?=\S)/, '$1- '],
-  // A number without a space, unless it is a decimal.
+  // A number in a list without a space. A letter must follow, because a digit would make it a decimal.
   [/^( *\d{1,2}[.)])(?=[\p{L}*«“"])/u, '$1 '],
-  // A line drawn with other dashes.
+  // A horizontal line of other dashes.
   [/^ *(?:[⸺⸻]+|[–—─━═]{3,}) *$/, '---'],
-  // The underline of a heading: underlines of dashes are rules far more often.
+  // The underline of a heading, with equals signs. Lines of dashes are left out: they are usually horizontal lines.
   [/^ *={3,} *$/, ''],
 ];
 
@@ -30,19 +33,21 @@ const isRow = (line = '') => /^ *\|/.test(line);
 const isBlank = (line = '') => line.trim() === '';
 
 /**
- * Corrects lines outside of code: markers, lists whose sub-items are indented too little, tables with blank lines
- * within, and text right below a table, which Markdown takes for a row.
+ * Corrects lines outside code: markers, sub-items of lists that are indented too little, blank lines within tables, and
+ * text directly below a table, which Markdown would treat as a row.
  */
 function tidyLines(lines: readonly string[]): readonly string[] {
   const done: string[] = [];
-  /** The list items around a line: the column of each marker as written, and of its text as corrected. */
+  /**
+   * List items around the current line: the column of the marker as written, and the column of the text as corrected.
+   */
   const items: { readonly column: number; readonly text: number }[] = [];
   let inTable = false;
 
   lines.forEach((raw, index) => {
     const line = lineRules.reduce(
       (text, [pattern, right]) => text.replace(pattern, right),
-      raw.replace(unseenLead, blankLead),
+      raw.replace(invisibleLead, blankLead),
     );
     if (isBlank(line)) {
       done.push('');
@@ -68,37 +73,38 @@ function tidyLines(lines: readonly string[]): readonly string[] {
   return done;
 }
 
-/** Marks for sources inside the service of a model, which are no links. */
+/** Marks that a model's service uses for its sources. They are not links, so they are removed. */
 const citations =
   /\[cite_start\]|[ \t]*(?:【[^】\n]{0,80}†[^】\n]{0,80}】|\[cite(?:_end)?(?::[^\]\n]{0,80})?\]|:contentReference\[oaicite:\d+\]\{index=\d+\}|\ue200[^\ue201\n]{0,200}\ue201|\bcite(?:turn\d+[a-z]+\d+)+)/g;
 
 const tidyText = (text: string) =>
   plainMath(text)
     .replace(citations, '')
-    // Indices and powers have characters of their own; other HTML stays text.
+    // Unicode has characters for indices and powers. Other HTML stays text.
     .replace(/<sub>(\d{1,3})<\/sub>/gi, (_, figures: string) => lowered(figures))
     .replace(/<sup>(\d{1,3})<\/sup>/gi, (_, figures: string) => raised(figures))
-    // Marked words: there is no such mark in plain Markdown.
+    // Highlighted words become bold, because plain Markdown has no highlighting.
     .replace(/(?<![=\w])==(?=[^\s=])([^=\n]{1,300})(?<=\S)==(?![=\w])/g, '**$1**')
-    // A space between the words of a link and its address.
+    // Removes a space between the text of a link and its address.
     .replace(/(\[[^[\]\n]{1,300}\])[ \t]\((?=(?:https?:\/\/|mailto:|\/)[^\s()]*\))/g, '$1(')
-    // An address that ends at a typographic mark; Markdown ends it at spaces only.
+    // Ends an address before a typographic mark. Markdown would end it only at a space.
     .replace(
       /(?<![(<\w])https?:\/\/[^\s<>«»“”’。，、；：！？（）「」『』【】《》]+(?=[«»“”’。，、；：！？（）「」『』【】《》])/g,
       '<$&>',
     );
 
-/** Applies a change to the parts of a text outside code spans. */
+/** Applies `change` to the parts of a text outside code spans. */
 const outsideCode = (text: string, change: (part: string) => string) =>
   text
     .split(/((?<!`)(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`))/)
-    // Three parts a span: the text before it, the span, and its backticks once more.
+    // `split` returns three parts for each code span: the text before it, the span, and the backticks of the named
+    // group.
     .map((part, index) => [change(part), part, ''][index % 3])
     .join('');
 
 const tidyProse = (lines: readonly string[]) => outsideCode(tidyLines(lines).join('\n'), tidyText);
 
-/** Line ends written as `\n` by a model that believes to write JSON. */
+/** Replaces `\n`, written as two characters, by line ends. Some models write it as if the text was JSON. */
 const withLineEnds = (text: string) =>
   text.includes('\n')
     ? text
@@ -109,8 +115,8 @@ const withLineEnds = (text: string) =>
 const fence = /^\s*(`{3,}|~{3,})[ \t]*([^`\n]*)$/;
 
 /**
- * Rewrites the habits of language models that Markdown does not know into Markdown: other bullets, headings without a
- * space, formulas, marks of sources, a whole reply in a fence. Code stays as it is. Its time grows with the length.
+ * Turns notations that language models often use into Markdown: other bullets, headings without a space, formulas,
+ * marks of sources, a whole reply in a code fence. Code stays as it is. The time grows in proportion to the length.
  */
 export function tidyModelText(markdown: string): string {
   const lines = withLineEnds(markdown.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).split('\n');
@@ -120,7 +126,10 @@ export function tidyModelText(markdown: string): string {
     if (prose.length > 0) parts.push(tidyProse(prose));
     prose = [];
   };
-  /** The fences around a line. A fence with the language `markdown` is removed, so that its content is prose. */
+  /**
+   * Code fences around the current line. A fence with the language `markdown` is removed, so that its content is
+   * formatted.
+   */
   const fences: { readonly marks: string; readonly prose: boolean }[] = [];
   for (const line of lines) {
     const [, marks, info = ''] = fence.exec(line) ?? [];

@@ -1,41 +1,48 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 /** An international telephone number: a plus, then 7 to 15 digits in groups. */
-const number = /\+\d(?:[\s\u00a0()./-]{0,2}\d){6,14}(?!\d)/g;
-/** The emergency number of Europe, or eight digits, where they stand alone in bold. */
-const local = /^(?:112|\d{2} ?\d{6}|\d{4} \d{4})$/;
+const internationalNumber = /\+\d(?:[\s\u00a0()./-]{0,2}\d){6,14}(?!\d)/g;
+/**
+ * A local number: the European emergency number, or eight digits. It is linked only if it is the whole of a bold text.
+ */
+const localNumber = /^(?:112|\d{2} ?\d{6}|\d{4} \d{4})$/;
 
-/** A number as an element that no text can bring along: HTML in it is shown as text. */
-const phone = (value: string): ElementContent => ({
+/**
+ * Returns the `data` element that marks a number. A text cannot contain this element itself, because HTML is shown as
+ * text.
+ */
+const phoneElement = (value: string): ElementContent => ({
   type: 'element',
   tagName: 'data',
   properties: { value: value.replaceAll(/[^\d+]/g, '') },
   children: [{ type: 'text', value }],
 });
 
-function split(value: string): ElementContent[] {
+function splitAtNumbers(value: string): ElementContent[] {
   const parts: ElementContent[] = [];
   let from = 0;
-  for (const { 0: found, index } of value.matchAll(number)) {
+  for (const { 0: found, index } of value.matchAll(internationalNumber)) {
     if (index > from) parts.push({ type: 'text', value: value.slice(from, index) });
-    parts.push(phone(found));
+    parts.push(phoneElement(found));
     from = index + found.length;
   }
   if (from < value.length) parts.push({ type: 'text', value: value.slice(from) });
   return parts;
 }
 
-/** Elements in which a number stays text. */
-const left = /^(?:a|code|pre)$/;
+/** Elements whose numbers are not linked. */
+const unlinkedElements = /^(?:a|code|pre)$/;
 
 function linkIn(parent: Root | Element): void {
   const inBold = parent.type === 'element' && parent.tagName === 'strong';
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
-    if (child.type === 'element' && !left.test(child.tagName)) linkIn(child);
+    if (child.type === 'element' && !unlinkedElements.test(child.tagName)) linkIn(child);
     if (child.type !== 'text') return [child];
-    return inBold && local.test(child.value.trim()) ? [phone(child.value)] : split(child.value);
+    return inBold && localNumber.test(child.value.trim())
+      ? [phoneElement(child.value)]
+      : splitAtNumbers(child.value);
   });
 }
 
-/** Marks telephone numbers in a parsed text, so that they become `tel:` links. For `rehypePlugins`. */
+/** Rehype plugin that marks telephone numbers, so that they become `tel:` links. */
 export const phoneLinks = () => linkIn;

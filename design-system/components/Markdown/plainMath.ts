@@ -1,4 +1,4 @@
-/** LaTeX commands for one character. */
+/** Characters by their LaTeX commands. */
 const symbols: ReadonlyMap<string, string> = new Map(
   Object.entries({
     rightarrow: '→',
@@ -84,24 +84,25 @@ const symbols: ReadonlyMap<string, string> = new Map(
     Omega: 'Ω',
   }),
 );
-/** Figures as characters of a power. */
-export const raised = (figures: string): string => from('⁰¹²³⁴⁵⁶⁷⁸⁹', figures);
-/** Figures as characters of an index. */
-export const lowered = (figures: string): string => from('₀₁₂₃₄₅₆₇₈₉', figures);
-const from = (set: string, figures: string) => figures.replace(/\d/g, (figure) => set.charAt(Number(figure)));
+/** Returns digits as superscript characters. */
+export const raised = (figures: string): string => digitsIn('⁰¹²³⁴⁵⁶⁷⁸⁹', figures);
+/** Returns digits as subscript characters. */
+export const lowered = (figures: string): string => digitsIn('₀₁₂₃₄₅₆₇₈₉', figures);
+const digitsIn = (set: string, figures: string) =>
+  figures.replace(/\d/g, (figure) => set.charAt(Number(figure)));
 
 const wrapped = /\\(?:text(?:bf|it|rm|tt)?|math(?:rm|bf|it|sf)|operatorname|mbox|boxed)\s*\{([^{}]*)\}/g;
 const fraction = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
 const root = /\\sqrt\s*\{([^{}]*)\}/g;
 const grouped = (part: string) =>
   /^[\p{L}\p{N}.,%€$√]*$/u.test(part.trim()) ? part.trim() : `(${part.trim()})`;
-/** Maximum depth of formulas within formulas, which are read from the inside out. */
-const deepest = 5;
+/** Maximum depth of nested formulas. The innermost is replaced first. */
+const maxDepth = 5;
 
-/** The characters that a formula stands for, safe to be read as Markdown. */
-function plain(latex: string): string {
+/** Returns a formula as plain characters. Characters that have a meaning in Markdown are escaped. */
+function toCharacters(latex: string): string {
   let text = latex.replace(/\s+/g, ' ');
-  for (let depth = 0; depth < deepest; depth += 1) {
+  for (let depth = 0; depth < maxDepth; depth += 1) {
     text = text
       .replace(wrapped, '$1')
       .replace(fraction, (_, over: string, under: string) => `${grouped(over)}/${grouped(under)}`)
@@ -124,27 +125,29 @@ function plain(latex: string): string {
 
 const command = /\\[A-Za-z]/;
 const isFormula = (inner: string) => command.test(inner) || /[\^_=]|^\s*\p{L}\s*$/u.test(inner);
-/** Whether text between single dollars is a formula. More often it is a price: `$200 and 5$`. */
+/** Whether a text between single dollar signs is a formula. Often these are prices, as in `$200 and 5$`. */
 const isShortFormula = (inner: string) =>
   command.test(inner) || /^\p{L}$|^\p{L}\s*[=<>+]|^[^\s]*[\^_][^\s]*$/u.test(inner);
-const when = (isMath: (inner: string) => boolean) => (whole: string, inner: string) =>
-  isMath(inner) ? plain(inner) : whole;
+const replaceIf = (isMath: (inner: string) => boolean) => (whole: string, inner: string) =>
+  isMath(inner) ? toCharacters(inner) : whole;
 
-/** Commands without delimiters, as far as they are known; short ones may be a part of a path. */
-const bare = /(?<![\w:\\/])\\([A-Za-z]{4,20})(?:\{[^{}\n]*\}){0,2}/g;
-const ofText = /^(?:[dt]?frac|text(?:bf|it)?|math(?:rm|bf)|boxed)$/;
+/** A command without delimiters around it. At least four letters, because a shorter one may be a part of a path. */
+const bareCommand = /(?<![\w:\\/])\\([A-Za-z]{4,20})(?:\{[^{}\n]*\}){0,2}/g;
+const textCommand = /^(?:[dt]?frac|text(?:bf|it)?|math(?:rm|bf)|boxed)$/;
 
 /**
- * Shows LaTeX as plain characters (`$\rightarrow$` as →, `\(x^2\)` as x²), because the site draws no formulas. Dollars
- * around anything that is not plainly a formula stay.
+ * Turns LaTeX into plain characters (`$\rightarrow$` into →, `\(x^2\)` into x²), because `Markdown` does not typeset
+ * formulas. Dollar signs stay if the text between them is not clearly a formula.
  */
 export const plainMath = (text: string): string =>
   text
     .replace(
       /\\\[([^\0]{1,1000}?)\\\]/g,
-      when((inner) => /^\s/.test(inner) || isFormula(inner)),
+      replaceIf((inner) => /^\s/.test(inner) || isFormula(inner)),
     )
-    .replace(/\\\(([^\0]{1,500}?)\\\)/g, when(isFormula))
-    .replace(/(?<![\\$])\$\$([^$]{1,1000})\$\$(?!\$)/g, when(isFormula))
-    .replace(/(?<![\\$\w])\$(?![\s$])([^$\n]{1,300})(?<![\s\\])\$(?![\w$])/g, when(isShortFormula))
-    .replace(bare, (whole, name: string) => (symbols.has(name) || ofText.test(name) ? plain(whole) : whole));
+    .replace(/\\\(([^\0]{1,500}?)\\\)/g, replaceIf(isFormula))
+    .replace(/(?<![\\$])\$\$([^$]{1,1000})\$\$(?!\$)/g, replaceIf(isFormula))
+    .replace(/(?<![\\$\w])\$(?![\s$])([^$\n]{1,300})(?<![\s\\])\$(?![\w$])/g, replaceIf(isShortFormula))
+    .replace(bareCommand, (whole, name: string) =>
+      symbols.has(name) || textCommand.test(name) ? toCharacters(whole) : whole,
+    );

@@ -1,22 +1,34 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 
-/** A line above `---` is no heading, four spaces are no code, and words between tags are still Markdown. */
+/**
+ * Disabled rules of Markdown: a line above `---` is a heading, four spaces are code, and text between HTML tags is not
+ * formatted.
+ */
 const disable = { null: ['setextUnderline', 'codeIndented', 'htmlFlow'] };
 
 /**
- * Remark plugin that corrects a tree for the habits of models: `<br>`, remaining stars, numbers of sources. Must be the
- * first plugin, because it starts the list of the parser's extensions.
+ * Remark plugin that corrects notations of language models in the parsed tree: `<br>`, remaining stars, numbers of
+ * sources. It must be the first plugin, because it creates the list of the parser's extensions.
  */
 export function remarkModelText(this: { data(): object }) {
   Object.assign(this.data(), { micromarkExtensions: [{ disable }] });
-  return (tree: Root, file: { toString(): string }) => correct(tree, String(file), true);
+  return (tree: Root, file: { toString(): string }) => correct(tree, { source: String(file), isLast: true });
 }
 
-/** `last`: nothing follows this node, so an open mark in it may be closed later. */
-function correct(node: Nodes, source: string, last: boolean) {
+interface Context {
+  /** The Markdown text before parsing. */
+  readonly source: string;
+  /**
+   * Whether no node follows. The model may still be writing a last node, so a pair of stars without its second pair makes
+   * the text bold already.
+   */
+  readonly isLast: boolean;
+}
+
+function correct(node: Nodes, { source, isLast }: Context) {
   if (!('children' in node)) return;
   node.children.forEach((child, index) => {
-    correct(child, source, last && index === node.children.length - 1);
+    correct(child, { source, isLast: isLast && index === node.children.length - 1 });
   });
   if (node.type === 'linkReference' && node.referenceType === 'shortcut' && /^\d+$/.test(node.identifier)) {
     node.children = [{ type: 'text', value: '[' }, ...node.children, { type: 'text', value: ']' }];
@@ -28,7 +40,7 @@ function correct(node: Nodes, source: string, last: boolean) {
     node.type === 'emphasis' ||
     node.type === 'delete'
   ) {
-    node.children = withBold(node.children.map(withBreak), source, last);
+    node.children = withBold(node.children.map(withBreak), { source, isLast });
   }
 }
 
@@ -36,10 +48,10 @@ const withBreak = (node: PhrasingContent): PhrasingContent =>
   node.type === 'html' && /^<\/?br\s*\/?>$/i.test(node.value) ? { type: 'break' } : node;
 
 /**
- * Makes bold what stands between stars that the parser left: it takes none beside a letter on one side and a
- * punctuation mark on the other (`**Price:**free`), nor a space before the second pair.
+ * Makes a text between two pairs of stars bold if the parser did not. The parser ignores a pair between a punctuation
+ * mark and a letter (`**Price:**free`), and a second pair with a space before it.
  */
-function withBold(nodes: readonly PhrasingContent[], source: string, last: boolean): PhrasingContent[] {
+function withBold(nodes: readonly PhrasingContent[], { source, isLast }: Context): PhrasingContent[] {
   const done: PhrasingContent[] = [];
   let start: number | undefined;
   const end = (from: number) => {
@@ -58,11 +70,11 @@ function withBold(nodes: readonly PhrasingContent[], source: string, last: boole
   }
   const before = start === undefined ? undefined : done[start - 1];
   const beginsWord = !before || (before.type === 'text' ? /[\s\p{P}]$/u.test(before.value) : true);
-  if (start !== undefined && last && beginsWord) end(start);
+  if (start !== undefined && isLast && beginsWord) end(start);
   return done;
 }
 
-/** A text cut at its pairs of stars; not at those between spaces, nor at ones that the author escaped. */
+/** Splits a text at its pairs of stars. Pairs between spaces and escaped stars are not split. */
 function pieces(node: PhrasingContent, source: string): readonly PhrasingContent[] {
   if (node.type !== 'text') return [node];
   const { position, value: text } = node;

@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Begin each command with a verb, and set apart what cannot be undone.',
+      description: 'Begin each command with a verb, and separate commands that cannot be undone.',
       example: (
         <Menu
           trigger={<Button variant="outline">Actions</Button>}
@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Hide the one command that everybody needs.',
+      description: 'Hide a single command that everybody needs.',
       example: (
         <Menu trigger={<Button variant="outline">More</Button>} items={[{ id: 'save', label: 'Save' }]} />
       ),
@@ -30,24 +30,34 @@ export const guide: Guide = {
   ],
   drawn: { story: 'components-menu--all-variants' },
   parts: [
-    { name: 'Trigger', description: 'Names the menu.', at: '#storybook-root button', side: 'right' },
+    {
+      name: 'Trigger',
+      description: 'The button that opens the menu. It is the name of the menu.',
+      at: '#storybook-root button',
+      side: 'right',
+    },
     {
       name: 'Command',
-      description: 'A drawing and a verb; at least 44 px high.',
+      description: 'A label that begins with a verb, with an optional icon. At least 44 px high.',
       at: '[role="menuitem"]',
       side: 'right',
     },
-    { name: 'Line', description: 'Above another kind of command.', at: '[role="separator"]', side: 'right' },
+    {
+      name: 'Line',
+      description: 'Separates commands of different kinds.',
+      at: '[role="separator"]',
+      side: 'right',
+    },
   ],
   keyboard: {
-    'Enter, Space, Down': 'On the trigger: opens it, with the first command in focus.',
+    'Enter, Space, Down': 'On the trigger: opens the menu and focuses the first command.',
     'Up, Down, Home, End': 'Go to another command.',
     'A letter': 'Goes to the next command that begins with it.',
     'Enter, Space': 'Chooses the command and closes the menu.',
-    Escape: 'Closes it; the focus returns to the trigger.',
+    Escape: 'Closes the menu. The focus returns to the trigger.',
   },
   accessibility: [
-    'A menu of the page, named by its trigger.',
-    'A command with `href` is a link: it can be copied and opened elsewhere.',
+    'It has the role `menu`. Its name is the name of the trigger.',
+    'A command with `href` is a link, so it can be opened in a new tab and its address can be copied.',
   ],
 };

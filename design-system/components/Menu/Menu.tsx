@@ -12,48 +12,48 @@ import type { IconName } from '../Icon/icons.ts';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './Menu.css.ts';
 
-/** One command, or with `href` one address. */
+/** One command, or, with `href`, one link. */
 export interface MenuItem {
   /** Unique within the menu. */
   readonly id: string;
-  /** The command in words. */
+  /** Label of the command. */
   readonly label: string;
-  /** Drawing before the words. */
+  /** Icon before the label. */
   readonly icon?: IconName | undefined;
-  /** Called when it is chosen; the menu closes by itself. */
+  /** Called when the command is chosen. The menu then closes by itself. */
   readonly onSelect?: (() => void) | undefined;
-  /** Target address: `/path` stays in the site, anything else opens in a new tab. */
+  /** Target address. `/path` stays in the site; any other address opens in a new tab. */
   readonly href?: string | undefined;
-  /** Cannot be chosen now. @default false */
+  /** Whether the command cannot be chosen now. @default false */
   readonly disabled?: boolean | undefined;
-  /** Cannot be undone. @default false */
+  /** Whether the command cannot be undone. Such a command is shown in the error colour. @default false */
   readonly danger?: boolean | undefined;
-  /** Draws a line above it, before another kind of command. @default false */
+  /** Whether a line above the command separates it from commands of another kind. @default false */
   readonly separated?: boolean | undefined;
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The button that opens the menu and names it, one element that takes a ref. */
+  /** Button that opens the menu and gives it its name: one element that accepts a ref. */
   readonly trigger: ReactElement;
-  /** The commands, most used first. */
+  /** Commands, the most used first. */
   readonly items: readonly MenuItem[];
-  /** Edge of the trigger that it begins at, in the direction of the text. @default 'start' */
+  /** Edge of the trigger that the menu is aligned with, in the direction of the text. @default 'start' */
   readonly align?: 'start' | 'end' | undefined;
-  /** Whether it is open; change it in `onOpenChange`. */
+  /** Whether the menu is open; change it in `onOpenChange`. */
   readonly open?: boolean | undefined;
-  /** Whether it is open at first. @default false */
+  /** Whether the menu is open at first. @default false */
   readonly defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes. */
+  /** Called when the menu opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * Commands behind one button, for actions that are seldom used. `ref` and other attributes reach the list.
+ * A button that opens a list of commands that are seldom used. `ref` and other attributes are set on the list.
  *
- * **Not this?** Pages of the site are a `NavigationMenu`; an answer in a form is a `SelectField`; one or two commands
- * are a `Button` each.
+ * **Not this?** Use `NavigationMenu` for pages of the site, `SelectField` for an answer in a form, and a `Button` each
+ * for one or two commands.
  *
- * **States:** `data-highlighted` on the command that has the focus, `data-disabled` on one that cannot be chosen.
+ * **States:** `data-highlighted` on the command that has the focus, `data-disabled` on a command that cannot be chosen.
  */
 export function Menu({
   trigger,

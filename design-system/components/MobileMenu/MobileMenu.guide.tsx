@@ -11,7 +11,7 @@ const items = [
 export const guide: Guide = {
   dos: [
     {
-      description: 'Give it the same entries as the `NavigationMenu`, and the one action below them.',
+      description: 'Use the same entries as in the `NavigationMenu`, with the main action below them.',
       example: (
         <MobileMenu items={items} currentPath="/services" aria-label="Do">
           <Button href="/ai-audit">Free audit</Button>
@@ -21,28 +21,38 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Hide pages in it that the row of a wide window shows.',
+      description: 'Leave out pages that the `NavigationMenu` shows on wide windows.',
       example: <MobileMenu items={[{ name: 'Home', path: '/' }]} currentPath="/blog" aria-label="Don’t" />,
     },
   ],
   parts: [
-    { name: 'Entry', description: 'A link; the one of this page is marked.', at: 'li a', side: 'left' },
-    { name: 'Button', description: 'Unfolds what is below an entry.', at: 'li button', side: 'left' },
+    {
+      name: 'Entry',
+      description: 'A link. The link to the current page is marked.',
+      at: 'li a',
+      side: 'left',
+    },
+    {
+      name: 'Button',
+      description: 'Shows or hides the entries of a dropdown.',
+      at: 'li button',
+      side: 'left',
+    },
     {
       name: 'Action',
-      description: 'Content of yours, below the entries.',
+      description: 'Your content, below the entries.',
       at: '[data-column]',
       side: 'left',
     },
   ],
   keyboard: {
     Tab: 'Goes on to the next entry.',
-    'Enter, Space': 'On a button: unfolds or folds its entries.',
+    'Enter, Space': 'On a button: shows or hides the entries of its dropdown.',
     Enter: 'On a link: goes to its page.',
   },
   accessibility: [
-    'A landmark, named by the label `navigation.mobile`.',
-    'The entry of the page shown is announced as current; each button says whether it is unfolded.',
-    'Close the menu in `onFollow`: where a router changes the page, nothing else closes it.',
+    'A navigation landmark. Its name is the label `navigation.mobile`.',
+    'The link to the current page is announced as current. Each button is announced as expanded or collapsed.',
+    'Close the menu in `onFollow`: if a router changes the page, nothing else closes the menu.',
   ],
 };

@@ -10,24 +10,23 @@ import * as styles from './MobileMenu.css.ts';
 import { MobileMenuEntry } from './MobileMenuEntry.tsx';
 
 export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The entries, in their order. */
+  /** Entries, in display order. */
   readonly items: readonly NavigationItem[];
-  /** The path of the page that is shown, to mark it. */
+  /** Path of the current page. Its link is marked. */
   readonly currentPath: string;
-  /** Called when a link is followed, to close the menu. */
+  /** Called when a link is followed. Close the menu in it. */
   readonly onFollow?: (() => void) | undefined;
-  /** Content below the entries: the main action, settings. */
+  /** Content below the entries, such as the main action or settings. */
   readonly children?: ReactNode;
 }
 
 /**
- * The main navigation in a column; the `SiteHeader` shows it on small screens. Each entry with a dropdown unfolds by
- * its own button; without scripts everything is unfolded.
+ * The main navigation in a column. The `SiteHeader` shows it on small screens. Each entry with a dropdown has a button
+ * that opens the dropdown. Without scripts all dropdowns are open.
  *
- * **Not this?** The navigation in a row is the `NavigationMenu`; links at the end of a page are in the `Footer`.
+ * **Not this?** Use `NavigationMenu` for the navigation in a row, and `Footer` for links at the end of a page.
  *
- * **States:** `aria-current` on the link to the page that is shown, `aria-expanded` on each button that unfolds
- * entries.
+ * **States:** `aria-current` on the link to the current page, `aria-expanded` on each button that opens a dropdown.
  */
 export function MobileMenu({ items, currentPath, onFollow, className, children, ...rest }: MobileMenuProps) {
   checkUnique(

@@ -16,7 +16,7 @@ import * as styles from './MobileMenu.css.ts';
 
 interface MobileMenuEntryProps {
   readonly item: NavigationItem | NavigationDropdownItem;
-  /** 0 for the entries of the menu itself. */
+  /** Level of nesting, from 0 for the entries of the menu itself. */
   readonly depth: number;
   readonly currentPath: string;
   readonly onFollow: (() => void) | undefined;

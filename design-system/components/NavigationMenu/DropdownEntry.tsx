@@ -16,11 +16,11 @@ interface DropdownEntryProps {
   readonly item: NavigationDropdownItem;
   readonly currentPath: string;
   readonly onFollow: () => void;
-  /** Whether the dropdown around it is open. */
+  /** Whether the dropdown that contains this entry is open. */
   readonly shown: boolean;
 }
 
-/** A link inside a dropdown, and beside it, when it has a submenu, the button that unfolds that. */
+/** A link inside a dropdown. An entry with a submenu has a button beside the link that opens the submenu. */
 export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEntryProps) {
   const { name, path, description, icon, items } = item;
   const root = useRef<HTMLLIElement>(null);
@@ -29,7 +29,7 @@ export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEn
   const submenuId = useId();
   const { open, close, press, hover } = useHoverMenu(root);
   const link = { currentPath, onFollow };
-  // A dropdown that opens again begins folded.
+  // A closed dropdown closes its submenus, so that it opens again without them.
   if (open && !shown) close();
 
   return (

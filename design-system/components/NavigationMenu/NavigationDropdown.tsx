@@ -18,7 +18,7 @@ interface NavigationDropdownProps {
   readonly currentPath: string;
 }
 
-/** An entry without a page of its own: a button, and the entries it shows. */
+/** An entry that is not a link: a button, and the dropdown that it opens. */
 export function NavigationDropdown({ name, items, currentPath }: NavigationDropdownProps) {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function NavigationDropdown({ name, items, currentPath }: NavigationDropd
   const closeAndReturn = () => {
     const { activeElement, body } = document;
     close();
-    // Ignored while the visitor types elsewhere and only the pointer is here.
+    // The focus stays where it is if the visitor types in another place and only the pointer is on the dropdown.
     if (activeElement === body || root.current?.contains(activeElement)) button.current?.focus();
   };
   useDismiss(root, open, (reason) => (reason === 'escape' ? closeAndReturn() : close()));

@@ -8,7 +8,7 @@ export interface NavigationDropdownItem {
   readonly icon?: IconName | undefined;
   /** One line below the name. */
   readonly description?: string | undefined;
-  /** Further links, which a button beside this one unfolds. Their icons and descriptions are not shown. */
+  /** Links of a submenu, which a button beside this link opens. The submenu shows no icons and no descriptions. */
   readonly items?: readonly NavigationDropdownItem[] | undefined;
 }
 
@@ -21,14 +21,14 @@ export type NavigationItem =
       readonly items: readonly NavigationDropdownItem[];
     };
 
-/** Value of `aria-current` for an entry: this page, a page below it, or neither. */
+/** Returns the `aria-current` of a link: `page` for the current page, `true` if the current page is below `path`. */
 export function currentOf(path: string | undefined, currentPath: string): 'page' | 'true' | undefined {
   if (path === undefined) return undefined;
   if (path === currentPath) return 'page';
   return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** Whether the visitor is at one of the entries, or below it. */
+/** Whether the current page is one of the entries or below one of them. */
 export const holdsCurrent = (items: readonly NavigationDropdownItem[], currentPath: string): boolean =>
   items.some(
     ({ path, items: below = [] }) =>

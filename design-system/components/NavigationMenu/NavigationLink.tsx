@@ -6,9 +6,9 @@ import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import { currentOf } from './NavigationItem.ts';
 
 export interface NavigationLinkProps extends AnchorProps {
-  /** The path of the page that is shown. */
+  /** Path of the current page. */
   readonly currentPath: string;
-  /** Called when the link is followed, also into a new tab. */
+  /** Called when the link is followed, also if it opens in a new tab. */
   readonly onFollow?: (() => void) | undefined;
 }
 

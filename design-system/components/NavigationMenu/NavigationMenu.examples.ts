@@ -1,6 +1,6 @@
 import type { NavigationItem } from './NavigationItem.ts';
 
-/** A navigation with every kind of entry, for stories and tests. */
+/** Navigation with each kind of entry, for stories and tests. */
 export const navigationExample: readonly NavigationItem[] = [
   { name: 'Home', path: '/' },
   { name: 'Services', path: '/services' },

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Put commands into it: they belong into a `Menu`.',
+      description: 'Put commands into it: use a `Menu` for commands.',
       example: { story: 'components-navigationmenu--open' },
     },
   ],
@@ -18,19 +18,20 @@ export const guide: Guide = {
     { name: 'Entry', description: 'A link, or a button that opens a dropdown.', at: 'nav li', side: 'top' },
     {
       name: 'Dropdown',
-      description: 'Links with a line about each; opens by pointer, press and key.',
+      description:
+        'Links, each with a line of text. It opens when the mouse is over the entry, and by a press.',
       at: 'nav ul ul',
       side: 'bottom',
     },
   ],
   keyboard: {
-    Tab: 'Goes on to the next entry; leaving a dropdown closes it.',
+    Tab: 'Goes on to the next entry. A dropdown closes when the focus leaves it.',
     'Arrow keys, Home, End': 'Move among the entries, or within an open dropdown.',
     'Enter, Space': 'Goes to the page, or opens the dropdown.',
-    Escape: 'Closes the dropdown; the focus returns to its entry.',
+    Escape: 'Closes the dropdown. The focus returns to its button.',
   },
   accessibility: [
-    'A landmark; each button says whether its dropdown is open.',
-    'The entry of the page shown is announced as current.',
+    'A navigation landmark. Each button is announced as expanded or collapsed.',
+    'The link to the current page is announced as current.',
   ],
 };

@@ -15,25 +15,27 @@ import * as styles from './NavigationMenu.css.ts';
 
 export interface NavigationMenuProps
   extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue' | 'dir'> {
-  /** The entries, in their order; one without a `path` opens a dropdown of its own `items`. */
+  /** Entries, in display order. An entry without a `path` opens a dropdown with its `items`. */
   readonly items: readonly NavigationItem[];
-  /** The path of the page that is shown, to mark it. */
+  /** Path of the current page. Its link is marked. */
   readonly currentPath: string;
-  /** The direction of reading, which Radix does not take from the page. @default 'ltr' */
+  /** Direction of the text. Radix does not read it from the page, so it must be given. @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /**
- * The site's main navigation in a row, with dropdowns and a submenu. In a column on small screens: `MobileMenu`.
+ * The main navigation of a site in a row, with dropdowns and submenus.
  *
- * Only the landmark, the entries and the links are Radix's. Its `List` writes a `style` attribute, which the security
- * policy of prerendered pages refuses. Its `Trigger` adds a focusable element that is hidden from screen readers. Its
- * `Content` needs that element, is missing from the page while closed, and has a fixed closing delay of 150 ms.
- * Therefore the dropdown is a plain disclosure (W3C APG, "disclosure navigation menu with top-level links"), always in
- * the page.
+ * **Not this?** Use `MobileMenu` for the navigation in a column on small screens.
  *
- * **States:** `aria-current` on the link to the page that is shown, `data-current` on the button whose entries lead
- * there, `aria-expanded` on each such button.
+ * Only the landmark, the entries and the links come from Radix, for these reasons. Radix's `List` writes a `style`
+ * attribute, which the security policy of prerendered pages forbids. Radix's `Trigger` adds a focusable element that is
+ * hidden from screen readers. Radix's `Content` needs that element, is not in the page while closed, and closes after a
+ * fixed delay of 150 ms. The dropdown is therefore a plain disclosure that is always in the page (W3C APG, "disclosure
+ * navigation menu with top-level links").
+ *
+ * **States:** `aria-current` on the link to the current page, `data-current` on the button whose dropdown contains that
+ * link, `aria-expanded` on each button that opens a dropdown.
  */
 export function NavigationMenu({ items, currentPath, className, ...rest }: NavigationMenuProps) {
   checkUnique(

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** The links and buttons to which the keyboard can get, in order. */
+/** Returns the visible links and buttons in `root`, in the order of the Tab key. */
 export const focusableIn = (root: ParentNode, selector = 'a[href], button'): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((stop) => stop.closest('[hidden]') === null);
 
 /**
- * Moves the focus among `stops` by the arrow keys, Home and End, without going round. Tab still reaches every stop.
- * Returns whether the key was one of these.
+ * Moves the focus among `stops` with the arrow keys, Home and End. At the ends the focus stays. Tab still reaches each
+ * stop. Returns whether the key was handled.
  */
 export function moveByArrows(event: KeyboardEvent, stops: readonly HTMLElement[]): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -3,15 +3,15 @@
 import { useEffectEvent } from '@radix-ui/react-use-effect-event';
 import { type RefObject, useEffect } from 'react';
 
-/** Why something open should close. */
+/** Reason for closing: the Escape key, a press outside, or the focus moving out. */
 export type DismissReason = 'escape' | 'outside' | 'focus';
 
-/** Elements that a press acts on. */
+/** Elements that do something when pressed. */
 const controls = 'a, button, input, label, select, summary, textarea';
 
 /**
- * While `open`, calls back when the visitor presses Escape, presses anywhere outside `root`, or moves the focus out
- * of it. An Escape whose default was prevented does not count.
+ * While `open`, calls `onDismiss` when the visitor presses Escape, presses outside `root`, or moves the focus out of
+ * `root`. Escape is ignored if another handler has prevented its default.
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
@@ -23,7 +23,8 @@ export function useDismiss(
     if (!open) return;
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target);
-    // Closing moves the content below, and a control that moves between press and release gets no click.
+    // A press on a control dismisses only at its click. Closing earlier could move the control between press and
+    // release, and it would get no click.
     let pressing = false;
     const onPointerDown = ({ target }: PointerEvent) => {
       pressing = isOutside(target) && target instanceof Element && target.closest(controls) !== null;

@@ -8,8 +8,9 @@ const closeDelay = 300;
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /**
- * Whether a dropdown is open, for mouse, touch and keyboard. The mouse opens it by hovering and it closes 300 ms after
- * the mouse has left `root`, unless the keyboard focus is inside; a press keeps a hovered one open.
+ * State of a dropdown, for mouse, touch and keyboard. The dropdown opens when the mouse is over `root`. It closes 300
+ * ms after the mouse has left `root`, unless the keyboard focus is inside. A press on the button of a hovered dropdown
+ * keeps it open.
  */
 export function useHoverMenu(root: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
@@ -25,7 +26,7 @@ export function useHoverMenu(root: RefObject<HTMLElement | null>) {
     open: state !== 'closed',
     close: () => change('closed'),
     show: () => change('pinned'),
-    /** Toggles the menu on a press, unless the mouse has just opened it by hovering. */
+    /** Opens or closes the dropdown. A dropdown that is open because of the mouse stays open. */
     press: () => change(state === 'pinned' ? 'closed' : 'pinned'),
     hover: {
       onPointerEnter: (event: PointerEvent) => {

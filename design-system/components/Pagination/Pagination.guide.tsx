@@ -7,39 +7,43 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Give each page an address, so that Back works and it can be shared.',
+      description:
+        'Give each page an address, so that the browser’s Back button works and a page can be shared.',
       example: <Pagination aria-label="Do" count={9} defaultPage={5} />,
     },
   ],
   donts: [
-    { description: 'Split what fits on one page.', example: <Pagination aria-label="Don’t" count={2} /> },
+    {
+      description: 'Divide a list that fits on one page.',
+      example: <Pagination aria-label="Don’t" count={2} />,
+    },
   ],
   parts: [
     {
       name: 'Arrow',
-      description: 'To the page before or after; off at the ends.',
+      description: 'Leads to the previous or the next page. It is disabled if there is none.',
       at: 'li:first-child button',
       side: 'left',
     },
     {
-      name: 'Page shown',
-      description: 'Framed, and announced as the current one.',
+      name: 'Current page',
+      description: 'Has a frame, and is announced as the current page.',
       at: '[aria-current]',
       side: 'top',
     },
     {
       name: 'Gap',
-      description: 'Pages left out; hidden from screen readers.',
+      description: 'Stands for pages that are left out. It is hidden from screen readers.',
       at: 'li > span',
       side: 'bottom',
     },
   ],
   keyboard: {
     Tab: 'Goes on to the next step.',
-    'Enter, Space': 'Goes to that page; as a link, Enter alone.',
+    'Enter, Space': 'Goes to that page. A step that is a link reacts only to Enter.',
   },
   accessibility: [
-    'A landmark, named by the label `pagination.pages`; give `aria-label` where there are two.',
-    'Each step is named in full: “Page 5”.',
+    'A navigation landmark. Its name is the label `pagination.pages`. If a page has two, set `aria-label`.',
+    'The name of each step is complete: “Page 5”, not “5”.',
   ],
 };

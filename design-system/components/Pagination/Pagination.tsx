@@ -13,13 +13,13 @@ import { pagesAround } from './pagesAround.ts';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Number of pages. */
   readonly count: number;
-  /** The page shown, from 1; change it in `onPageChange`. */
+  /** Number of the current page, from 1; change it in `onPageChange`. */
   readonly page?: number | undefined;
-  /** The initial page of an uncontrolled pagination. @default 1 */
+  /** Number of the page at first, if the pagination keeps it by itself. @default 1 */
   readonly defaultPage?: number | undefined;
-  /** Called with the page that was chosen. */
+  /** Called with the number of the new page. */
   readonly onPageChange?: ((page: number) => void) | undefined;
-  /** Addresses of the pages, in their order; then each step is a link. */
+  /** Addresses of the pages, in their order. With them each step is a link. */
   readonly hrefs?: readonly string[] | undefined;
 }
 
@@ -31,11 +31,11 @@ interface StepProps {
 }
 
 /**
- * Navigation through the pages of a long list; renders nothing for a single page.
+ * Navigation through the pages of a long list. Renders nothing if there is only one page.
  *
- * **Not this?** Steps of a form are a `ProgressSteps`; parts of one page are `Tabs`.
+ * **Not this?** Use `ProgressSteps` for the steps of a form, and `Tabs` for the parts of one page.
  *
- * **States:** `aria-current` on the page shown, `disabled` on the first and last arrow at the ends.
+ * **States:** `aria-current` on the current page, `disabled` on the arrow that has no page to lead to.
  */
 export function Pagination({
   count,

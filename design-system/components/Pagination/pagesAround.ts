@@ -1,11 +1,13 @@
-/** Pages that get a step of their own: the first, the last, and those beside `page`; 0 stands for pages left out. */
+/**
+ * Returns the pages to show: the first, the last, and the ones beside `page`. A 0 stands for pages that are left out.
+ */
 export function pagesAround(page: number, count: number): number[] {
   const shown = Array.from({ length: count }, (_, index) => index + 1).filter(
     (each) => each === 1 || each === count || Math.abs(each - page) <= 1,
   );
   return shown.flatMap((each, index) => {
     const missing = each - (shown[index - 1] ?? 0) - 1;
-    // One page takes no more space than the dots.
+    // A single missing page is shown, because it takes no more space than the dots.
     return missing === 0 ? [each] : [missing === 1 ? each - 1 : 0, each];
   });
 }

@@ -11,7 +11,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Keep it to one small task beside its button.',
+      description: 'Use it for one small task beside its button.',
       example: (
         <Popover trigger={trigger} title="Name of the report">
           <Text>One field.</Text>
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Put a whole form or a question that must be answered into it: that is a `Dialog`.',
+      description: 'Put a whole form, or a question that must be answered, into it: use a `Dialog` instead.',
       example: (
         <Popover trigger={<Button>Delete all</Button>} title="Are you sure?">
           <Text>Yes or no?</Text>
@@ -33,25 +33,31 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Trigger',
-      description: 'Opens and closes it; says which.',
+      description: 'Opens and closes the popover. It is announced as expanded or collapsed.',
       at: '#storybook-root button',
       side: 'right',
     },
-    { name: 'Title', description: 'Names it.', at: '[role="dialog"] > p', text: true, side: 'left' },
+    {
+      name: 'Title',
+      description: 'The name of the popover.',
+      at: '[role="dialog"] > p',
+      text: true,
+      side: 'left',
+    },
     {
       name: 'Close',
-      description: 'Comes last, so that the focus begins in the content.',
+      description: 'Last in the order, so that the content gets the focus first.',
       at: '[role="dialog"] > button',
       side: 'right',
     },
   ],
   keyboard: {
-    'Enter, Space': 'On the trigger: opens or closes it.',
-    Tab: 'Goes through its content, then on in the page.',
-    Escape: 'Closes it; the focus returns to the trigger.',
+    'Enter, Space': 'On the trigger: opens or closes the popover.',
+    Tab: 'Goes through the content of the popover, then on in the page.',
+    Escape: 'Closes the popover. The focus returns to the trigger.',
   },
   accessibility: [
-    'A dialog that leaves the page in use, named by its title.',
-    'In a modal `Dialog` it is drawn within it.',
+    'A dialog that is not modal: the page stays usable. Its name is its title.',
+    'A popover in a modal `Dialog` is rendered inside that dialog, because the rest of the page is inert.',
   ],
 };

@@ -13,28 +13,28 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The button that opens and closes it, one element that takes a ref. */
+  /** Button that opens and closes the popover: one element that accepts a ref. */
   readonly trigger: ReactElement;
-  /** Names it, above its content. */
+  /** Title above the content, and accessible name of the popover. */
   readonly title: string;
-  /** Content: a few lines, fields or links. */
+  /** Content: a few lines of text, fields or links. */
   readonly children: ReactNode;
-  /** Edge of the trigger that it begins at, in the direction of the text. @default 'start' */
+  /** Edge of the trigger that the popover is aligned with, in the direction of the text. @default 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** Whether it is open; change it in `onOpenChange`. */
+  /** Whether the popover is open; change it in `onOpenChange`. */
   readonly open?: boolean | undefined;
-  /** Whether it is open at first. @default false */
+  /** Whether the popover is open at first. @default false */
   readonly defaultOpen?: boolean | undefined;
-  /** Called when the trigger, the close button, Escape or a press outside opens or closes it. */
+  /** Called when the popover opens or closes: by the trigger, the close button, Escape or a press outside. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * Short content beside the button that opens it; the page stays usable. The focus moves into it and returns to the
- * button. `ref` and other attributes reach the panel.
+ * Short content beside the button that opens it. The page stays usable. The focus moves into the popover, and returns
+ * to the button when the popover closes. `ref` and other attributes are set on the popover.
  *
- * **Not this?** A list of commands is a `Menu`; a question to answer first is a `Dialog`; details that stay open are
- * a `Disclosure`.
+ * **Not this?** Use `Menu` for a list of commands, `Dialog` for a task that must be finished first, and `Disclosure`
+ * for details that stay open.
  */
 export function Popover({
   trigger,
@@ -77,7 +77,7 @@ export function Popover({
               {title}
             </p>
             {children}
-            {/* Last, so that the focus goes to the content first. */}
+            {/* Last in the order, so that the content gets the focus first. */}
             <IconButton
               icon="close"
               label={close}

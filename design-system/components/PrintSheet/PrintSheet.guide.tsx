@@ -8,7 +8,7 @@ import { PrintSheet } from './PrintSheet.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Wrap what a reader takes along: a report, a receipt, an agreement.',
+      description: 'Use it for a document that visitors print: a report, a receipt, an agreement.',
       example: (
         <PrintSheet>
           <Stack>
@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Wrap buttons alone: nothing of them is printed.',
+      description: 'Use it for buttons: buttons are not printed.',
       example: (
         <PrintSheet>
           <button type="button">Print</button>
@@ -29,11 +29,18 @@ export const guide: Guide = {
       ),
     },
   ],
-  parts: [{ name: 'Sheet', description: 'All that the paper shows, on A4.', at: 'div > div', side: 'left' }],
+  parts: [
+    {
+      name: 'Sheet',
+      description: 'The only part of the page that is printed, on A4.',
+      at: 'div > div',
+      side: 'left',
+    },
+  ],
   keyboard: 'none',
   accessibility: [
     'On the screen it changes nothing.',
-    'On paper it has the colours of the light theme, and each link is followed by its address.',
+    'On paper it has the colours of the light theme, and the address of each link stands after the link.',
     'Use one per page.',
   ],
 };

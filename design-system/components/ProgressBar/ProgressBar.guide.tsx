@@ -7,30 +7,30 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Say the work, and the part that is done in words.',
+      description: 'Name the task, and say in words which part is finished.',
       example: <ProgressBar label="Reading your invoices" value={3} max={8} valueText="3 of 8 files" />,
     },
   ],
   donts: [
     {
-      description: 'Move it without news: a bar that creeps says nothing.',
+      description: 'Move the bar if nothing has happened: it then says nothing about the task.',
       example: <ProgressBar label="Please wait" value={1} />,
     },
   ],
   parts: [
-    { name: 'Label', description: 'The work; names the bar.', at: 'label', side: 'left' },
-    { name: 'Value', description: 'In words, or per cent.', at: 'p > span', side: 'right' },
+    { name: 'Label', description: 'The task. It is the name of the bar.', at: 'label', side: 'left' },
+    { name: 'Value', description: 'The finished part, in words or per cent.', at: 'p > span', side: 'right' },
     {
       name: 'Bar',
-      description: 'A native `progress`; without a value it runs.',
+      description: 'A native `progress` element. Without a value it shows an endless animation.',
       at: 'progress',
       side: 'bottom',
     },
   ],
   keyboard: 'none',
   accessibility: [
-    'Its value is announced in the words of `valueText`.',
-    'Say the end in a `role="status"` beside it.',
-    'With motion off the running part stands still.',
+    'Screen readers announce `valueText` as the value.',
+    'Announce the end of the task beside it, in an element with `role="status"`.',
+    'With motion off the animation stands still.',
   ],
 };

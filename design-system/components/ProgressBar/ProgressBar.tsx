@@ -7,20 +7,21 @@ import { checkLabel } from '../../checks.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The work, in a few words: "Uploading invoices". */
+  /** Name of the task, such as "Uploading invoices". */
   readonly label: string;
-  /** Finished part, from 0 to `max`; leave it out while it is unknown. */
+  /** Finished part, from 0 to `max`. Leave it out while it is unknown. */
   readonly value?: number | undefined;
-  /** All of it. @default 100 */
+  /** Value at the end of the task. @default 100 */
   readonly max?: number | undefined;
-  /** The value in words, such as "3 of 8 files". Per cent unless given. */
+  /** The value in words, such as "3 of 8 files". @default the percentage */
   readonly valueText?: string | undefined;
 }
 
 /**
- * Progress of a task; without `value`, a task of unknown length. Announce its end beside it in a `role="status"`.
+ * Progress of a task. Without `value` the bar shows a task of unknown length. Announce the end of the task beside the
+ * bar, in an element with `role="status"`.
  *
- * **Not this?** Steps of a form are a `ProgressSteps`; a short wait is a `Spinner`.
+ * **Not this?** Use `ProgressSteps` for the steps of a form, and `Spinner` for a short wait.
  */
 export function ProgressBar({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
   checkLabel(ProgressBar, label);

@@ -5,7 +5,7 @@ import { ProgressSteps } from './ProgressSteps.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Name each step by its content.',
+      description: 'Name each step after its content.',
       example: (
         <ProgressSteps
           steps={[
@@ -30,7 +30,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  // In a column as wide as its content it would have no width.
+  // A width, because without one the steps are as narrow as their content here.
   drawn: (
     <div style={{ width: '24rem', maxWidth: '100%' }}>
       <ProgressSteps
@@ -45,11 +45,11 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Step',
-      description: 'Done, current or to come: by its sign and in words.',
+      description: 'Done, current or still to come. The dot shows the state, and hidden words say it.',
       at: 'li',
       side: 'left',
     },
   ],
   keyboard: 'none',
-  accessibility: ['An ordered list; each step says its state to screen readers.'],
+  accessibility: ['An ordered list. Screen readers announce the state of each step.'],
 };

@@ -9,21 +9,22 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressSteps.css.ts';
 
-/** One step: its name, and how far it is. */
+/** One step with its state. */
 export interface ProgressStep {
   readonly label: string;
   readonly state: 'done' | 'current' | 'todo';
 }
 
 export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The steps, in their order. */
+  /** Steps, in their order. */
   readonly steps: readonly ProgressStep[];
 }
 
 /**
- * The steps of a form, and of the wait after it: a dot and a name for each, done, current or still to come. They cannot be pressed.
+ * The steps of a form, and of the wait after it. Each step has a dot and a name, and is done, current or still to come.
+ * Steps cannot be pressed.
  *
- * **Not this?** A history is a `Timeline`; waiting for an answer is a `TypingIndicator`.
+ * **Not this?** Use `Timeline` for a history, and `TypingIndicator` for the wait for an answer.
  *
  * **States:** `aria-current` on the current step.
  */
@@ -44,7 +45,7 @@ export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps)
           </svg>
           <span>
             {label}
-            {/* The current step has `aria-current` instead. */}
+            {/* The current step needs no hidden text, because it has `aria-current`. */}
             {state !== 'current' && <VisuallyHidden>{` (${labels.states[state]})`}</VisuallyHidden>}
           </span>
         </li>

@@ -9,13 +9,13 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Show all answers where there are at most six.',
+      description: 'Use it for up to six answers.',
       example: <RadioGroup legend="How shall we answer?" options={options} />,
     },
   ],
   donts: [
     {
-      description: 'Ask for yes or no with two answers: that is a `Checkbox`.',
+      description: 'Ask for yes or no with two answers: use a `Checkbox` instead.',
       example: (
         <RadioGroup
           legend="Newsletter?"
@@ -42,9 +42,9 @@ export const guide: Guide = {
       text: true,
       side: 'left',
     },
-    { name: 'Hint', description: 'What helps to answer.', at: 'fieldset > p', text: true, side: 'right' },
-    { name: 'Tile', description: 'All of it can be pressed.', at: 'label', side: 'left' },
-    { name: 'Note', description: 'What this answer means.', at: 'label span span', side: 'bottom' },
+    { name: 'Hint', description: 'Help for the answer.', at: 'fieldset > p', text: true, side: 'right' },
+    { name: 'Tile', description: 'Can be pressed anywhere.', at: 'label', side: 'left' },
+    { name: 'Note', description: 'Explanation of this answer.', at: 'label span span', side: 'bottom' },
   ],
   keyboard: {
     Tab: 'Goes to the chosen answer, or to the first.',
@@ -52,7 +52,7 @@ export const guide: Guide = {
     Space: 'Chooses the answer that has the focus.',
   },
   accessibility: [
-    'Native radio buttons in a group that says whether it is required.',
-    'Hint and error describe the group.',
+    'Native radio buttons in a group. The group is announced as required unless it is `optional`.',
+    'Hint and error are the description of the group.',
   ],
 };

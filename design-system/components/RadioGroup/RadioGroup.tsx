@@ -18,27 +18,30 @@ export interface RadioOption extends FieldOption {
 export interface RadioGroupProps
   extends AnswerProps<string>,
     Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name' | 'ref'> {
-  /** Reaches every input, so that a form library can register each; an object holds the first. */
+  /**
+   * Ref of the inputs. A function is called with each input, as form libraries expect; an object holds the first input.
+   */
   readonly ref?: Ref<HTMLInputElement> | undefined;
-  /** The question that the answers belong to. */
+  /** Question above the answers. */
   readonly legend: string;
-  /** Key of the answer in the data of a form; not needed outside one. */
+  /** Key of the answer in the form's data. Not needed outside a form. */
   readonly name?: string | undefined;
   /** Answers, in display order. */
   readonly options: readonly RadioOption[];
   /** Help for the answer, between the question and the options. */
   readonly hint?: string | undefined;
-  /** Error, with the way to correct it. Marks the group as invalid. */
+  /** Error message that says how to correct the answer. It marks the group as invalid. */
   readonly error?: string | undefined;
-  /** Says "optional" beside the question; every other group is announced as required. @default false */
+  /** Whether to show "optional" beside the question. All other groups are announced as required. @default false */
   readonly optional?: boolean | undefined;
 }
 
 /**
- * Exactly one of a few answers, all of them visible, each a tile that can be pressed anywhere.
+ * A question with a few answers, of which exactly one is chosen. All answers are visible. Each answer is a tile that
+ * can be pressed anywhere.
  *
- * **Not this?** More than about six answers are a `SelectField`; several at once are a `CheckboxGroup`; one thing that
- * is on or off is a `Switch` or a `Checkbox`.
+ * **Not this?** Use `SelectField` for more than about six answers, `CheckboxGroup` for several answers at once, and
+ * `Switch` or `Checkbox` for one thing that is on or off.
  *
  * **States:** `checked`, `disabled` and `aria-invalid` on each input.
  */

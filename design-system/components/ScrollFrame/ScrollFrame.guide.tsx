@@ -8,7 +8,7 @@ const steps = 'Enquiry → Quote → Order → Invoice → Payment → Reminder 
 export const guide: Guide = {
   dos: [
     {
-      description: 'Put what must not wrap into it: a diagram, a line of code.',
+      description: 'Use it for content that must not wrap, such as a diagram or a line of code.',
       example: (
         <ScrollFrame label="From enquiry to payment">
           <pre>{steps}</pre>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Put running text into it: text wraps.',
+      description: 'Use it for running text: text can wrap.',
       example: (
         <ScrollFrame label="About us">
           <Text>Two people began in 2018.</Text>
@@ -29,17 +29,14 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Frame',
-      description: 'As wide as its surroundings; scrolls sideways.',
+      description: 'As wide as the element around it. It scrolls sideways.',
       at: 'section',
       side: 'left',
     },
   ],
   keyboard: {
-    Tab: 'Goes to the frame while its content is wider than itself.',
-    'Left, Right': 'Scroll it.',
+    Tab: 'Goes to the frame if the content is wider than the frame.',
+    'Left, Right': 'Scroll the content.',
   },
-  accessibility: [
-    'A region, named by `label`.',
-    'Content that fits makes no stop on the way through the page.',
-  ],
+  accessibility: ['A region. Its name is `label`.', 'If the content fits, the Tab key skips the frame.'],
 };

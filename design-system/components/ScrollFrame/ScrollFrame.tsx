@@ -14,10 +14,10 @@ export interface ScrollFrameProps extends ComponentProps<'section'> {
 }
 
 /**
- * Holds content that may be wider than the window, so that the page itself never scrolls sideways. While it scrolls
- * it can be focused, because arrow keys scroll only the focused element.
+ * A frame for content that may be wider than the window. The frame scrolls sideways, so that the page does not. A frame
+ * that scrolls can be focused, because arrow keys scroll only the focused element.
  *
- * **Not this?** Figures belong in a `Table`, which has its own frame; running text wraps.
+ * **Not this?** Use `Table` for figures; it has its own frame. Running text wraps and needs no frame.
  */
 export function ScrollFrame({ label, className, ref, ...rest }: ScrollFrameProps) {
   checkLabel(ScrollFrame, label);
@@ -28,7 +28,6 @@ export function ScrollFrame({ label, className, ref, ...rest }: ScrollFrameProps
     <section
       ref={mergedRef}
       aria-label={label}
-      // Arrow keys scroll only the focused element.
       tabIndex={overflows ? 0 : -1}
       {...rest}
       className={clsx(styles.frame, className)}

@@ -2,7 +2,9 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content of `frame` is larger than it. True until measured: without scripts the frame stays focusable. */
+/**
+ * Whether the content is larger than `frame`. True until measured, so that the frame can be focused without scripts.
+ */
 export function useOverflows(frame: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);
   useEffect(() => {
@@ -12,7 +14,7 @@ export function useOverflows(frame: RefObject<HTMLElement | null>): boolean {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight);
     };
-    // Nothing resizes in a closed disclosure.
+    // Measured at once, because in a closed disclosure nothing resizes and the observer is not called.
     measure();
     const observer = new ResizeObserver(measure);
     for (const each of [element, ...element.children]) observer.observe(each);

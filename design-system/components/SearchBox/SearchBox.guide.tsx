@@ -7,24 +7,24 @@ const nothing = () => {};
 export const guide: Guide = {
   dos: [
     {
-      description: 'Say what is searched, and how many were found.',
+      description: 'Say what is searched, and give the number of results.',
       example: <SearchBox label="Search this site" status="4 results" onSearch={nothing} />,
     },
   ],
   donts: [
     {
-      description: 'Search a list that fits in the window.',
+      description: 'Use it for a list that fits in the window.',
       example: <SearchBox label="Search two posts" />,
     },
   ],
   drawn: <SearchBox label="Search this site" status="4 results" onSearch={nothing} />,
   parts: [
-    { name: 'Label', description: 'Names the field.', at: 'label', text: true, side: 'left' },
-    { name: 'Field', description: 'Begins a search on Enter.', at: 'input', side: 'left' },
-    { name: 'Button', description: 'Only where `onSearch` is given.', at: 'button', side: 'right' },
+    { name: 'Label', description: 'The name of the field.', at: 'label', text: true, side: 'left' },
+    { name: 'Field', description: 'Text to search for. Enter starts the search.', at: 'input', side: 'left' },
+    { name: 'Button', description: 'Only shown if `onSearch` is given.', at: 'button', side: 'right' },
     {
       name: 'Status',
-      description: 'Announced once the typing pauses.',
+      description: 'The number of results. It is announced when the visitor stops typing.',
       at: 'form > p',
       text: true,
       side: 'bottom',
@@ -33,6 +33,6 @@ export const guide: Guide = {
   keyboard: { Enter: 'Searches.', Tab: 'Goes on to the button, then to the results.' },
   accessibility: [
     'A search landmark.',
-    'The number of results is announced once it stays the same for a moment.',
+    'The number of results is announced after it has not changed for 700 ms.',
   ],
 };

@@ -18,25 +18,27 @@ import { useSettled } from './useSettled.ts';
 export interface SearchBoxProps
   extends AnswerProps<string>,
     Omit<ComponentProps<'form'>, keyof AnswerProps<string> | 'name' | 'onSubmit'> {
-  /** Accessible name of the field: "Search this site". */
+  /** Label of the field, such as "Search this site". */
   readonly label: string;
-  /** Key of the query in the data of the form. */
+  /** Key of the query in the form's data. */
   readonly name?: string | undefined;
-  /** Called when the visitor asks for results; leave it out when they appear while typing. */
+  /**
+   * Called when the visitor presses Enter or the button. Leave it out if results appear while typing; there is then no
+   * button.
+   */
   readonly onSearch?: ((value: string) => void) | undefined;
-  /** Ref of the field, e.g. to focus it; `ref` is the form's. */
+  /** Ref of the input, to focus it for example. `ref` is the ref of the form. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Number of results in words, announced once it stays the same for a moment: "4 results". */
+  /** Number of results in words, such as "4 results". It is announced after it has not changed for 700 ms. */
   readonly status?: string | undefined;
-  /** The results. */
+  /** Results, below the field. */
   readonly children?: ReactNode;
 }
 
 /**
- * A search field with its results below it, on the not-found page for example. Say the number of results in
- * `status`.
+ * A search field with its results below. Give the number of results in `status`.
  *
- * **Not this?** A text that is part of a form is a `TextField`.
+ * **Not this?** Use `TextField` for a text that is part of a form.
  */
 export function SearchBox({
   label,

@@ -2,10 +2,13 @@
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which a text counts as settled: longer than between two keys of a slow typist. */
+/**
+ * Time without a change after which a text is returned, in milliseconds. It is longer than the time between two keys of
+ * a slow typist.
+ */
 const pause = 700;
 
-/** Returns the text once it has not changed for a while, so that not every key is announced. */
+/** Returns the text after it has not changed for a while, so that it is not announced at each key. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

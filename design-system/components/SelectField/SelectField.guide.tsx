@@ -5,7 +5,7 @@ import { SelectField } from './SelectField.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Put the answers into an order that the reader knows.',
+      description: 'Put the answers in an order that visitors know.',
       example: (
         <SelectField
           label="Employees"
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Hide two answers in a menu: show both as `ChoiceChips`.',
+      description: 'Use it for two answers: use a `RadioGroup` instead.',
       example: (
         <SelectField
           label="Have you used AI before?"
@@ -38,10 +38,10 @@ export const guide: Guide = {
     />
   ),
   parts: [
-    { name: 'Label', description: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
-    { name: 'Hint', description: 'What helps to answer.', at: 'label + p', text: true, side: 'right' },
+    { name: 'Label', description: 'Always visible, above the field.', at: 'label', text: true, side: 'left' },
+    { name: 'Hint', description: 'Help for the answer.', at: 'label + p', text: true, side: 'right' },
     { name: 'Control', description: 'The browser’s own menu, also on a phone.', at: 'select', side: 'left' },
-    { name: 'Arrow', description: 'Decoration; the whole control opens the menu.', at: 'svg', side: 'right' },
+    { name: 'Arrow', description: 'Decoration. The whole control can be pressed.', at: 'svg', side: 'right' },
   ],
   keyboard: {
     'Space, Alt + Down': 'Opens the menu.',
@@ -50,7 +50,7 @@ export const guide: Guide = {
     Escape: 'Closes the menu.',
   },
   accessibility: [
-    'A native `select`: every screen reader and every phone knows it.',
-    'The label names it; hint and error describe it.',
+    'A native `select`, which every screen reader and every phone supports.',
+    'The label is its name. Hint and error are its description.',
   ],
 };

@@ -14,17 +14,17 @@ export interface SelectFieldProps
   extends FieldProps,
     AnswerProps<string>,
     Omit<ComponentProps<'select'>, keyof FieldProps | keyof AnswerProps<string> | 'multiple'> {
-  /** Options; with a `placeholder` the value `''` means none of them. */
+  /** Options, in display order. With a `placeholder` the value `''` means that none is chosen. */
   readonly options: readonly FieldOption[];
-  /** Text of the empty option; choosing it again clears the field. */
+  /** Text of an empty first option. Choosing it clears the field. */
   readonly placeholder?: string | undefined;
 }
 
 /**
- * One of a known list, with the browser's own menu.
+ * A field for one answer of a list, with the browser's own menu.
  *
- * **Not this?** Several at once are a `CheckboxGroup`; narrowing a list on the page is `FilterChips`; free
- * words are a `TextField`.
+ * **Not this?** Use `CheckboxGroup` for several answers, `FilterChips` to filter a list on the page, and `TextField`
+ * for any text.
  *
  * **States:** `disabled` and `aria-invalid` on the control.
  */

@@ -15,13 +15,13 @@ const page = (id: string) => (
 export const guide: Guide = {
   dos: [
     {
-      description: 'Make it the first element of the page. It is out of sight until the Tab key reaches it.',
+      description: 'Make it the first element of the page. It is invisible until the Tab key reaches it.',
       example: page('skip-link-do'),
     },
   ],
   donts: [
     {
-      description: 'Lead to an element that cannot take the focus: give it `tabIndex={-1}`.',
+      description: 'Use a target that cannot be focused: add `tabIndex={-1}` to the target.',
       example: <SkipLink target="nowhere">Skip to nowhere</SkipLink>,
     },
   ],
@@ -29,7 +29,7 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Target',
-      description: 'The content of the page, which takes the focus.',
+      description: 'The main content of the page. It gets the focus.',
       at: '#skip-link-parts',
       side: 'right',
     },
@@ -39,7 +39,7 @@ export const guide: Guide = {
     Enter: 'Moves the focus to the target.',
   },
   accessibility: [
-    'The next Tab goes on from the target, also where a router handles addresses.',
-    'It stays in the accessibility tree while it is out of sight.',
+    'The next press of Tab continues from the target, also if a router handles addresses.',
+    'It stays in the accessibility tree while it is invisible.',
   ],
 };

@@ -7,16 +7,17 @@ import { checkLabel, checkTarget } from '../../checks.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The id of the page's content; the element must be able to take the focus (`tabIndex={-1}`). */
+  /** Id of the page's main content. That element must be focusable (`tabIndex={-1}`). */
   readonly target: string;
-  /** Label: "Skip to main content". */
+  /** Label, such as "Skip to main content". */
   readonly children: string;
 }
 
 /**
- * The first element of every page, visible only while it has the keyboard focus.
+ * A link that moves the focus to the main content. Render it as the first element of each page. It is visible only
+ * while it has the focus.
  *
- * **Not this?** A list of places on the page is an `IndexList`.
+ * **Not this?** Use `IndexList` for a list of places on the page.
  */
 export function SkipLink({ target, children, className, onClick, ...rest }: SkipLinkProps) {
   checkLabel(SkipLink, children, 'children');
@@ -27,7 +28,7 @@ export function SkipLink({ target, children, className, onClick, ...rest }: Skip
       className={clsx(styles.skipLink, className)}
       onClick={(event) => {
         onClick?.(event);
-        // A router may handle the address without moving the focus.
+        // Focused by script, because a router may handle the address without moving the focus.
         const content = document.getElementById(target);
         checkTarget(SkipLink, target, content);
         content?.focus();

@@ -5,15 +5,20 @@ import { Spinner } from './Spinner.tsx';
 export const guide: Guide = {
   status: 'new',
   since: '2.0.0',
-  dos: [{ description: 'Say what is waited for.', example: <Spinner label="Looking for free times" /> }],
-  donts: [{ description: 'Leave the reader with “Loading”.', example: <Spinner label="Loading" /> }],
+  dos: [
+    {
+      description: 'Say what the visitor is waiting for.',
+      example: <Spinner label="Looking for free times" />,
+    },
+  ],
+  donts: [{ description: 'Write only “Loading”.', example: <Spinner label="Loading" /> }],
   parts: [
-    { name: 'Ring', description: 'Turns; stands still with motion off.', at: 'span > span', side: 'left' },
+    { name: 'Ring', description: 'Turns. With motion off it stands still.', at: 'span > span', side: 'left' },
     { name: 'Label', description: 'The reason for the wait.', at: 'span', text: true, side: 'bottom' },
   ],
   keyboard: 'none',
   accessibility: [
-    'A status: its words are announced when it appears in a page that is already there.',
-    'Draw it only while something is waited for.',
+    'It has the role `status`: its label is announced when it appears on a page that is already loaded.',
+    'Render it only during the wait.',
   ],
 };

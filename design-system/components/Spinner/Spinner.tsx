@@ -5,14 +5,15 @@ import { checkLabel } from '../../checks.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Reason for the wait, in a few words; also all that is left where motion is off. */
+  /** Reason for the wait, in a few words. It is visible too, because the ring does not turn if motion is off. */
   readonly label: string;
 }
 
 /**
- * A wait of a few seconds, with its reason in words, which a screen reader announces when it appears.
+ * Shown during a wait of a few seconds, with the reason in words. Screen readers announce the reason when the spinner
+ * appears.
  *
- * **Not this?** A button at work is `busy`; a wait whose length is known is a `ProgressBar`.
+ * **Not this?** Use `busy` of `Button` for a button whose action runs, and `ProgressBar` for a wait of known length.
  */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   checkLabel(Spinner, label);

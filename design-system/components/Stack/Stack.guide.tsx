@@ -8,7 +8,7 @@ import { Stack } from './Stack.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Nest stacks: a small gap within a thing, a larger one between things.',
+      description: 'Nest stacks: a small gap within a group, a larger gap between groups.',
       example: (
         <Stack gap="l" align="start">
           <Stack gap="xs">
@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Give everything the same gap: what belongs together falls apart.',
+      description: 'Use the same gap everywhere: readers then do not see which elements belong together.',
       example: (
         <Stack gap="l" align="start">
           <Heading level={3}>Ask for a call</Heading>
@@ -39,17 +39,17 @@ export const guide: Guide = {
     </Stack>
   ),
   parts: [
-    { name: 'Child', description: 'Anything; it has no outer space of its own.', at: 'p', side: 'left' },
+    { name: 'Child', description: 'Any element. It must have no outer margin.', at: 'p', side: 'left' },
     {
       name: 'Gap',
-      description: 'A step of the scale, the same between all children.',
+      description: 'A step of the space scale, the same between all children.',
       at: ['p:first-child', 'p:last-child'],
       side: 'right',
     },
   ],
   keyboard: 'none',
   accessibility: [
-    'Children are read in the order in which they are written and seen.',
-    'With `as="ul"` it is a list; screen readers then say how many there are.',
+    'The children are in the same order on the screen and in the document.',
+    'With `as="ul"` it is a list, and screen readers announce the number of items.',
   ],
 };

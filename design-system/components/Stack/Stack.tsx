@@ -5,7 +5,7 @@ import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps extends BoxProps {
-  /** The element to draw. @default 'div' */
+  /** Element to render. @default 'div' */
   readonly as?: BoxElement | undefined;
   /** Space between the children. @default 'm' */
   readonly gap?: Space | undefined;
@@ -14,9 +14,10 @@ export interface StackProps extends BoxProps {
 }
 
 /**
- * One thing below the other with even space. Components own no outer space, so layouts like this one give it.
+ * Elements below each other with equal space between them. Components have no outer margin: the layout around them sets
+ * the space.
  *
- * **Not this?** Side by side is `Inline`, in columns is `Grid`.
+ * **Not this?** Use `Inline` for elements side by side, and `Grid` for columns.
  */
 export function Stack({ as = 'div', gap = 'm', align = 'stretch', className, ...rest }: StackProps) {
   return <Box as={as} {...rest} className={clsx(styles.stack({ gap, align }), className)} />;

@@ -19,14 +19,14 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Fill it with words.',
+      description: 'Use words instead of figures.',
       example: <StatBand stats={[{ figure: 'Best', label: 'quality' }]} />,
     },
   ],
   parts: [
-    { name: 'Figure', description: 'With its unit.', at: 'dd', side: 'left' },
-    { name: 'Label', description: 'What is counted.', at: 'dt', side: 'bottom' },
+    { name: 'Figure', description: 'The number with its unit.', at: 'dd', side: 'left' },
+    { name: 'Label', description: 'The thing that is counted.', at: 'dt', side: 'bottom' },
   ],
   keyboard: 'none',
-  accessibility: ['A list of names and values, announced in pairs.'],
+  accessibility: ['A native description list: screen readers announce each figure with its label.'],
 };

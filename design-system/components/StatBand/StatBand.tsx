@@ -4,23 +4,22 @@ import type { ComponentProps } from 'react';
 import { checkUnique } from '../../checks.ts';
 import * as styles from './StatBand.css.ts';
 
-/** A figure and its label. */
+/** One figure with its label. */
 export interface Stat {
-  /** The figure as text: "87+". */
+  /** Figure as text, such as "87+". */
   readonly figure: string;
   readonly label: string;
 }
 
 export interface StatBandProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Three or four. */
+  /** Three or four figures, in display order. */
   readonly stats: readonly Stat[];
 }
 
 /**
- * Three or four figures that need no explanation, side by side, there from the first moment: nothing counts
- * up.
+ * Three or four figures side by side. They need no explanation and are not animated.
  *
- * **Not this?** Figures to compare are a `Table`; facts with longer values are a `DescriptionList`.
+ * **Not this?** Use `Table` for figures to compare, and `DescriptionList` for facts with longer values.
  */
 export function StatBand({ stats, className, ...rest }: StatBandProps) {
   checkUnique(

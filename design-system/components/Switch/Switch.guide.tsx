@@ -7,30 +7,35 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Name the setting, so that the name holds for both states.',
+      description: 'Use a name that is right in both states.',
       example: <Switch label="Email me each report" />,
     },
   ],
   donts: [
     {
-      description: 'Use it for what is sent with a form later: that is a `Checkbox`.',
+      description: 'Use it for an answer that is sent with a form: use a `Checkbox` instead.',
       example: <Switch label="I agree to the terms" />,
     },
   ],
   drawn: <Switch label="Email me each report" hint="To the address of your account." defaultChecked />,
   parts: [
-    { name: 'Label', description: 'The setting; can be pressed as well.', at: 'label > span', side: 'left' },
+    {
+      name: 'Label',
+      description: 'The name of the setting. It can be pressed too.',
+      at: 'label > span',
+      side: 'left',
+    },
     {
       name: 'Control',
-      description: 'A native tick box with the role of a switch.',
+      description: 'A native checkbox with the role `switch`.',
       at: 'input',
       side: 'right',
     },
-    { name: 'Hint', description: 'What the setting does.', at: 'p', side: 'bottom' },
+    { name: 'Hint', description: 'The effect of the setting.', at: 'p', side: 'bottom' },
   ],
-  keyboard: { Space: 'Switches it on or off.', Tab: 'Goes on to the next control.' },
+  keyboard: { Space: 'Turns the setting on or off.', Tab: 'Goes on to the next control.' },
   accessibility: [
     'It is announced as a switch that is on or off.',
-    'The change takes effect at once; say a result in a `role="status"`.',
+    'A change takes effect at once. Announce its result in an element with `role="status"`.',
   ],
 };

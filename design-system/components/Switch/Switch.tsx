@@ -11,19 +11,19 @@ import { useFieldIds } from '../Field/useField.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {
-  /** Name of the setting, not of its state. */
+  /** Name of the setting, without its state. */
   readonly label: ReactNode;
   /** Effect of the setting, below the label. */
   readonly hint?: string | undefined;
-  /** Called with the new state at every change; `onChange` gets the native event. */
+  /** Called with the new state at each change. `onChange` gets the native event instead. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**
- * One setting that is on or off and changes at once. `ref` and other attributes reach the input, `className` the frame
- * around it.
+ * One setting that is on or off and takes effect at once. `ref` and other attributes are set on the input, `className`
+ * on the element around it.
  *
- * **Not this?** What is sent with a form is a `Checkbox`; a command is a `Button`.
+ * **Not this?** Use `Checkbox` for an answer that is sent with a form, and `Button` for a command.
  *
  * **States:** `checked` and `disabled` on the input.
  */

@@ -5,7 +5,7 @@ import { Table } from './Table.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Set figures flush right, and let the first column name the rows.',
+      description: 'Align figures to the end, and put the names of the rows in the first column.',
       example: (
         <Table
           caption="Hours a week"
@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Lay out prose in a table: nobody compares it by column.',
+      description: 'Put sentences into a table: nobody compares sentences by column.',
       example: (
         <Table
           caption="Why us"
@@ -39,29 +39,29 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Caption',
-      description: 'What the table tells; hidden where a heading says it.',
+      description: 'The name of the table. Hide it with `captionHidden` if a heading says the same.',
       at: 'caption',
       text: true,
     },
     {
       name: 'Column',
-      description: 'Its label stands above; on a phone above each value.',
+      description: 'Its label stands above the column. On a phone it stands above each value.',
       at: 'thead th:last-child',
       text: true,
       side: 'right',
     },
-    { name: 'Row', description: 'Named by its first cell.', at: 'tbody th', text: true, side: 'left' },
+    { name: 'Row', description: 'Its first cell is its name.', at: 'tbody th', text: true, side: 'left' },
     {
       name: 'Value',
-      description: '`align: "end"` for figures.',
+      description: 'One cell. Use `align: "end"` for figures.',
       at: 'tbody tr:last-child td',
       text: true,
       side: 'right',
     },
   ],
-  keyboard: { 'Arrow keys': 'Scroll it when it is wider than its frame, which then takes the focus.' },
+  keyboard: { 'Arrow keys': 'Scroll a table that is wider than its frame. The frame can then be focused.' },
   accessibility: [
-    'A real table: screen readers say row and column of each value.',
-    'Below 768 px each row is a block, and each line says its column.',
+    'A native table: screen readers announce the row and the column of each value.',
+    'Below 768 px each row is a block, and each value has the label of its column.',
   ],
 };

@@ -12,7 +12,7 @@ export interface TableColumn {
   readonly align?: 'start' | 'end' | undefined;
 }
 
-/** One row: the content of each column. */
+/** One row, with its cells by the `key` of their column. */
 export interface TableRow {
   readonly id: string;
   readonly cells: Readonly<Record<string, ReactNode>>;
@@ -21,19 +21,21 @@ export interface TableRow {
 export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Caption of the table. */
   readonly caption: string;
-  /** Hides the caption where a heading above already says it. @default false */
+  /**
+   * Whether to hide the caption, because a heading above already says it. It stays the accessible name. @default false
+   */
   readonly captionHidden?: boolean | undefined;
-  /** The first one names the rows. */
+  /** Columns, in display order. The first column has the headers of the rows. */
   readonly columns: readonly TableColumn[];
-  /** The rows, in their order. */
+  /** Rows, in display order. */
   readonly rows: readonly TableRow[];
 }
 
 /**
- * Figures to compare by row and column. On a phone each row is a block whose lines name their column; on a larger
- * screen a table that is too wide scrolls in its own frame, by keyboard too.
+ * Figures to compare by row and column. On a telephone each row is a block, with the column's label before each cell.
+ * On a larger screen a table that is too wide scrolls in its own frame, by keyboard too.
  *
- * **Not this?** A name and a value each are a `DescriptionList`; three or four figures are a `StatBand`.
+ * **Not this?** Use `DescriptionList` for terms with one value each, and `StatBand` for three or four figures.
  */
 export function Table({ caption, captionHidden = false, columns, rows, ...rest }: TableProps) {
   checkLabel(Table, caption, 'caption');
@@ -63,8 +65,8 @@ export function Table({ caption, captionHidden = false, columns, rows, ...rest }
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ key, label, align = 'start' }, place) =>
-                place === 0 ? (
+              {columns.map(({ key, label, align = 'start' }, columnIndex) =>
+                columnIndex === 0 ? (
                   <th key={key} scope="row" className={styles.cell({ align, head: 'row' })}>
                     {row.cells[key]}
                   </th>

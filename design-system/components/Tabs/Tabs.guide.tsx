@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Hide what people compare: two panels are never seen together.',
+      description: 'Use tabs for things that people compare: two panels are never visible together.',
       example: (
         <Tabs
           label="Prices"
@@ -39,19 +39,24 @@ export const guide: Guide = {
     },
     {
       name: 'Tab',
-      description: 'The chosen one has a line and is announced as selected.',
+      description: 'The chosen tab has a line and is announced as selected.',
       at: '[role="tab"]',
       side: 'left',
     },
-    { name: 'Panel', description: 'Only the chosen one is drawn.', at: '[role="tabpanel"]', side: 'bottom' },
+    {
+      name: 'Panel',
+      description: 'The content of the chosen tab. The content of other tabs is not rendered.',
+      at: '[role="tabpanel"]',
+      side: 'bottom',
+    },
   ],
   keyboard: {
     Tab: 'Goes to the chosen tab, then into its panel.',
-    'Left, Right': 'Choose the tab beside it, in the direction of the text; round at the ends.',
+    'Left, Right': 'Choose the tab on that side. After the last tab comes the first.',
     'Home, End': 'Choose the first or the last tab.',
   },
   accessibility: [
-    'The `label` names the list; each panel is named by its tab.',
-    'A disabled tab is passed over.',
+    '`label` is the name of the list of tabs. The name of a panel is the label of its tab.',
+    'A disabled tab is skipped.',
   ],
 };

@@ -13,26 +13,26 @@ export interface TabItem {
   readonly id: string;
   /** One or two words. */
   readonly label: string;
-  /** Content of the panel, drawn while the tab is chosen. */
+  /** Content of the panel. It is rendered only while the tab is chosen. */
   readonly content: ReactNode;
-  /** Cannot be chosen now. @default false */
+  /** Whether the tab cannot be chosen now. @default false */
   readonly disabled?: boolean | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** Names the list of tabs to screen readers. */
+  /** Accessible name of the list of tabs. */
   readonly label: string;
-  /** The tabs, in their order. */
+  /** Tabs, in display order. */
   readonly items: readonly TabItem[];
   /** `id` of the chosen tab; change it in `onValueChange`. */
   readonly value?: string | undefined;
-  /** `id` of the tab chosen at first; from then on the tabs keep it. The first tab unless given. */
+  /** `id` of the tab that is chosen at first, if the component keeps the choice by itself. @default the first tab */
   readonly defaultValue?: string | undefined;
-  /** Called with the `id` of the tab that was chosen. */
+  /** Called with the `id` of the chosen tab. */
   readonly onValueChange?: ((id: string) => void) | undefined;
 }
 
-/** Returns the tab that a key leads to, going round at the ends; `undefined` for another key. */
+/** Returns the tab that a key leads to, or `undefined` for any other key. After the last tab comes the first. */
 function tabFor({ key, currentTarget, target }: KeyboardEvent): HTMLElement | undefined {
   const tabs = [...currentTarget.querySelectorAll<Element>('[role="tab"]:not(:disabled)')];
   const here = target instanceof Element ? tabs.indexOf(target) : -1;
@@ -50,10 +50,10 @@ function tabFor({ key, currentTarget, target }: KeyboardEvent): HTMLElement | un
 }
 
 /**
- * Parts of one subject, one visible at a time. Readers never need two of them side by side.
+ * Parts of one subject, of which one is visible at a time. Use them if no reader needs two parts side by side.
  *
- * **Not this?** Pages with addresses are links; steps in an order are a `ProgressSteps`; parts that are compared or
- * printed stand below each other; narrowing a list is `FilterChips`.
+ * **Not this?** Use links for pages, `ProgressSteps` for steps in an order, and `FilterChips` to filter a list. Show
+ * parts that are compared or printed below each other.
  *
  * **States:** `aria-selected` and `disabled` on each tab.
  */
@@ -107,7 +107,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
           role="tabpanel"
           id={`${ids}-panel-${index}`}
           aria-labelledby={`${ids}-tab-${index}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone is reached as well.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that contains only text must be reachable by keyboard too.
           tabIndex={0}
           hidden={id !== chosen}
           className={styles.panel}

@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Let the tone alone say what happened.',
+      description: 'Show an error only by the tone.',
       example: <Text tone="error">office@example.com</Text>,
     },
   ],
@@ -28,8 +28,8 @@ export const guide: Guide = {
   ),
   parts: [
     {
-      name: 'Words',
-      description: 'In the size and the tone of the text around them, unless given.',
+      name: 'Text',
+      description: 'In the size and the tone of the text around it, unless `size` and `tone` are given.',
       at: 'p',
       text: true,
     },
@@ -43,8 +43,8 @@ export const guide: Guide = {
   ],
   keyboard: 'none',
   accessibility: [
-    'Every tone has at least 4.5:1 to the page in all four themes; `body` has 7:1.',
-    'Sizes are in rem, so that text follows the size that the reader set.',
-    'Choose the element with `as`: a list item or a caption is more than a paragraph.',
+    'Each tone has a contrast of at least 4.5:1 to the page in all four themes. `body` has 7:1.',
+    'Sizes are in rem, so the text follows the font size that a visitor has set in the browser.',
+    'Choose the right element with `as`, such as `li` for a list item.',
   ],
 };

@@ -4,20 +4,23 @@ import { Box, type BoxElement, type BoxProps } from '../Box/Box.tsx';
 import * as styles from './Text.css.ts';
 
 export interface TextProps extends BoxProps {
-  /** The element to draw. @default 'p' */
+  /** Element to render. @default 'p' */
   readonly as?: BoxElement | undefined;
-  /** Left out, it takes the size of the text around it. */
+  /** Size. @default the size of the text around it */
   readonly size?: 'body' | 'lead' | 'small' | 'caption' | undefined;
-  /** Left out, it takes the colour of the text around it. `done` and `error` never speak by colour alone. */
+  /**
+   * Colour. With `done` and `error` the text must say the same, because colour alone is not enough. @default the colour
+   * of the text around it
+   */
   readonly tone?: 'body' | 'muted' | 'accent' | 'done' | 'error' | undefined;
-  /** Keeps lines to at most 65 characters. @default false */
+  /** Limits lines to 65 characters. @default false */
   readonly measure?: boolean | undefined;
 }
 
 /**
- * Words to read. `measure` keeps lines to 65 characters.
+ * A paragraph or a piece of text.
  *
- * **Not this?** What names a part of the page is a `Heading`; a short word about one thing is a `Badge`.
+ * **Not this?** Use `Heading` for the title of a part of the page, and `Badge` for one or two words about one thing.
  */
 export function Text({ as = 'p', size, tone, measure = false, className, ...rest }: TextProps) {
   return <Box as={as} {...rest} className={clsx(styles.text({ size, tone, measure }), className)} />;

@@ -12,10 +12,12 @@ interface CharacterCountProps {
   readonly limit: number;
 }
 
-/** The part of the limit from which the count is shown. */
+/** Fraction of the limit from which the count is shown. */
 const near = 0.8;
 
-/** The count of characters, shown once a text is near its limit. Passing the limit is announced once. */
+/**
+ * Number of characters, shown if the text is near its limit. When the text passes the limit, this is announced once.
+ */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
   const { count, tooMany } = useLabels('field', english.field);
   const over = length - limit;

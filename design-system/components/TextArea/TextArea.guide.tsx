@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Ask one question, and show by its height how much you hope for.',
+      description: 'Ask one question, and choose `rows` by the length of the answer that you expect.',
       example: <TextArea label="What takes most of your week?" name="do-week" rows={3} />,
     },
   ],
@@ -17,20 +17,20 @@ export const guide: Guide = {
   ],
   drawn: <TextArea label="Message" name="anatomy-message" hint="A sentence is enough." rows={3} optional />,
   parts: [
-    { name: 'Label', description: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
-    { name: 'Note', description: 'Only optional fields say so.', at: 'label span' },
+    { name: 'Label', description: 'Always visible, above the field.', at: 'label', text: true, side: 'left' },
+    { name: 'Note', description: 'The word “optional”. A field without it is required.', at: 'label span' },
     {
       name: 'Hint',
-      description: 'What helps to answer, before the answer.',
+      description: 'Help for the answer, before the control.',
       at: 'label + p',
       text: true,
       side: 'right',
     },
-    { name: 'Control', description: 'As high as the visitor pulls it.', at: 'textarea', side: 'left' },
+    { name: 'Control', description: 'The visitor can change its height.', at: 'textarea', side: 'left' },
   ],
-  keyboard: { Enter: 'Begins a new line; it sends nothing.', Tab: 'Leaves the field.' },
+  keyboard: { Enter: 'Begins a new line. It does not send the form.', Tab: 'Leaves the field.' },
   accessibility: [
-    'The label names it; hint and error describe it.',
-    'It grows with the text that the reader enlarges.',
+    'The label is its name. Hint and error are its description.',
+    'It grows if a visitor enlarges the text.',
   ],
 };

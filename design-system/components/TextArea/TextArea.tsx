@@ -14,16 +14,19 @@ export interface TextAreaProps
   extends FieldProps,
     AnswerProps<string>,
     Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof AnswerProps<string> | 'maxLength'> {
-  /** Lines shown before anything is written. @default 4 */
+  /** Height at first, in lines. @default 4 */
   readonly rows?: number | undefined;
-  /** The most characters. More can be typed and pasted, and are counted: a cut would lose them in silence. */
+  /**
+   * Maximum number of characters. More characters can still be typed and pasted, and the component says how many are
+   * too many: to cut a pasted text would lose a part of it unnoticed.
+   */
   readonly limit?: number | undefined;
 }
 
 /**
- * Several lines of text, as high as the visitor pulls it.
+ * A field for several lines of text. The visitor can change its height.
  *
- * **Not this?** One line is a `TextField`.
+ * **Not this?** Use `TextField` for one line.
  *
  * **States:** `disabled` and `aria-invalid` on the control.
  */
@@ -32,7 +35,7 @@ export function TextArea({ rows = 4, limit, ...props }: TextAreaProps) {
   const control = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(control, props.ref);
   const [length, setLength] = useState(0);
-  // After each render, since a text may change without an event.
+  // After each render, because the value can change without an event.
   useLayoutEffect(() => setLength(control.current?.value.length ?? 0));
   return (
     <Field {...frame}>

@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Say how to put it right, in the words of the label.',
+      description: 'Say how to correct the answer.',
       example: (
         <TextField
           label="Email"
@@ -17,19 +17,19 @@ export const guide: Guide = {
       ),
     },
     {
-      description: 'Ask in the label, and help in the hint: both stay.',
+      description: 'Ask in the label, and help in the hint: both stay visible.',
       example: <TextField label="Email" name="do-hint" type="email" hint="In full, as in name@example.com" />,
     },
   ],
   donts: [
     {
-      description: 'Leave it at saying that it is wrong.',
+      description: 'Say only that the answer is wrong.',
       example: (
         <TextField label="Email" name="dont-error" type="email" defaultValue="office@" error="Invalid" />
       ),
     },
     {
-      description: 'Ask in the placeholder: it is gone when it is needed.',
+      description: 'Ask in the placeholder: it disappears when the visitor types.',
       example: <TextField label="Contact" name="dont-hint" placeholder="Your email, in full" />,
     },
   ],
@@ -45,15 +45,15 @@ export const guide: Guide = {
     />
   ),
   parts: [
-    { name: 'Label', description: 'Always seen, above the field.', at: 'label', text: true, side: 'left' },
+    { name: 'Label', description: 'Always visible, above the field.', at: 'label', text: true, side: 'left' },
     {
       name: 'Note',
-      description: 'The word “optional”; all other fields must be filled in.',
+      description: 'The word “optional”. A field without it is required.',
       at: 'label span',
     },
     {
       name: 'Hint',
-      description: 'What helps to answer, before the answer.',
+      description: 'Help for the answer, before the control.',
       at: 'label + p',
       text: true,
       side: 'right',
@@ -61,15 +61,18 @@ export const guide: Guide = {
     { name: 'Control', description: 'The browser’s own input, 48 px high.', at: 'input', side: 'right' },
     {
       name: 'Error',
-      description: 'A picture, the word “Error” for screen readers, and what to do.',
+      description: 'An icon, the word “Error” for screen readers, and the way to correct the answer.',
       at: 'input + p',
       side: 'left',
     },
   ],
-  keyboard: { Tab: 'Goes to the field, and on to the next one.', Enter: 'Sends the form it stands in.' },
+  keyboard: {
+    Tab: 'Goes to the field, and from there to the next field.',
+    Enter: 'Sends the form that contains the field.',
+  },
   accessibility: [
-    'The label names the control; hint and error describe it.',
-    'A wrong field is marked as invalid, and the `ErrorSummary` leads to it by its `id`.',
-    'Give `autoComplete` where the answer is about the visitor.',
+    'The label is the name of the control. Hint and error are its description.',
+    'A field with an error is announced as invalid. The `ErrorSummary` links to it by its `id`.',
+    'Set `autoComplete` if the answer is about the visitor.',
   ],
 };

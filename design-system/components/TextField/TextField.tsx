@@ -9,15 +9,15 @@ export interface TextFieldProps
   extends FieldProps,
     AnswerProps<string>,
     Omit<ComponentProps<'input'>, keyof FieldProps | keyof AnswerProps<string> | 'type' | 'maxLength'> {
-  /** Chooses the keyboard and what the browser offers to fill in. @default 'text' */
+  /** Type of the input. It decides the on-screen keyboard and the suggestions of the browser. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | undefined;
 }
 
 /**
- * One line of text with its label, hint and error. Only optional fields say so. `ref`, `id` and other
- * attributes reach the input, `className` the frame around it.
+ * A field for one line of text, with its label, hint and error. `ref`, `id` and other attributes are set on the input,
+ * `className` on the element around it.
  *
- * **Not this?** Several lines are a `TextArea`; one of a few answers is a `SelectField`.
+ * **Not this?** Use `TextArea` for several lines, and `SelectField` or `RadioGroup` for one of several answers.
  *
  * **States:** `disabled` and `aria-invalid` on the control.
  */

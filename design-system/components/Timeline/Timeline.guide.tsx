@@ -5,7 +5,7 @@ import { Timeline } from './Timeline.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Tell what changed, oldest first.',
+      description: 'Say what changed, the oldest first.',
       example: (
         <Timeline
           milestones={[
@@ -23,10 +23,15 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Year', description: 'When; unique within the timeline.', at: 'li > div', side: 'left' },
+    {
+      name: 'Year',
+      description: 'The time, or the number of a stage. Unique within the timeline.',
+      at: 'li > div',
+      side: 'left',
+    },
     { name: 'Title', description: 'A heading.', at: 'h3', side: 'left' },
-    { name: 'Text', description: 'What changed, in a sentence.', at: 'li > p', side: 'left' },
+    { name: 'Text', description: 'The change, in one sentence.', at: 'li > p', side: 'left' },
   ],
   keyboard: 'none',
-  accessibility: ['An ordered list; the line is decoration.'],
+  accessibility: ['An ordered list. The line is decoration.'],
 };

@@ -5,26 +5,26 @@ import { checkUnique } from '../../checks.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Timeline.css.ts';
 
-/** One stop on the way. */
+/** One event of a history, or one stage. */
 export interface TimelineMilestone {
-  /** When: "2018". Unique within the timeline. */
+  /** Short label of the time, usually a year such as "2018". Unique within the timeline. */
   readonly year: string;
   readonly title: string;
   readonly description: string;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Oldest first; the last one is the end of the line. */
+  /** Milestones, the oldest first. */
   readonly milestones: readonly TimelineMilestone[];
   /** @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * A history along a copper line: downwards on narrow windows, across on wide ones. The last dot is where
- * the line has arrived.
+ * A history along a copper line. The line runs downwards on narrow windows and across on wide windows. It ends at the
+ * last milestone.
  *
- * **Not this?** The way still to go is a `ProgressSteps`; steps of one process are `BeforeAfter`.
+ * **Not this?** Use `ProgressSteps` for steps that are still to do, and `BeforeAfter` for the steps of one process.
  */
 export function Timeline({ milestones, headingLevel = 3, className, ...rest }: TimelineProps) {
   checkUnique(

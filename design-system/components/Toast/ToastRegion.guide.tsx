@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Ask a question in it: that is an `AlertDialog`.',
+      description: 'Use it for a question: use an `AlertDialog` instead.',
       example: (
         <ToastRegion
           inline
@@ -32,13 +32,18 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Sign', description: 'Says the tone; hidden from screen readers.', at: 'svg', side: 'top' },
+    {
+      name: 'Icon',
+      description: 'Shows the tone. It is hidden from screen readers.',
+      at: 'svg',
+      side: 'top',
+    },
     { name: 'Message', description: 'One sentence.', at: 'p > span', side: 'bottom' },
-    { name: 'Dismiss', description: 'Removes this message alone.', at: 'button', side: 'right' },
+    { name: 'Dismiss', description: 'Removes this message.', at: 'button', side: 'right' },
   ],
-  keyboard: { Tab: 'Goes to the button of the next message.', 'Enter, Space': 'Dismisses it.' },
+  keyboard: { Tab: 'Goes to the close button of the next message.', 'Enter, Space': 'Removes the message.' },
   accessibility: [
-    'Draw one region from the start: later messages are announced without taking the focus.',
-    'A message stays until it is dismissed, so that slow readers finish it.',
+    'Render the region before the first message: screen readers announce only messages that are added later.',
+    'A message stays until it is dismissed, so that slow readers have enough time.',
   ],
 };

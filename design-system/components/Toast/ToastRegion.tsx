@@ -12,7 +12,7 @@ import { useAnnouncements } from '../VisuallyHidden/useAnnouncements.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
 
-/** A short message about something that has just happened. */
+/** One message. */
 export interface ToastMessage {
   readonly id: string;
   readonly message: string;
@@ -21,22 +21,25 @@ export interface ToastMessage {
 }
 
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Oldest first. */
+  /** Messages, the oldest first. */
   readonly toasts: readonly ToastMessage[];
-  /** In the flow of the page instead of the corner of the window, so that it covers nothing. @default false */
+  /**
+   * Whether the region is in the flow of the page instead of in the corner of the window. In the flow it covers
+   * nothing. @default false
+   */
   readonly inline?: boolean;
-  /** Called with the id of the message that is dismissed. */
+  /** Called with the `id` of a message when its close button is pressed. */
   readonly onDismiss: (id: string) => void;
 }
 
 const icons = { neutral: 'info', done: 'check', error: 'error' } as const;
 
 /**
- * Short messages about something that has just happened. Render one region from the start: later messages are
- * announced without taking the focus and without their button, and stay until dismissed.
+ * Short messages about something that has just happened. Render the region before the first message: screen readers
+ * announce only messages that are added later. Messages do not take the focus. They stay until they are dismissed.
  *
- * **Not this?** A question to answer is an `AlertDialog`; a message about a field is its `error`; a lasting failure
- * is an `ErrorState`.
+ * **Not this?** Use `AlertDialog` for a question, `error` of a field for a message about the field, and `ErrorState`
+ * for a failure that lasts.
  */
 export function ToastRegion({ toasts, inline = false, onDismiss, className, ...rest }: ToastRegionProps) {
   checkUnique(
@@ -51,19 +54,19 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
   const { announcements, announce } = useAnnouncements<string>();
   const messages = toasts.map(({ message, tone }) => (tone === 'error' ? `${error} ${message}` : message));
   const known = useRef(messages);
-  // Whenever the region is drawn.
+  // After each render.
   useEffect(() => {
     announce(messages.filter((message) => !known.current.includes(message)));
     known.current = messages;
   });
   return (
     <div
-      // A landmark without content is useless.
+      // Without messages it is no landmark, because screen readers would list an empty region.
       {...(toasts.length > 0 && { role: 'region', 'aria-label': name })}
       {...rest}
       className={clsx(inline ? styles.inline : styles.region, className)}
     >
-      {/* Separate from the visible messages: a live region would read their buttons too. */}
+      {/* Separate from the visible messages, because a live region would announce their buttons too. */}
       <VisuallyHidden role="status" aria-atomic="false">
         {announcements.map(({ key, text }) => (
           <span key={key}>{text}</span>

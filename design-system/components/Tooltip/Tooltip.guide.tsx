@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Add what is good to know, and nothing that is needed.',
+      description: 'Use it for extra information that nobody needs to know.',
       example: (
         <Tooltip content="Ctrl and S">
           <Button variant="outline">Save</Button>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Hide a condition in it: touch never shows it.',
+      description: 'Put a condition into it: on touch screens the tooltip is never shown.',
       example: (
         <Tooltip content="Costs €480">
           <Button>Order</Button>
@@ -29,13 +29,13 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Control',
-      description: 'Any one element that takes the focus; the tip describes it.',
+      description: 'Any element that can be focused. The tooltip is its description.',
       at: 'button',
     },
   ],
-  keyboard: { Tab: 'Shows the tip of the control that gets the focus.', Escape: 'Hides the tip.' },
+  keyboard: { Tab: 'Shows the tooltip of the control that gets the focus.', Escape: 'Hides the tooltip.' },
   accessibility: [
-    'The tip is announced as the description of its control, after the name.',
-    'It stays while the pointer is on it, and goes on Escape.',
+    'The tooltip is announced as the description of its control, after the name.',
+    'It stays while the pointer is on the tooltip. Escape hides it.',
   ],
 };

@@ -10,26 +10,26 @@ import { useSurroundings } from '../../theme/useSurroundings.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** The tip: a few words that add to the name of the control. */
+  /** Text of the tooltip: a few words that add to the name of the control. */
   readonly content: string;
-  /** The control, one element that takes a ref and the focus. */
+  /** Control: one element that accepts a ref and can be focused. */
   readonly children: ReactElement;
-  /** Side of the control; the opposite one where space is short. @default 'top' */
+  /** Side of the control. If there is too little space, the tooltip uses the opposite side. @default 'top' */
   readonly side?: 'top' | 'bottom' | undefined;
-  /** Whether the tip is shown; change it in `onOpenChange`. */
+  /** Whether the tooltip is shown; change it in `onOpenChange`. */
   readonly open?: boolean | undefined;
-  /** Whether the tip is shown at first. @default false */
+  /** Whether the tooltip is shown at first. @default false */
   readonly defaultOpen?: boolean | undefined;
-  /** Called when pointer or focus come or go, and on Escape. */
+  /** Called when the tooltip appears or disappears: by pointer, by focus and by Escape. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * A short text about a control, shown while the pointer or the focus is on it. Touch shows none, so nothing may
- * depend on it. `ref` and other attributes reach the tip.
+ * A short text about a control, shown while the pointer or the focus is on the control. On touch screens it does not
+ * appear, so it must not contain required information. `ref` and other attributes are set on the tooltip.
  *
- * **Not this?** Required text is visible on the page; longer or interactive content goes into a `Popover`; the name
- * of an `IconButton` is its `label`.
+ * **Not this?** Put required text on the page. Use `Popover` for longer or interactive content, and `label` of
+ * `IconButton` for the name of an icon button.
  */
 export function Tooltip({
   content,

@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Say what the eye gets from place or picture.',
+      description: 'Say in words what others see by the place or by an icon.',
       example: (
         <Inline gap="xs">
           <Icon name="check" />
@@ -38,14 +38,14 @@ export const guide: Guide = {
   ),
   parts: [
     {
-      name: 'Words',
-      description: 'Heard, copied and searched, but neither seen nor given any room.',
+      name: 'Text',
+      description: 'Announced, copied and searched, but invisible and without space on the page.',
       at: 'span',
     },
   ],
   keyboard: 'none',
   accessibility: [
-    'Keep it short and in the language of the page: it is read without a pause.',
-    'Nothing that takes the focus belongs into it: the focus would disappear.',
+    'Keep it short and in the language of the page, because it is read without a pause.',
+    'Do not put an element that can be focused into it: the focus would be invisible.',
   ],
 };

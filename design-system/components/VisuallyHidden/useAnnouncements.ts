@@ -3,27 +3,27 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Milliseconds before an announced text is removed, so that a reader does not find it beside the text that it
- * repeats.
+ * Time after which an announced text is removed, in milliseconds. It is removed so that a screen reader does not find
+ * the text twice on the page.
  */
 const lifetime = 1000;
 
-/** A text for a live region, with its own key: screen readers announce only added elements. */
+/** A text for a live region. Each has its own React key, because screen readers announce only added elements. */
 interface Announcement<Text> {
   readonly key: number;
   readonly text: Text;
 }
 
 /**
- * Returns the texts for a live region, oldest first, and a function that adds one. Each is removed after a second or
- * more.
+ * Returns the texts for a live region, oldest first, and a function that adds texts. Each text is removed after one
+ * second or a little more.
  */
 export function useAnnouncements<Text>() {
   const [announcements, setAnnouncements] = useState<readonly Announcement<Text>[]>([]);
   const last = useRef(0);
   useEffect(() => {
     if (announcements.length === 0) return;
-    // A text that was added while the timer ran out is not rendered yet, and stays.
+    // Removes only the rendered texts. A text that was added a moment ago is not rendered yet, so it stays.
     const removeDrawn = () => setAnnouncements((all) => all.filter((each) => !announcements.includes(each)));
     const timer = setTimeout(removeDrawn, lifetime);
     return () => clearTimeout(timer);

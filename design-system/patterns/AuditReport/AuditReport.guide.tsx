@@ -3,11 +3,11 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Say who wrote it: a model, templates, or both, and then which part.',
+      description: 'Say whether a model or templates wrote the report. If both did, say so for each part.',
       example: { story: 'patterns-auditreport--partly-written-by-ai' },
     },
     {
-      description: 'Mark a fact that the author did not state as your usual value.',
+      description: 'Mark a value that the visitor did not give as your usual value.',
       example: { story: 'patterns-auditreport--partly-written-by-ai' },
     },
   ],
@@ -19,10 +19,15 @@ export const guide: Guide = {
   ],
   drawn: { story: 'patterns-auditreport--default', height: 900 },
   parts: [
-    { name: 'Title', description: 'The report and the business it is for.', at: 'article h2', side: 'left' },
+    {
+      name: 'Title',
+      description: 'The title of the report and the name of the business.',
+      at: 'article h2',
+      side: 'left',
+    },
     {
       name: 'Part',
-      description: 'A section with a heading, which can be copied.',
+      description: 'A section with a heading and a button that copies the section.',
       at: 'section',
       side: 'right',
     },

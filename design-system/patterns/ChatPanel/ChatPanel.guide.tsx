@@ -2,11 +2,14 @@ import type { Guide } from '#storybook/guide';
 
 export const guide: Guide = {
   dos: [
-    { description: 'Leave the page in use beside it.', example: { story: 'patterns-chatpanel--default' } },
+    {
+      description: 'Keep the page beside the panel usable.',
+      example: { story: 'patterns-chatpanel--default' },
+    },
   ],
   donts: [
     {
-      description: 'Open it by itself: it covers a whole phone.',
+      description: 'Open it without the visitor’s action: on a phone it covers the whole screen.',
       example: { story: 'patterns-chatpanel--on-a-phone' },
     },
   ],
@@ -20,7 +23,7 @@ export const guide: Guide = {
     },
     {
       name: 'Field',
-      description: 'Enter sends; Shift and Enter begin a new line.',
+      description: 'Enter sends the message. Shift and Enter begin a new line.',
       at: 'textarea',
       side: 'left',
     },
@@ -28,7 +31,7 @@ export const guide: Guide = {
   keyboard: {
     Tab: 'Goes through the panel, then on in the page.',
     Enter: 'In the field: sends the message.',
-    Escape: 'Minimises it; the focus returns to the launcher.',
+    Escape: 'Minimises the panel. The focus returns to the launcher.',
   },
-  accessibility: ['Each new answer is announced once, whole.', 'It is named by its title.'],
+  accessibility: ['Each new answer is announced once, when it is complete.', 'Its name is its title.'],
 };

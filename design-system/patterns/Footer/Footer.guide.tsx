@@ -3,13 +3,13 @@ import type { Guide } from '#storybook/guide';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Group links under headings, with the legal ones last.',
+      description: 'Group links under headings, with the legal pages last.',
       example: { story: 'patterns-footer--default' },
     },
   ],
   donts: [
     {
-      description: 'Hide what people look for at the end of a page: address, telephone, legal pages.',
+      description: 'Leave out what people look for at the end of a page: address, telephone, legal pages.',
       example: { story: 'patterns-footer--on-a-phone' },
     },
   ],
@@ -23,7 +23,7 @@ export const guide: Guide = {
     },
     {
       name: 'Company',
-      description: 'Who you are, in one paragraph.',
+      description: 'One paragraph about the company.',
       at: '[data-dark] + div p',
       side: 'left',
     },

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Leave visitors without the settings of the display.',
+      description: 'Leave out the `DisplaySettings`.',
       example: { story: 'patterns-siteheader--without-utility' },
     },
   ],
@@ -18,17 +18,17 @@ export const guide: Guide = {
     { name: 'Brand', description: 'Leads to the start page.', at: 'header a', side: 'bottom' },
     {
       name: 'Navigation',
-      description: 'In a row, or behind a button in a narrow window.',
+      description: 'A row of entries. In a narrow window it is a menu that a button opens.',
       at: 'header > div > button',
       side: 'bottom',
     },
   ],
   keyboard: {
     Tab: 'Goes from the brand through the navigation to the action.',
-    Escape: 'Closes what is open.',
+    Escape: 'Closes an open dropdown or menu.',
   },
   accessibility: [
-    'The banner of the page; put a `SkipLink` before it.',
-    'It lies over the top of the page: leave room for it.',
+    'The banner landmark of the page. Put a `SkipLink` before it.',
+    'It lies over the top of the page. Leave space for it above your content.',
   ],
 };
