@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const told = new Set<string>();
 
 /** Writes a fault to the console, once. */
@@ -18,6 +20,18 @@ export function checkLabel(part: Part, label: unknown, prop = 'label'): void {
     tell(`${part.name} has no \`${prop}\`, so a screen reader cannot name it. Give it one.`);
 }
 
+/**
+ * Returns whether there is one element to draw a part on, such as a router's link; warns, in development, where words,
+ * several elements or none were given.
+ */
+export function checkElement(part: Part, element: ReactNode, prop = 'children'): boolean {
+  // Server components send elements that React loads later, so any other object counts as one.
+  const single = typeof element === 'object' && element !== null && !Array.isArray(element);
+  if (process.env.NODE_ENV !== 'production' && !single)
+    tell(`${part.name} draws on exactly one element, and its \`${prop}\` is not one. Give it one.`);
+  return single;
+}
+
 /** Warns, in development, about a link to an element that is not on the page. */
 export function checkTarget(part: Part, id: string, target: Element | null): void {
   if (process.env.NODE_ENV !== 'production' && !target)
@@ -29,5 +43,5 @@ export function checkUnique(part: Part, prop: string, keys: readonly string[]): 
   if (process.env.NODE_ENV === 'production') return;
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice !== undefined)
-    tell(`${part.name} has two entries with the ${prop} "${twice}". Give each a ${prop} of its own.`);
+    tell(`${part.name} has two entries with the ${prop} "${twice}". Give each its own ${prop}.`);
 }

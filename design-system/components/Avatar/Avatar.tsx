@@ -33,7 +33,7 @@ export function Avatar({ name, src, size = 'medium', decorative = false, classNa
       {src && src !== failed ? (
         <img src={src} alt="" className={styles.image} onError={() => setFailed(src)} />
       ) : (
-        initialsOf(name) || <Icon name="person" />
+        (name && initialsOf(name)) || <Icon name="person" />
       )}
     </span>
   );

@@ -4,6 +4,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
+import { checkElement, checkLabel } from '../../checks.ts';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './Button.css.ts';
 
@@ -113,14 +114,16 @@ export function Button({
     const { asChild: _asChild, ...attributes } = rest;
     // The capture phase comes before the handlers of the child element, so none of them runs.
     const blocked = { 'aria-busy': busy || undefined, 'aria-disabled': true, onClickCapture: ignore };
+    const Element = checkElement(Button, children) ? Slot : 'button';
     return (
-      <Slot {...attributes} {...(busy || disabled ? blocked : {})} className={classes}>
+      <Element {...attributes} {...(busy || disabled ? blocked : {})} className={classes}>
         {before}
         <Slottable>{children}</Slottable>
         {after}
-      </Slot>
+      </Element>
     );
   }
+  checkLabel(Button, rest['aria-label'] ?? rest['aria-labelledby'] ?? children, 'children');
   const { asChild: _asChild, ...attributes } = rest;
   // While busy the button is not `disabled`, because a disabled button loses the focus.
   const blocked = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};

@@ -2,7 +2,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement } from 'react';
 
-import { checkLabel } from '../../checks.ts';
+import { checkElement, checkLabel } from '../../checks.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as styles from './IconButton.css.ts';
@@ -48,7 +48,7 @@ export function IconButton({
     ...rest,
     className: clsx(styles.iconButton({ variant, size }), className),
   };
-  if (asChild)
+  if (asChild && checkElement(IconButton, children))
     return (
       <Slot {...attributes}>
         <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 
+import { checkElement, checkLabel } from '../../checks.ts';
 import * as styles from './Link.css.ts';
 import type { AnchorProps } from './LinkProvider.tsx';
 import { SmartAnchor } from './SmartAnchor.tsx';
@@ -44,8 +45,10 @@ export function Link({ variant = 'text', className, ...rest }: LinkProps) {
   const classes = clsx(styles.link({ variant }), className);
   if (rest.asChild) {
     const { asChild: _asChild, ...attributes } = rest;
-    return <Slot {...attributes} className={classes} />;
+    const Element = checkElement(Link, attributes.children) ? Slot : 'a';
+    return <Element {...attributes} className={classes} />;
   }
+  checkLabel(Link, rest['aria-label'] ?? rest['aria-labelledby'] ?? rest.children, 'children');
   const { asChild: _asChild, ...attributes } = rest;
   return <SmartAnchor {...attributes} className={classes} />;
 }

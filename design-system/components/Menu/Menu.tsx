@@ -5,7 +5,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactElement, useRef } from 'react';
 
-import { checkUnique } from '../../checks.ts';
+import { checkElement, checkUnique } from '../../checks.ts';
 import { useSurroundings } from '../../theme/useSurroundings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -79,7 +79,7 @@ export function Menu({
   const { container, dir } = useSurroundings(button, open);
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={false} dir={dir}>
-      <Radix.Trigger ref={button} asChild>
+      <Radix.Trigger ref={button} asChild={checkElement(Menu, trigger, 'trigger')}>
         {trigger}
       </Radix.Trigger>
       {container && (

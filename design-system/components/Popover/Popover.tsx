@@ -5,7 +5,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from 'react';
 
-import { checkLabel } from '../../checks.ts';
+import { checkElement, checkLabel } from '../../checks.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useSurroundings } from '../../theme/useSurroundings.ts';
@@ -59,7 +59,7 @@ export function Popover({
   const titleId = useId();
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger ref={button} asChild>
+      <Radix.Trigger ref={button} asChild={checkElement(Popover, trigger, 'trigger')}>
         {trigger}
       </Radix.Trigger>
       {container && (

@@ -5,7 +5,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactElement, useRef } from 'react';
 
-import { checkLabel } from '../../checks.ts';
+import { checkElement, checkLabel } from '../../checks.ts';
 import { useSurroundings } from '../../theme/useSurroundings.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -49,6 +49,7 @@ export function Tooltip({
   });
   const trigger = useRef<HTMLButtonElement>(null);
   const { container, dir } = useSurroundings(trigger, open);
+  if (!checkElement(Tooltip, children)) return children;
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root open={open} onOpenChange={setOpen}>

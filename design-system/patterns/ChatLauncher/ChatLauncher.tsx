@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
@@ -25,6 +26,7 @@ export interface ChatLauncherProps extends Omit<ComponentProps<'button'>, 'child
  * Anything else that starts something is a `Button`.
  */
 export function ChatLauncher({ expanded, unread = 0, mark, label, className, ...rest }: ChatLauncherProps) {
+  checkLabel(ChatLauncher, label);
   const labels = useLabels('chat', english.chat);
   const descriptionId = useId();
   return (

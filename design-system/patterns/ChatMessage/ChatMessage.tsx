@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { checkLabel } from '../../checks.ts';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ChatMessage.css.ts';
 import { MessageFoot, type MessageFootProps } from './MessageFoot.tsx';
@@ -43,6 +44,7 @@ export function ChatMessage({
   children,
   ...rest
 }: ChatMessageProps) {
+  checkLabel(ChatMessage, author, 'author');
   const authorId = useId();
   const failed = !isUser && provenance === 'error';
   const answerKind = failed ? 'error' : 'assistant';
