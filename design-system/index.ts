@@ -26,6 +26,7 @@ export { FilterChips } from './components/FilterChips/FilterChips.tsx';
 export { Grid } from './components/Grid/Grid.tsx';
 export { Heading } from './components/Heading/Heading.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
+export type { IconName } from './components/Icon/icons.ts';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export { IndexList } from './components/IndexList/IndexList.tsx';
 export { Inline } from './components/Inline/Inline.tsx';

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm as useTanStackForm } from '@tanstack/react-form';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useActionState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -191,4 +192,59 @@ test('TanStack Form takes native events or values, as it likes', async () => {
     topics: ['small'],
     terms: true,
   });
+});
+
+/** Its action answers with all it was sent, and each field takes its own as its default. */
+function ActionForm() {
+  const [sent, action] = useActionState((_last: FormData, form: FormData) => form, new FormData());
+  const text = (name: string) => sent.get(name)?.toString();
+  return (
+    <form action={action}>
+      <TextField label="Email" name="email" defaultValue={text('email')} />
+      <TextArea label="Note" name="note" defaultValue={text('note')} />
+      <SelectField
+        label="Size"
+        name="size"
+        placeholder="Choose"
+        options={options}
+        defaultValue={text('size')}
+      />
+      <RadioGroup legend="Plan" name="plan" options={options} defaultValue={text('plan')} />
+      <CheckboxGroup
+        legend="Topics"
+        name="topics"
+        options={options}
+        defaultValue={sent.getAll('topics').map(String)}
+      />
+      <ChoiceChips
+        legend="Days"
+        name="days"
+        options={options}
+        defaultValue={sent.getAll('days').map(String)}
+      />
+      <Checkbox label="Terms" name="terms" defaultChecked={sent.has('terms')} />
+      <Switch label="Letters" name="letters" defaultChecked={sent.has('letters')} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+test('Every field keeps the answer that an action returns, although React resets the form', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<ActionForm />);
+  await user.type(screen.getByLabelText('Email'), 'ada');
+  await user.type(screen.getByLabelText('Note'), 'Hello');
+  await user.selectOptions(screen.getByLabelText('Size'), 'large');
+  await user.click(within('Plan', 'Large'));
+  await user.click(within('Topics', 'Small'));
+  await user.click(within('Days', 'Large'));
+  await user.click(screen.getByLabelText('Terms'));
+  await user.click(screen.getByLabelText('Letters'));
+  const answers = () => Object.fromEntries(new FormData(container.querySelector('form') ?? undefined));
+  const before = answers();
+  expect(Object.keys(before)).toHaveLength(8);
+  for (const _ of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(answers()).toEqual(before);
+  }
 });

@@ -1,9 +1,10 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 
 import { checkUnique } from '../../checks.ts';
+import { useMergedRef } from '../../useMergedRef.ts';
 import { control } from '../Field/Field.css.ts';
 import { type AnswerProps, Field, type FieldOption, type FieldProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
@@ -35,10 +36,28 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
     options.map((option) => option.value),
   );
   const { frame, attributes } = useField(SelectField, props);
+  const select = useRef<HTMLSelectElement>(null);
+  const ref = useMergedRef(select, props.ref);
+  // React gives a select its default only once, so an answer that an action returns would be lost when the form is reset.
+  useEffect(() => {
+    const form = select.current?.form;
+    const renewDefault = () => {
+      const { options = [], dataset } = select.current ?? {};
+      if (dataset?.defaultValue === undefined) return;
+      for (const option of options) option.defaultSelected = option.value === dataset.defaultValue;
+    };
+    form?.addEventListener('reset', renewDefault);
+    return () => form?.removeEventListener('reset', renewDefault);
+  }, []);
   return (
     <Field {...frame}>
       <span className={styles.frame}>
-        <select {...attributes} className={clsx(control, styles.select)}>
+        <select
+          {...attributes}
+          ref={ref}
+          data-default-value={props.defaultValue}
+          className={clsx(control, styles.select)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -24,9 +24,9 @@ export interface ThemeTokens {
       /** Around controls: at least 3:1 on `page` and `raised`. */
       readonly control: string;
     };
-    /** Copper, the only accent. */
+    /** The one accent: links, the primary button, ticks. */
     readonly accent: { readonly text: string; readonly fill: string; readonly onFill: string };
-    /** Verdigris: finished, good. */
+    /** Finished, good. */
     readonly done: string;
     readonly error: { readonly text: string; readonly surface: string };
     readonly focus: string;
