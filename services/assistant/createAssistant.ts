@@ -6,7 +6,7 @@ import { maskContacts } from '../maskContacts.ts';
 import type { Assistant, AssistantReply } from './Assistant.ts';
 import { askModel, type Model, type OnWritten } from './askModel.ts';
 import { systemInstruction } from './chatPrompt.ts';
-import { crisisAnswer } from './crisis.ts';
+import { helpAgain, helpFor } from './helpAgain.ts';
 import { historyWindow } from './historyWindow.ts';
 import { asksModel, initialStatus, type ModeEvent, nextStatus } from './modeMachine.ts';
 import { hasContactDetails, wantsCall } from './offline/contactDetails.ts';
@@ -117,7 +117,8 @@ export function createAssistant({
     async reply(text, history, signal, onWritten) {
       throwIfAborted(signal);
       const question = text.trim();
-      const isCrisis = crisisAnswer(question) !== undefined;
+      // A danger stays here, and so does what follows it: the model is not shown it.
+      const isCrisis = (helpFor(question) ?? helpAgain(question, history)) !== undefined;
       const outcome =
         asksModel(status) && !isCrisis ? await modelAnswer(question, history, signal, onWritten) : undefined;
       throwIfAborted(signal);
@@ -167,7 +168,7 @@ export function createAssistant({
     },
 
     prepare() {
-      crisisAnswer('');
+      helpFor('');
     },
   };
 }

@@ -1,7 +1,8 @@
 import { documentsOf, type KnowledgeDocument } from '../../knowledge/documents.ts';
 import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
 import type { ChatMessage, PageLink } from '../Assistant.ts';
-import { crisisAnswer } from '../crisis.ts';
+import type { CrisisAnswer } from '../crisis.ts';
+import { helpAgain, helpFirst, helpFor } from '../helpAgain.ts';
 import { serviceLink } from './answerParts.ts';
 import {
   contactDetailsAnswer,
@@ -57,6 +58,8 @@ const aboutContact = new Set([
   ...manners,
   ...['none', 'ask', 'contact', 'consultation', 'complaint', 'vacancies', 'offers'],
 ]);
+/** Topics that are about our business also after a message of somebody in danger. */
+const plainlyBusiness = new Set('services price payment case-studies technologies contract'.split(' '));
 
 /**
  * Answers without AI. A danger comes first, then what is no question. A title is answered by its text, everything else
@@ -192,9 +195,24 @@ export function createOfflineAnswers({
     return aboutContact.has(answer.by) ? details : { ...details, ...joined([details, answer]) };
   }
 
+  /** Answers a message after a danger: the help once more, unless it is plainly about our business. */
+  function answerAfterDanger(help: CrisisAnswer, answer: OfflineAnswer, question: string): OfflineAnswer {
+    const isBusiness =
+      answer.by.split('+').every((topic) => plainlyBusiness.has(topic)) || read(question).service;
+    return isBusiness && isAnswer(answer) && !manners.has(answer.by)
+      ? { ...answer, content: `${helpFirst(answer.lang)}\n\n${answer.content}`, suggestions: [] }
+      : { ...help, pages: [], suggestions: [], by: 'crisis' };
+  }
+
   return (question, history = []) => {
-    const crisis = crisisAnswer(question);
-    if (crisis) return { ...crisis, pages: [], suggestions: [], by: 'crisis' };
+    const danger = helpFor(question);
+    if (danger) return { ...danger, pages: [], suggestions: [], by: 'crisis' };
+    const help = helpAgain(question, history);
+    const answer = answerOrdinary(question, history);
+    return help ? answerAfterDanger(help, answer, question) : answer;
+  };
+
+  function answerOrdinary(question: string, history: readonly ChatMessage[]): OfflineAnswer {
     if (hasContactDetails(question)) return answerWithDetails(question, history);
     const other = otherLanguageAnswer(base, question);
     if (other) return { ...other, by: 'language' };
@@ -216,7 +234,7 @@ export function createOfflineAnswers({
     return answer.by === 'consultation' || (isAnswer(answer) && wantsCall(question))
       ? { ...answer, offers: ['call'] }
       : answer;
-  };
+  }
 }
 
 const isAnswer = ({ by }: OfflineAnswer) => by !== 'none' && by !== 'ask';
