@@ -19,6 +19,12 @@ it('imports parts of the audit from their own entry point', () => {
   );
 });
 
+it('imports Markdown by its own name, as the root does not have it', () => {
+  expect(writeUsage('<Markdown />')).toBe(
+    "import { Markdown } from 'consultancy-design-system/Markdown';\n\n<Markdown />",
+  );
+});
+
 it('imports nothing that the package has not, and leaves a handler that does something', () => {
   const code = '<HomePage onOpen={() => open()} />';
   expect(writeUsage(code)).toBe(code);

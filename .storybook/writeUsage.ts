@@ -5,10 +5,12 @@ const entries = Object.entries(
     query: '?raw',
     import: 'default',
   }),
-).map(([file, source]) => ({
-  from: file.endsWith('/patterns.ts') ? 'consultancy-design-system/patterns' : 'consultancy-design-system',
-  source,
-}));
+)
+  .map(([file, source]) => ({
+    from: file.endsWith('/patterns.ts') ? 'consultancy-design-system/patterns' : 'consultancy-design-system',
+    source,
+  }))
+  .concat({ from: 'consultancy-design-system/Markdown', source: 'Markdown' });
 
 /** Lines that import these parts of the package; names of other components are left out. */
 export const importOf = (names: readonly string[]): string =>
