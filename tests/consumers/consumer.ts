@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 import { visitConsumer } from '#tests/support/visitConsumer.ts';
 
@@ -16,7 +17,7 @@ export interface Consumer {
 }
 
 /**
- * Packs the library, installs it in a copy of these folders of `tests/consumers` and builds that with the command. `serve` starts
+ * Installs the packed library in a copy of these folders of `tests/consumers` and builds that with the command. `serve` starts
  * its server, whose first address in what it writes is visited. Throws when a step fails.
  */
 export function makeConsumer(
@@ -29,13 +30,7 @@ export function makeConsumer(
     execFileSync(command, args, { ...options, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
   for (const folder of folders) cpSync(path.join(root, 'tests/consumers', folder), app, { recursive: true });
-  execFileSync('npm', ['run', '--silent', 'library', '--', path.join(app, 'library')], {
-    cwd: root,
-    stdio: 'ignore',
-  });
-  const [tarball = ''] = run('npm', 'pack', '--silent', path.join(app, 'library')).trim().split('\n');
-  rmSync(path.join(app, 'library'), { recursive: true });
-  run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${tarball}`);
+  run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', inject('tarball'));
   run(...build);
 
   return {

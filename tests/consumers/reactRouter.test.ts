@@ -13,9 +13,10 @@ beforeAll(() => {
 });
 afterAll(() => app.remove());
 
-test('a React Router application renders it on its server, hydrates it under a strict policy and switches four themes', async () => {
-  const { html, papers, said } = await app.use();
+test('a React Router application renders it on its server, hydrates it under a strict policy, mirrors it and switches four themes', async () => {
+  const { html, papers, unmirrored, said } = await app.use();
   expect(html).toContain('Sent 0 times');
   expect(new Set(papers).size).toBe(4);
+  expect(unmirrored).toEqual([]);
   expect(said).toEqual([]);
 });

@@ -6,17 +6,19 @@ describe.each(['libraryFirst', 'tailwindFirst'])('beside Tailwind, %s, with the 
   let app: Consumer;
   beforeAll(() => {
     app = makeConsumer(['viteTailwind'], {
-      build: ['node_modules/.bin/vite', 'build', '--mode', mode],
+      build: [process.execPath, 'build.js', mode],
       serve: ['node_modules/.bin/vite', 'preview', '--port', '0', '--host', '127.0.0.1'],
       env: { NODE_ENV: 'production', NO_COLOR: '1' },
     });
   });
   afterAll(() => app.remove());
 
-  test("components keep their styles, and Tailwind's utilities win over them", async () => {
-    const { styles, papers, said } = await app.use();
+  test("a page of its server hydrates under a strict policy, keeps its styles, and Tailwind's utilities win over them", async () => {
+    const { html, styles, papers, unmirrored, said } = await app.use();
+    expect(html).toContain('Sent 0 times');
     expect(said).toEqual([]);
     expect(new Set(papers).size).toBe(4);
+    expect(unmirrored).toEqual([]);
     expect(styles.buttonGround).not.toBe('rgba(0, 0, 0, 0)');
     expect(Number.parseFloat(styles.headingSize)).toBeGreaterThan(30);
     expect(styles.buttonMargin).toBe('64px');

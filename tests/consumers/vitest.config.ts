@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Applications that install the package and a framework of their own; a step of its own, because it asks the registry. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
-  test: { include: ['tests/consumers/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
+  test: {
+    include: ['tests/consumers/*.test.ts'],
+    globalSetup: 'tests/consumers/packLibrary.ts',
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 
 import { browserArgs, browserPath } from './browser.ts';
 
@@ -14,18 +14,31 @@ interface Visit {
     readonly buttonMargin: string;
     readonly headingSize: string;
   };
+  /** Elements that right to left does not put where a mirror would, by their text. */
+  readonly unmirrored: readonly string[];
   /** Warnings and errors of the console, and errors of the page. */
   readonly said: readonly string[];
 }
 
+/** Distances from the sides of the window, in px: by the text of each element, its start and its end. */
+const sidesOf = (page: Page) =>
+  page.locator(':is(h1, h2, button, label, input, summary):visible').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { clientWidth, dir } = document.documentElement;
+      const { left, right } = element.getBoundingClientRect();
+      const [start = 0, end = 0] = dir === 'rtl' ? [clientWidth - right, clientWidth - left] : [left, right];
+      return { text: `${element.localName} ${element.textContent}`, start, end };
+    }),
+  );
+
 /**
- * Opens an application of another team, presses its button, leaves the dialog that answers, and puts the page into the
- * four themes. `alter` changes the page on its way to the browser.
+ * Opens an application of another team, presses its button, leaves the dialog that answers, puts the page from right to
+ * left and into the four themes. `alter` changes the page on its way to the browser.
  */
 export async function visitConsumer(url: string, alter = (html: string) => html): Promise<Visit> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
     const said: string[] = [];
     page.on('console', (message) => /warning|error/.test(message.type()) && said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
@@ -39,6 +52,15 @@ export async function visitConsumer(url: string, alter = (html: string) => html)
     await page.goto(url);
     await page.getByRole('button', { name: 'Sent 0 times' }).click();
     await page.getByRole('dialog', { name: 'Thank you' }).waitFor();
+    const sides = await sidesOf(page);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const mirrored = await sidesOf(page);
+    const unmirrored = sides.flatMap(({ text, start, end }, index) => {
+      const other = mirrored[index];
+      return other && Math.abs(other.start - start) < 1 && Math.abs(other.end - end) < 1 ? [] : [text];
+    });
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Sent 1 times' }).waitFor();
     const button = page.getByRole('button', { name: 'Sent 1 times' });
@@ -59,7 +81,7 @@ export async function visitConsumer(url: string, alter = (html: string) => html)
         }),
       );
     });
-    return { html, papers, styles, said };
+    return { html, papers, styles, unmirrored, said };
   } finally {
     await browser.close();
   }
