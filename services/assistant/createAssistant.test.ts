@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { type FakeReply, fakeGenerator } from '../generation/fakeGenerator.ts';
 import { GenerationError } from '../generation/TextGenerator.ts';
+import { emergency } from '../knowledge/emergency.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
 import type { ChatMessage } from './Assistant.ts';
 import { type AssistantOptions, createAssistant, limitNotices } from './createAssistant.ts';
@@ -44,7 +45,7 @@ describe('createAssistant, with a model that works', () => {
     const { assistant, generator } = given(['Yes']);
     const reply = await assistant.reply('my brother is not breathing', []);
     expect(reply).toMatchObject({ source: 'site', unsent: true, pages: [], suggestions: [] });
-    expect(reply.content).toContain('112');
+    expect(reply.content).toContain(emergency.number);
     const next = { content: 'my brother is not breathing', isUser: true, unsent: reply.unsent };
     await assistant.reply('what do you do?', [next]);
     expect(JSON.stringify(generator.requests.map(({ turns }) => turns))).not.toContain('brother');

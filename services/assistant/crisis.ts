@@ -78,5 +78,11 @@ function likelyDanger(message: string): readonly [Language, Danger] | undefined 
 /** Returns the answer in the language that the danger is named in, and nothing for a message without danger. */
 export function crisisAnswer(message: string): CrisisAnswer | undefined {
   const [lang, kind] = namedDanger(withoutFigures(spell(message))) ?? likelyDanger(message) ?? [];
-  return lang && kind && { content: answers[lang][kind].replace('{number}', emergency.number), lang };
+  if (!lang || !kind) return undefined;
+  // 112 is free in the whole European Union; of another number that is not known.
+  const everywhere = emergency.number === '112' ? answers[lang].everywhere : '';
+  const content = answers[lang][kind]
+    .replace('{number}', emergency.number)
+    .replace('{everywhere}', everywhere);
+  return { content, lang };
 }
