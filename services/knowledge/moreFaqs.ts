@@ -1,12 +1,14 @@
+import { casesByWork } from './caseStudies/casesByWork.ts';
 import { companyBrief } from './companyBrief.ts';
 import { contact } from './contact.ts';
 import { country } from './country.ts';
-import { founder } from './founder.ts';
 import { missedResult } from './missedResult.ts';
 import { spoken } from './spoken.ts';
 import type { MoreFaq } from './types.ts';
 
 const person = `[${contact.email}](mailto:${contact.email}) or ${contact.phone}`;
+
+const callCase = casesByWork.bookings ? ` One of our cases: “${casesByWork.bookings.title}”.` : '';
 
 /** Questions that firms of this trade are asked beside the six of the home page. Samples like the rest. */
 export const moreFaqs: readonly MoreFaq[] = [
@@ -20,7 +22,8 @@ export const moreFaqs: readonly MoreFaq[] = [
   {
     topic: 'jobs-and-ai',
     question: 'Will AI replace my people?',
-    answer: `We do not build it to replace people. It takes single tasks that repeat, and your people keep the rare cases, the apologies and the decisions. In the words of our founder, ${founder.name}: “I did not want to replace the people. I wanted to replace Tuesday.”`,
+    answer:
+      'We do not build it to replace people. It takes single tasks that repeat, and your people keep the rare cases, the apologies and the decisions.',
     path: '/blog/what-not-to-automate',
   },
   {
@@ -89,7 +92,7 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'advice-or-build',
     question: 'Do you only advise, or build it too?',
     answer:
-      'We do both. AI consultancy and Enterprise IT strategy end with a plan that anybody can carry out. With the other services we do everything from the first visit to the day it runs, and look after it afterwards if you want.',
+      'We do both. If you ask for advice, you get a plan that anybody can carry out. Otherwise we do everything from the first visit to the day it runs, and look after it afterwards if you want.',
     path: '/services',
   },
   {
@@ -109,8 +112,7 @@ export const moreFaqs: readonly MoreFaq[] = [
   {
     topic: 'call-details',
     question: 'How does a voice agent take a call?',
-    answer:
-      'A voice agent picks up on the second ring, says that it is an AI system, and takes as many calls at once as come in. You keep your number: your telephone system forwards calls to it. It books into your calendar, and passes a call to a person when the caller asks for one or when it does not understand. In our clinic case 3% of the calls are lost, and it was 31%.',
+    answer: `A voice agent picks up on the second ring, says that it is an AI system, and takes as many calls at once as come in. You keep your number: your telephone system forwards calls to it. It books into your calendar, and passes a call to a person when the caller asks for one or when it does not understand.${callCase}`,
     path: '/services/voice-agents',
   },
   {

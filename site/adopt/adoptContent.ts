@@ -13,6 +13,8 @@ export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
   changes.set('site/content/readOn.content.ts', 'changes', '[]');
   for (const [from, to] of Object.entries(sample.reportWords))
     changes.replace('site/features/audit/audit.examples.ts', from, to);
+  for (const [from, to] of Object.entries(sample.caseFigures))
+    changes.replace('services/knowledge/faqs.ts', from, to);
   if (!firm.languages.includes('Greek'))
     changes.replace('site/sections/ProcessDemo/Player.content.ts', /\s*original:\s+'[^'\n]*',/g, '');
   removeTests(changes, sample);

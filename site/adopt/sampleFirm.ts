@@ -8,6 +8,8 @@ const schema = v.object({
   posts: texts,
   /** Words of the sample report, and their replacements. */
   reportWords: replacements,
+  /** Sentences with figures of the sample's cases, and what stays of them. */
+  caseFigures: replacements,
   drawingsWithAmounts: texts,
   greekInDrawings: replacements,
   /** Words and figures by kind: "city", "law". */
