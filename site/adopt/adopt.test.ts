@@ -31,6 +31,9 @@ test.each([
   ],
   ['a country in words', { country: 'Norway' }, /^"country" is wrong \("Norway"\)/],
   ['an unknown country', { country: 'ZX' }, /^"country" is wrong \("ZX"\)/],
+  ['a country of the past', { country: 'FX' }, /^"country" is wrong \("FX"\)/],
+  ['a union of countries', { country: 'EU' }, /^"country" is wrong \("EU"\)/],
+  ['a firm without English', { languages: ['Georgian'] }, /^"languages" is wrong .*"English" first/],
   ['an unknown currency', { currency: 'KRO' }, /^"currency" is wrong \("KRO"\)/],
   [
     'a service that is none of the seven',
@@ -71,6 +74,11 @@ test.each([
     'a case without its arithmetic',
     { cases: firmFile.cases.map((each) => ({ ...each, payback: { hours: 13, note: 'None.' } })) },
     /^"cases.0.payback.hours" is wrong/,
+  ],
+  [
+    'a case that costs more than it brings',
+    { cases: firmFile.cases.map((each) => ({ ...each, monthly: 9000 })) },
+    /^The case "bakery-tbilisi" never pays for itself/,
   ],
   ['a field that a firm does not have', { motto: 'Onwards' }, /^"motto" is no field/],
   ['a missing name', { name: undefined }, /^"name" is missing/],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { caseWorks, offeringIds } from '#services/knowledge';
+import { caseWorks, offeringIds, weeksInMonth } from '#services/knowledge';
 
 import { colourMistakes } from './colours.ts';
 
@@ -52,7 +52,12 @@ const firmSchema = v.strictObject({
     successRate: words,
     clientSatisfaction: words,
   }),
-  languages: v.pipe(v.array(words), v.minLength(1)),
+  /** English first: the texts of the site are in English. */
+  languages: v.pipe(
+    v.array(words),
+    v.minLength(1),
+    v.check(([first]) => first === 'English'),
+  ),
   /** ISO 3166-1, two letters. */
   country: v.pipe(v.string(), v.check(isCountry)),
   address: words,
@@ -90,6 +95,8 @@ const advice: Readonly<Record<string, string>> = {
   email: 'Write an email address, e.g. post@example.com.',
   phone: 'Write a phone number with + and its country, e.g. +47 55 00 00 00.',
   colours: 'Write two colours as #rrggbb: light for the light ground, dark for the dark one.',
+  languages: 'Write a list of languages in English, "English" first, as the site is in English.',
+  services: `List at least one of ${offeringIds.join(', ')}.`,
   founded: 'Write the year as a number, not after this one.',
   dayRate: 'Write a price as a number.',
   hourCost: 'Write a cost as a number.',
@@ -97,6 +104,8 @@ const advice: Readonly<Record<string, string>> = {
   blog: 'Write true or false.',
   calls: 'Write true or false.',
   'cases.shows': `Choose among ${caseWorks.join(', ')}, or leave it out.`,
+  'cases.slug': 'Write small letters and digits with hyphens between words, e.g. bakery-tbilisi.',
+  'cases.figures': 'List three, each with a "value" and a "label".',
   cases: 'Fill it in as tests/integration/secondFirm/firm.json does.',
 };
 
@@ -135,13 +144,19 @@ function sentence(issue: v.InferIssue<typeof firmSchema>): string {
 }
 
 /** Mistakes that concern more than the form of a field. */
-function mistakesIn({ services, cases, colours }: Firm): string[] {
+function mistakesIn({ services, cases, colours, hourCost }: Firm): string[] {
   return [
     ...repeated(services).map((id) => `The service "${id}" is listed twice. List it once.`),
     ...services.flatMap(unknownService),
     ...repeated(cases.map(({ slug }) => slug)).map(
       (slug) => `Two cases have the slug "${slug}". Give one of them another.`,
     ),
+    ...cases
+      .filter(({ monthly, payback }) => payback.per !== 'sale' && gainOf(payback, hourCost) <= monthly)
+      .map(
+        ({ slug, monthly }) =>
+          `The case "${slug}" never pays for itself, as its hours and gains bring no more than the ${monthly} that it costs a month. Count again.`,
+      ),
     ...cases.flatMap(({ slug, figures, results }) =>
       results
         .filter(({ value }) => !figures.slice(1).some((figure) => figure.value === value))
@@ -165,6 +180,13 @@ function mistakesIn({ services, cases, colours }: Firm): string[] {
   ];
 }
 
+/** Money that a case brings in a month, before its running costs. */
+const gainOf = ({ hours, gains = [] }: Firm['cases'][number]['payback'], hourCost: number) =>
+  gains.reduce(
+    (sum, { amount }) => sum + amount,
+    hours ? hours.count * (hours.a === 'week' ? weeksInMonth : 1) * hourCost : 0,
+  );
+
 const repeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
 ];
@@ -174,9 +196,15 @@ const unknownService = (id: string) =>
     ? []
     : [`"${id}" is no service of this site. Choose among ${offeringIds.join(', ')}.`];
 
+/** Codes that `Intl` names although they are no countries: unions, remote islands, tests of software. */
+const notCountries: readonly string[] = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
+
 function isCountry(code: string): boolean {
   return (
     /^[A-Z]{2}$/.test(code) &&
+    !notCountries.includes(code) &&
+    // A former code becomes that of the country today: FX becomes FR.
+    new Intl.Locale(`und-${code}`).region === code &&
     new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
   );
 }

@@ -12,7 +12,8 @@ export const leftToDo = ({ blog, cases, country, vatNumber }: Firm): string[] =>
   ...(vatNumber ? [] : ['services/knowledge/contact.ts: the VAT number, if there is one']),
   'services/knowledge/law.ts: names of the laws and of the authority; let a lawyer read the legal pages',
   'services/knowledge/offerings/prices.ts: worked examples; running costs were scaled with the rate of a day',
-  'services/knowledge/faqs.ts, moreFaqs.ts, missedResult.ts: promises that you will be held to',
+  'services/knowledge/faqs.ts, moreFaqs.ts, missedResult.ts: promises that you will be held to, and whether VAT is added to prices',
+  'services/knowledge/faqs.ts, moreFaqs.ts, pages.ts, offerings/consultancy.ts, offerings/subOfferings.ts, site/content/legal/privacyPolicy.ts: outside the European Union, what they say of its law (GDPR, AI Act) and of where data is kept',
   ...(cases.length > 0
     ? []
     : ['services/knowledge/caseStudies: your cases, or "cases" in the file that npm run adopt reads']),
