@@ -1,3 +1,4 @@
+import { features } from '#services/knowledge';
 import type { PostSlug } from '#site/routing/PostSlug.ts';
 import { paths } from '#site/routing/paths.ts';
 
@@ -7,11 +8,12 @@ export const readOn: { readonly countingHours?: PostSlug; readonly handover?: Po
   handover: 'handover-starts-in-week-one',
 };
 
-/** Link to a post, where there is one. */
+/** Link to a post; none where there is no post, or no blog. */
 export const postLink = (
   slug: PostSlug | undefined,
   label: string,
-): { readonly label: string; readonly href: string } | undefined => slug && { label, href: paths.post(slug) };
+): { readonly label: string; readonly href: string } | undefined =>
+  features.blog && slug ? { label, href: paths.post(slug) } : undefined;
 
 /** Changes of the company after its milestones, oldest first, each with the post about it, for /about. */
 export const changes: readonly {

@@ -1,4 +1,4 @@
-import { country, law } from '#services/knowledge';
+import { country, features, law } from '#services/knowledge';
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
@@ -72,7 +72,7 @@ export const termsOfService = (publisher: Publisher): LegalText => ({
       heading: 'Texts, drawings and code',
       blocks: [
         paragraph(
-          'The texts, drawings and marks on this site belong to us or to those who licensed them to us. You may read, print and quote them with their source. Code and tables in our posts may be used freely; they come without a warranty. What you write to us stays yours, and so does a report made from it.',
+          `The texts, drawings and marks on this site belong to us or to those who licensed them to us. You may read, print and quote them with their source.${features.blog ? ' Code and tables in our posts may be used freely; they come without a warranty.' : ''} What you write to us stays yours, and so does a report made from it.`,
         ),
       ],
     },

@@ -1,4 +1,5 @@
 import { caseStudyBriefs, type Page, pages } from '#services/knowledge';
+import { posts } from '#site/content/posts.ts';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -6,7 +7,7 @@ export const meta = {
   heading: 'Sitemap',
   lead: 'Every page of this site, on one page.',
   description:
-    'Every page of this site with one line each: services, automations, case studies, blog posts and the small print.',
+    'Every page of this site with one line each: the company, its work, its services and the small print.',
 };
 
 const legal: readonly string[] = [paths.privacy, paths.terms, paths.accessibility, paths.sitemap];
@@ -22,7 +23,7 @@ const named = (page: Page): Page => {
   return twin && isService(page.path) ? { ...page, name: `${page.name}: the service` } : page;
 };
 
-/** The pages by what they are for. */
+/** The pages by what they are for, in groups that have any. */
 export const groups = [
   {
     title: 'The company and its work',
@@ -39,6 +40,12 @@ export const groups = [
   },
   { title: 'Blog', pages: pages.filter(({ path }) => isBlog(path)) },
   { title: 'Legal', pages: pages.filter(({ path }) => legal.includes(path)) },
-];
-
-export const postsTitle = 'All posts, newest first';
+  {
+    title: 'All posts, newest first',
+    pages: posts.map(({ slug, title, description }) => ({
+      name: title,
+      path: paths.post(slug),
+      description,
+    })),
+  },
+].filter((group) => group.pages.length > 0);

@@ -10,9 +10,10 @@ export const topic: Topic = {
       .map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` }))
       .map((page) => `- ${markdownLink(page)}`);
     const [blog, ...categories] = pages;
+    if (!blog) return localAnswer([], 'There is no blog on this site, and there is no newsletter.');
     return localAnswer(
       pages.map(({ name, path }) => ({ name, path })),
-      `We write about the work on the ${blog ? markdownLink(blog) : 'blog'}, under ${joinWithAnd(categories.map(markdownLink))}.`,
+      `We write about the work on the ${markdownLink(blog)}, under ${joinWithAnd(categories.map(markdownLink))}.`,
       newest.length > 0 ? `To begin with:\n\n${newest.join('\n')}` : '',
       'There is no newsletter.',
     );
