@@ -6,6 +6,7 @@ export { type Basis, readBasis } from './automations/readBasis.ts';
 export { weeklyTasks } from './automations/weeklyTasks.ts';
 export type { CaseExample } from './CaseStudyDetails.ts';
 export type { ContactInfo } from './ContactInfo.ts';
+export { ContentError } from './ContentError.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
 export { type CaseWork, casesByWork, caseWorks } from './caseStudies/casesByWork.ts';

@@ -12,7 +12,7 @@ describe('the knowledge base', () => {
   });
 
   test('refuses to defend hours without a basis', () => {
-    expect(() => readBasis('experience')).toThrow('"experience" is not');
+    expect(() => readBasis('experience')).toThrow('"basis" is wrong ("experience")');
   });
 
   test.each(caseStudies)('prices "$title" as the worked examples of its services', (study) => {

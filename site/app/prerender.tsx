@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { fakeServices } from '#services/fakes';
-import { company, contact, sample } from '#services/knowledge';
+import { caseStudyBriefs, company, contact, pages, sample } from '#services/knowledge';
 import { postBySlug, posts } from '#site/content/posts.ts';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -24,6 +24,13 @@ const postAddresses: readonly string[] = posts.map(({ slug }) => paths.post(slug
 /** The addresses that are prerendered, without the not-found page: the posts last, newest first. */
 export const addresses: readonly string[] = [
   ...routeAddresses.filter((address) => !postAddresses.includes(address)),
+  ...postAddresses,
+];
+
+/** The addresses that sitemap, search and assistant list. */
+export const listedAddresses: readonly string[] = [
+  ...pages.map(({ path }) => path),
+  ...caseStudyBriefs.map(({ slug }) => paths.caseStudy(slug)),
   ...postAddresses,
 ];
 

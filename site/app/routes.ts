@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { caseStudySlugs, features, isOffered } from '#services/knowledge';
+import { ContentError, caseStudySlugs, features, isOffered } from '#services/knowledge';
 import { postCategories } from '#site/content/categories.ts';
 import { loadPost, postSlugs } from '#site/content/postTexts.ts';
 import type { PostSlug } from '#site/routing/PostSlug.ts';
@@ -19,12 +19,14 @@ const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../pa
 function page(name: string): PageRoute {
   const file = `pages/${name}/${name}.tsx`;
   const load = modules[`../${file}`];
-  if (!load) throw new Error(`There is no site/${file}.`);
+  if (!load)
+    throw new ContentError(`There is no site/${file}. Add it, or correct its name in site/app/routes.ts.`);
   return {
     chunks: [file],
     load: async () => {
       const { [name]: Page } = await load();
-      if (!Page) throw new Error(`site/${file} exports no ${name}.`);
+      if (!Page)
+        throw new ContentError(`site/${file} exports no ${name}. Export its component under that name.`);
       return Page;
     },
   };

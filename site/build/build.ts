@@ -10,6 +10,7 @@ import { build } from 'vite';
 
 import { checkBudgets } from './budgets.ts';
 import type { Manifest } from './chunks.ts';
+import { mistakesIn } from './mistakesIn.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerenderSite.ts';
 
@@ -28,12 +29,12 @@ process.env.NODE_ENV = mode;
 if (mode === 'development') process.env.ERROR_REPORTS = 'on';
 // Built beside the last build and moved to its place when complete: a failed build breaks nothing.
 const building = `${folder}-${process.pid}`;
-// A signal ends the process without `finally`.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    rmSync(building, { recursive: true, force: true });
-    process.exit(1);
-  });
+/** Ends the process, which runs no `finally`. */
+const end = () => {
+  rmSync(building, { recursive: true, force: true });
+  process.exit(1);
+};
+process.once('SIGINT', end).once('SIGTERM', end);
 try {
   await build({ ...common, build: { outDir: `${building}/client`, emptyOutDir: true } });
   // Only the next steps need it; it is not served.
@@ -54,6 +55,11 @@ try {
   await rename(building, folder);
   console.log(`Built ${pages} pages, ${compressed} files compressed ahead.`);
   if (process.argv.includes('--edge')) await import('./buildEdge.ts');
+} catch (error) {
+  const mistakes = mistakesIn(error);
+  if (mistakes.length === 0) throw error;
+  console.error(mistakes.join('\n'));
+  end();
 } finally {
   await rm(building, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deadLinks } from './checkLinks.ts';
+import { deadLinks, listMistakes } from './checkLinks.ts';
 
 const about = { address: '/about', html: '<h2 id="team">Team</h2>' };
 const linksTo = (href: string) =>
@@ -24,3 +24,11 @@ test.each([
   ['/about#gone', '/ links to /about#gone, and that page has no place "gone". Correct the part after the #.'],
   ['#gone', '/ links to #gone, and that page has no place "gone". Correct the part after the #.'],
 ])('deadLinks names a link to %s', (href, sentence) => expect(linksTo(href)).toEqual([sentence]));
+
+test('listMistakes names an address that is listed twice, and one that is in no list', () => {
+  expect(listMistakes(['/', '/about'], ['/', '/about'])).toEqual([]);
+  expect(listMistakes(['/', '/about'], ['/', '/'])).toEqual([
+    'Two pages have the address /. Give one of them another.',
+    '/about is in no list. Add its line to services/knowledge/pages.ts.',
+  ]);
+});

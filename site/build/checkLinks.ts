@@ -34,3 +34,17 @@ export function deadLinks(pages: readonly BuiltPage[], isFile: (path: string) =>
     });
   });
 }
+
+/**
+ * Compares the addresses of the site with those that its lists name. Returns a sentence for each that is listed twice, or
+ * not at all.
+ */
+export function listMistakes(addresses: readonly string[], listed: readonly string[]): string[] {
+  const repeated = new Set(listed.filter((address, at) => listed.indexOf(address) !== at));
+  return [
+    ...[...repeated].map((address) => `Two pages have the address ${address}. Give one of them another.`),
+    ...addresses
+      .filter((address) => !listed.includes(address))
+      .map((address) => `${address} is in no list. Add its line to services/knowledge/pages.ts.`),
+  ];
+}

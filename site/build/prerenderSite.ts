@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { type BuiltPage, deadLinks } from './checkLinks.ts';
+import { ContentError } from '#services/knowledge';
+
+import { type BuiltPage, deadLinks, listMistakes } from './checkLinks.ts';
 import { entry, type Manifest, scriptsOf, stylesOf } from './chunks.ts';
 import {
   deferHydration,
@@ -20,6 +22,7 @@ import { createSocialImages, drawIcons, socialImageSize } from './socialImages.t
 /** Exports of the server build of site/app/prerender.tsx. */
 interface Prerender {
   readonly addresses: readonly string[];
+  readonly listedAddresses: readonly string[];
   readonly about: Omit<SeoSite, 'pages'>;
   /** Index of the site search, as JSON. */
   searchIndex(): string;
@@ -48,6 +51,7 @@ export interface BuiltSite {
  */
 export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
+  refuse(listMistakes(site.addresses, site.listedAddresses));
   const template = deferHydration(await readFile(path.join(client, 'index.html'), 'utf8'));
   const integrity = await scriptIntegrity(client);
   const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
@@ -102,10 +106,14 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
   await write('/404', '404.html');
   await writeSeoFiles(client, { ...site.about, pages });
   await writeFile(path.join(client, 'search.json'), site.searchIndex());
-  const dead = deadLinks(built, (file) => existsSync(path.join(client, file)));
-  if (dead.length > 0) throw new Error(`Some links lead nowhere:\n${dead.join('\n')}`);
+  refuse(deadLinks(built, (file) => existsSync(path.join(client, file))));
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
   return pages.length + 1;
+}
+
+/** Throws `ContentError` if there are mistakes, a sentence each. */
+function refuse(mistakes: readonly string[]) {
+  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
 }
 
 /** The integrity of every script of the build. */

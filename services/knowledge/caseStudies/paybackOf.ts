@@ -1,3 +1,4 @@
+import { ContentError } from '../ContentError.ts';
 import { buildPrice } from '../dayRate.ts';
 import { hourCost, weeksInMonth } from '../hourCost.ts';
 import type { CaseStudy } from '../types.ts';
@@ -23,10 +24,11 @@ export interface Payback {
 /**
  * Counts when what was spent on a case is back.
  *
- *     net   = hours a month x cost of an hour + other gains - running costs     exact = wait + (spent + wait x running
- * costs) / net
+ *     net   = hours a month x cost of an hour + other gains - running costs
+ *     exact = wait + (spent + wait x running costs) / net
  *
- * Pure. If sales bring the return, a year of running costs is also spent. Throws if nothing is left to bring it back.
+ * Pure. If sales bring the return, a year of running costs is also spent. Throws `ContentError` if
+ * nothing is left to bring it back.
  */
 export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>): Payback {
   const { monthly, payback } = study;
@@ -35,7 +37,9 @@ export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>
   const hours = saved ? saved.count * (saved.a === 'week' ? weeksInMonth : 1) * hourCost : 0;
   const net = gains.reduce((sum, { amount }) => sum + amount, hours) - (bySale ? 0 : monthly);
   if (net <= 0)
-    throw new Error(`With ${net} a ${unit} nothing ever comes back; count what does bring money.`);
+    throw new ContentError(
+      `services/knowledge/caseStudies/caseStudies.ts: the "payback" of a case brings ${net} a ${unit}, so nothing ever comes back ("${payback.note}"). Count what does bring money, or correct "monthly".`,
+    );
   const spent = (payback.spent?.amount ?? buildPrice(study)) + (bySale ? 12 * monthly : 0);
   const exact = wait + (spent + wait * monthly) / net;
   return { unit, spent, hours, net, wait, waitCosts: monthly, exact, after: Math.ceil(exact) };

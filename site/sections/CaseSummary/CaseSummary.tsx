@@ -1,5 +1,5 @@
 import { Icon, Link, Text } from '#design-system';
-import { caseStudyBriefs, voices } from '#services/knowledge';
+import { ContentError, caseStudyBriefs, voices } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { CaseFigures } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { ClientVoice } from '#site/sections/ClientVoice/ClientVoice.tsx';
@@ -26,7 +26,10 @@ export interface CaseSummaryProps {
  */
 export function CaseSummary({ slug, more, id, dark = false }: CaseSummaryProps) {
   const study = caseStudyBriefs.find((each) => each.slug === slug);
-  if (!study) throw new Error(`There is no case study "${slug}" in services/knowledge.`);
+  if (!study)
+    throw new ContentError(
+      `There is no case study "${slug}". Name one of services/knowledge/caseStudies/slugs.ts.`,
+    );
   return (
     <Section title={study.title} id={id} dark={dark}>
       <div className={styles.study}>

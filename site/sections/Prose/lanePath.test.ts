@@ -16,7 +16,7 @@ test('stationsOf reads how many lines reach each station, its name and its text'
 });
 
 test('stationsOf refuses a line that is no station', () => {
-  expect(() => stationsOf('=== Month one')).toThrow('"=== Month one" is no station of a lane.');
+  expect(() => stationsOf('=== Month one')).toThrow('"=== Month one" is no station of the lane in a post.');
 });
 
 test('lanePath draws as many lines as reach the station, and none behind the last', () => {

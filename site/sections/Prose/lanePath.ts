@@ -1,3 +1,5 @@
+import { ContentError } from '#services/knowledge';
+
 /** One stop of a lane, as a post writes it: "=== Month one: It works" is reached by three lines. */
 export interface Station {
   /** Number of lines that continue from it, at most 8; none at a last station where all lines end. */
@@ -14,8 +16,8 @@ export const stationsOf = (text: string): readonly Station[] =>
     .map((line) => {
       const [, marks, name, text] = /^(={0,8}) *([^=:]+): (.+)$/.exec(line) ?? [];
       if (marks === undefined || !name || !text)
-        throw new Error(
-          `"${line}" is no station of a lane. Write how many lines reach it, "=== Name: words".`,
+        throw new ContentError(
+          `"${line}" is no station of the lane in a post. Write how many lines reach it, "=== Name: words".`,
         );
       return { lines: marks.length, name, text };
     });
