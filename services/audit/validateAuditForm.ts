@@ -3,7 +3,7 @@ import { contactProblem } from '../leads/contactRules.ts';
 import { isBlank } from '../leads/isBlank.ts';
 import type { AuditFormData } from './types.ts';
 
-/** Errors of the answers, for visitors; fields without an entry are valid. */
+/** Errors of the answers, for visitors, in the order of the page; fields without an entry are valid. */
 export type AuditFormErrors = Partial<Record<keyof AuditFormData, string>>;
 
 /** The longest answers that are taken, in characters; of name, email and phone see `leadLimits`. */
@@ -21,15 +21,15 @@ export function validateAuditForm(formData: AuditFormData): AuditFormErrors {
     `${name} must be at most ${formatNumber(maxAnswerLengths[field])} characters`;
   const { businessName, contactName, email, phone } = formData;
   const problems = {
+    challengeDescription: tooLong('challengeDescription', 'The description of your challenge'),
     businessName: isBlank(businessName)
       ? 'Enter the name of your business'
       : tooLong('businessName', 'The name of your business'),
+    industry: tooLong('industry', 'Your industry'),
+    companySize: tooLong('companySize', 'Your company size'),
     contactName: contactProblem('name', contactName),
     email: contactProblem('email', email),
     phone: contactProblem('phone', phone),
-    industry: tooLong('industry', 'Your industry'),
-    companySize: tooLong('companySize', 'Your company size'),
-    challengeDescription: tooLong('challengeDescription', 'The description of your challenge'),
   };
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),

@@ -53,7 +53,7 @@ export interface AuditFormProps
 }
 
 /**
- * The eight questions of an audit on one page, in three parts, and the buttons that ask for a report, with progress and errors.
+ * The questions of an audit on one page, in three parts, and the buttons that ask for a report, with progress and errors.
  * Values, validation and storage belong to its owner.
  *
  * **Not this?** The preview that fills with the answers is an `AuditPreview`.

@@ -1,3 +1,5 @@
+import { sentAnswersListed } from '#services';
+
 /** Recipients of typed text: our own server, Google's Gemini service, our own people. */
 type Recipient = 'server' | 'google' | 'people';
 
@@ -10,6 +12,8 @@ interface DataFlow {
   readonly to: readonly Recipient[];
 }
 
+const [initial = '', ...others] = sentAnswersListed;
+
 /** All texts that a visitor can type on this site. */
 export const dataFlows: readonly DataFlow[] = [
   { what: 'Questions in the chat, with AI', to: ['server', 'google'] },
@@ -17,7 +21,7 @@ export const dataFlows: readonly DataFlow[] = [
   { what: 'Questions in the chat, without AI', to: [] },
   { what: 'What you have written in the chat and not sent', to: [] },
   {
-    what: 'Business name, industry, size, areas and challenge in the audit form, with AI',
+    what: `${initial.toUpperCase()}${others.join('')} in the audit form, with AI`,
     to: ['server', 'google'],
   },
   { what: 'Name, email and phone in the audit form', to: [] },

@@ -1,5 +1,5 @@
 import type { AuditFormLabels } from '#design-system';
-import { type AuditArea, auditAreas } from '#services';
+import { type AuditArea, auditAreas, sentAnswersListed } from '#services';
 import { problemCount } from '#site/features/forms/problems.content.ts';
 import type { DraftState } from '#site/features/forms/useDraftForm.ts';
 
@@ -77,8 +77,7 @@ export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 
 /** Use of the answers by each way to a report. */
 export const notices = {
-  generate:
-    'Written for your answers, in a minute at most. Your business name, industry, size, areas and challenge are sent to an AI service (Google Gemini); your name, email and phone are not.',
+  generate: `Written for your answers, in a minute at most. Your ${sentAnswersListed} are sent to an AI service (Google Gemini); your name, email and phone are not.`,
   withoutAi: 'Your draft in full, at once. It is made from templates in this browser, and nothing is sent.',
   more: 'What happens to your answers',
 };

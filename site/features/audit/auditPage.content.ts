@@ -1,4 +1,4 @@
-import type { SaveOutcome } from '#services';
+import { type SaveOutcome, sentAnswersListed } from '#services';
 import { formatMoney, hoursForReturn, reportRange } from '#services/knowledge';
 import { defaultAssumptions, savingOf, weeksPerYear } from '#services/reports';
 
@@ -64,7 +64,7 @@ export const preview = {
 export const waiting = {
   ai: {
     heading: 'Google Gemini is writing your report',
-    note: 'It has your business name, industry, size, areas and challenge, and nothing else. If it does not answer in time, the report comes from our templates.',
+    note: `It has your ${sentAnswersListed}, and nothing else. If it does not answer in time, the report comes from our templates.`,
   },
   templates: {
     heading: 'Preparing your report from templates',

@@ -14,7 +14,7 @@ export const useAuditForm = (draft: StoredValue<AuditFormData>) =>
   useDraftForm({
     empty: emptyAuditForm,
     draft,
-    problemsOf,
+    problemsOf: validateAuditForm,
     merge: answersIn,
     fieldsOf,
     restore: answersBeforeHydration,
@@ -24,19 +24,3 @@ const fieldsOf = ({ areasOfInterest, ...texts }: AuditFormData) => ({
   ...texts,
   areasOfInterest: auditAreas.filter((area) => areasOfInterest[area]),
 });
-
-const order = [
-  'challengeDescription',
-  'businessName',
-  'industry',
-  'companySize',
-  'contactName',
-  'email',
-  'phone',
-] as const;
-
-/** The errors in the order in which the fields stand on the page. */
-function problemsOf(answers: AuditFormData): Partial<Record<keyof AuditFormData, string>> {
-  const errors = validateAuditForm(answers);
-  return Object.fromEntries(order.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
-}
