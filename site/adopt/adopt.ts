@@ -58,7 +58,7 @@ async function adopt() {
 /** Answers from the file or the prompts; `undefined` after a printed reason if there are none. */
 async function answers(): Promise<{ readonly value: unknown } | undefined> {
   if (values.from === undefined) {
-    if (process.stdin.isTTY) return await askForFirm(lastAdoption(root)?.firm);
+    if (process.stdin.isTTY) return await askForFirm(readFirm(lastAdoption(root)?.firm).firm);
     refuse(['This is no terminal, so nothing can be asked. Use npm run adopt -- --from <file.json>.']);
     return undefined;
   }

@@ -1,9 +1,8 @@
 import * as p from '@clack/prompts';
-import * as v from 'valibot';
 
 import { offeringBriefs, offeringIds } from '#services/knowledge';
 
-import { mistakeIn } from './firm.ts';
+import { type Firm, mistakeIn } from './firm.ts';
 
 /** Fields that are one line of text, with their questions and examples. */
 const lines = {
@@ -24,11 +23,13 @@ const lines = {
   address: ['Street and number', '1 Example Street'],
   zip: ['Postal code', '5013'],
   city: ['City', 'Bergen'],
+  region: ['Region of the address, or nothing', 'Vestland'],
   zone: ['Time zone', 'Europe/Oslo'],
   currency: ['Currency, three letters', 'NOK'],
   email: ['Email', 'post@example.com'],
   phone: ['Phone', '+47 55 00 00 00'],
   companyNumber: ['Number in the register of companies', '000 000 000'],
+  vatNumber: ['VAT number, or nothing', 'NO 000 000 000 MVA'],
   emergency: ['Number that people in danger call', '112'],
   'colours.light': ['Colour of links and buttons on the light ground', '#0b5c66'],
   'colours.dark': ['The same on the dark ground', '#6fd3df'],
@@ -38,6 +39,9 @@ const lines = {
 
 const numbers = ['founded', 'dayRate', 'hourCost'];
 
+/** Fields whose question may be left empty. */
+const optional = ['region', 'vatNumber'];
+
 /** Value of an answer, as the file has it. */
 function readAnswer(field: string, answer: string): unknown {
   if (field === 'languages') return answer.split(',').map((language) => language.trim());
@@ -45,23 +49,20 @@ function readAnswer(field: string, answer: string): unknown {
 }
 
 /** The answers of the last run by their fields, as text. */
-function textsOf(last: unknown): Readonly<Record<string, string>> {
-  const fields = v.safeParse(v.record(v.string(), v.unknown()), last);
-  if (!fields.success) return {};
-  return Object.fromEntries(
-    Object.entries(fields.output).flatMap(([field, value]): [string, string][] => {
+const textsOf = (last: Firm | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(last ?? {}).flatMap(([field, value]): [string, string][] => {
       if (Array.isArray(value)) return [[field, value.join(', ')]];
       if (typeof value !== 'object') return [[field, String(value)]];
-      return Object.entries(value ?? {}).map(([name, text]) => [`${field}.${name}`, String(text)]);
+      return Object.entries(value).map(([name, text]) => [`${field}.${name}`, String(text)]);
     }),
   );
-}
 
 /**
- * Asks for the facts of a firm, with the answers of the last run filled in. `undefined`, with nothing stored, if the
- * user cancels.
+ * Asks for the facts of a firm, with the answers of the last run filled in; its cases are kept, as a form of text lines is
+ * no place to write one. `undefined`, with nothing stored, if the user cancels.
  */
-export async function askForFirm(last?: unknown): Promise<{ readonly value: unknown } | undefined> {
+export async function askForFirm(last?: Firm): Promise<{ readonly value: unknown } | undefined> {
   const before = textsOf(last);
   const firm: Record<string, unknown> = {};
   p.intro('Another firm’s site. Ctrl+C ends it at any time, and nothing is written before the last answer.');
@@ -70,9 +71,11 @@ export async function askForFirm(last?: unknown): Promise<{ readonly value: unkn
       message,
       placeholder,
       ...(before[field] && { initialValue: before[field] }),
-      validate: (text) => mistakeIn(field, readAnswer(field, text ?? '')),
+      validate: (text) =>
+        text || !optional.includes(field) ? mistakeIn(field, readAnswer(field, text ?? '')) : undefined,
     });
     if (p.isCancel(answer)) return ended();
+    if (!answer) continue;
     const [group = '', part] = field.split('.');
     if (part) firm[group] = { ...(firm[group] as object), [part]: readAnswer(field, answer) };
     else firm[field] = readAnswer(field, answer);
@@ -83,15 +86,18 @@ export async function askForFirm(last?: unknown): Promise<{ readonly value: unkn
       value: id,
       label: offeringBriefs.find((brief) => brief.id === id)?.title ?? id,
     })),
-    initialValues: [...offeringIds],
+    initialValues: offeringIds.filter((id) => last?.services.includes(id) ?? true),
     required: true,
   });
   if (p.isCancel(services)) return ended();
-  const blog = await p.confirm({ message: 'Keep the blog?' });
+  const blog = await p.confirm({ message: 'Keep the blog?', initialValue: last?.blog ?? true });
   if (p.isCancel(blog)) return ended();
-  const calls = await p.confirm({ message: 'Keep the free times for calls?' });
+  const calls = await p.confirm({
+    message: 'Keep the free times for calls?',
+    initialValue: last?.calls ?? true,
+  });
   if (p.isCancel(calls)) return ended();
-  return { value: { ...firm, services, blog, calls } };
+  return { value: { ...firm, services, blog, calls, cases: last?.cases ?? [] } };
 }
 
 function ended(): undefined {
