@@ -52,6 +52,6 @@ function readBasis(text: string): SolutionBasis | null {
     offering,
     // Its smallest example is a trial, after which nothing runs.
     example: offering === 'ai-automation' ? 'usual' : 'small',
-    ...(basis?.caseStudy && study?.services.some((id) => id === service) && { caseStudy: basis.caseStudy }),
+    ...(study?.services.some((id) => id === service) ? { caseStudy: study.slug } : {}),
   };
 }

@@ -247,9 +247,12 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   },
 };
 
+/** Typed, so that it compiles while there is no case. */
+const detailsOf = (slug: CaseStudySlug): CaseStudyDetails => details[slug];
+
 /** Pieces of work, anonymous on purpose, in the order of their briefs. */
 export const caseStudies: readonly CaseStudy[] = caseStudyBriefs.map((brief) => ({
   ...brief,
-  ...details[brief.slug],
+  ...detailsOf(brief.slug),
   voice: voices[brief.slug],
 }));

@@ -1,3 +1,4 @@
+import { isOffered } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -8,7 +9,10 @@ export const meta = {
     'A catalogue of routine work a machine can take over: what starts it, the steps, the systems it touches and the hours it saves.',
 };
 
-export const whatItCosts = { label: 'What it costs', href: paths.service('process-automation') };
+export const whatItCosts = {
+  label: 'What it costs',
+  href: isOffered('process-automation') ? paths.service('process-automation') : paths.services,
+};
 
 export const filters = {
   area: 'Area',
