@@ -1,12 +1,9 @@
-import { emergency } from '../knowledge/emergency.ts';
-import answers from './crisisAnswers.json';
 import { createCrisisLikeness, type Danger } from './crisisLikeness.ts';
 import { crisisPhrases, figuresOfSpeech, phraseLists } from './crisisPhrases.ts';
+import { type Language, languages, textOf } from './crisisText.ts';
 import { greekSound } from './greekSound.ts';
 import { isGreek } from './offline/greek.ts';
 import { normalise } from './offline/normalise.ts';
-
-type Language = keyof typeof answers;
 
 /** Answer to a message of somebody in danger, with its language. */
 export interface CrisisAnswer {
@@ -42,7 +39,7 @@ function withLists(phrases: string): string {
 }
 
 const figures = patternsOf(figuresOfSpeech);
-const patterns = (Object.keys(answers) as Language[]).map((lang) => {
+const patterns = languages.map((lang) => {
   const spelling = lang === 'el' ? spellGreek : spell;
   const { despair, danger } = crisisPhrases[lang];
   return { lang, spelling, despair: patternsOf(despair, spelling), danger: patternsOf(danger, spelling) };
@@ -78,11 +75,5 @@ function likelyDanger(message: string): readonly [Language, Danger] | undefined 
 /** Returns the answer in the language that the danger is named in, and nothing for a message without danger. */
 export function crisisAnswer(message: string): CrisisAnswer | undefined {
   const [lang, kind] = namedDanger(withoutFigures(spell(message))) ?? likelyDanger(message) ?? [];
-  if (!lang || !kind) return undefined;
-  // 112 is free in the whole European Union; of another number that is not known.
-  const everywhere = emergency.number === '112' ? answers[lang].everywhere : '';
-  const content = answers[lang][kind]
-    .replace('{number}', emergency.number)
-    .replace('{everywhere}', everywhere);
-  return { content, lang };
+  return lang && kind && { content: textOf(lang, kind), lang };
 }

@@ -1,12 +1,9 @@
 import { emergency } from '../knowledge/emergency.ts';
 import type { ChatMessage } from './Assistant.ts';
 import { type CrisisAnswer, crisisAnswer } from './crisis.ts';
-import answers from './crisisAnswers.json';
+import { kinds, languages, textOf } from './crisisText.ts';
 import { isGreek } from './offline/greek.ts';
 import { normalise } from './offline/normalise.ts';
-
-type Language = keyof typeof answers;
-type Kind = keyof (typeof answers)['en'];
 
 /** Words of two dangers that need other advice than a call, normalised. */
 const dangers = {
@@ -14,10 +11,7 @@ const dangers = {
   fire: /(?<!\p{L})(?:smoke|on fire|(?:a|the|caught) fire|fire in|flames|φωτια|πυρκαγια|καπνο\S*|fotia|kapno\S*|feuer|rauch|brennt|incendie|fumee|yangin\S*|duman\S*|حريق|دخان)(?!\p{L})|пожар|дым/u,
 } as const;
 
-const textOf = (lang: Language, kind: Kind) => answers[lang][kind].replace('{number}', emergency.number);
-const helps = (Object.keys(answers) as Language[]).flatMap((lang) =>
-  (Object.keys(answers[lang]) as Kind[]).map((kind) => ({ lang, kind, content: textOf(lang, kind) })),
-);
+const helps = languages.flatMap((lang) => kinds.map((kind) => ({ lang, kind, content: textOf(lang, kind) })));
 
 /** Help for a message that names a danger: for gas and fire the advice of fire brigades. */
 export function helpFor(message: string): CrisisAnswer | undefined {
