@@ -32,7 +32,7 @@ describe('helpAgain: after a message of somebody in danger', () => {
   test('a plain question about our business is answered after one sentence of help, and the danger is remembered', () => {
     const [help, price, bye] = answersTo('I want to die', 'how much is a chatbot?', 'bye');
     expect(price?.by).toBe('price');
-    expect(price?.content).toMatch(/^If anybody is in danger, call \*\*112\*\* first\.\n\n/);
+    expect(price?.content).toMatch(/^If anybody is in danger, call \*\*\d+\*\* first\.\n\n/);
     expect(bye?.content).toBe(help?.content);
   });
 
