@@ -1,9 +1,11 @@
-import { createCrisisLikeness, type Danger } from './crisisLikeness.ts';
-import { crisisPhrases, figuresOfSpeech, phraseLists } from './crisisPhrases.ts';
+import examples from './crisisExamples.json';
 import { type Language, languages, textOf } from './crisisText.ts';
 import { greekSound } from './greekSound.ts';
-import { isGreek } from './offline/greek.ts';
+import { createClassifier } from './offline/classifier.ts';
+import { everyday } from './offline/everyday.ts';
+import greek from './offline/greek.json';
 import { normalise } from './offline/normalise.ts';
+import { examplesOf, topics } from './offline/topics.ts';
 
 /** Answer to a message of somebody in danger, with its language. */
 export interface CrisisAnswer {
@@ -11,69 +13,72 @@ export interface CrisisAnswer {
   readonly lang: Language;
 }
 
-/** Spelling in which messages and phrases are compared. Turkish is written without its dotless i as often as with it. */
-const spell = (text: string) => normalise(text).replaceAll('ı', 'i');
-const spellGreek = (text: string) => greekSound(spell(text));
-
-/** Makes the pattern of each line of phrases. */
-function patternsOf(phrases: string, spelling = spell): readonly RegExp[] {
-  return phrases
-    .trim()
-    .split(/\n\s*/)
-    .map((line) => {
-      const pattern = withLists(line)
-        .replace(/(?<!\\)[\p{L}\p{M}'’]+/gu, spelling)
-        .replaceAll('.. ', '(?:\\S+ ){0,3}')
-        .replaceAll('~', '\\S*')
-        .replaceAll(/\((?!\?)/g, '(?:');
-      return new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`, 'g');
-    });
+/** Kind of danger: somebody may harm themselves; or illness, injury, fire, violence, a break-in. */
+interface Danger {
+  readonly lang: Language;
+  readonly kind: 'despair' | 'danger';
 }
 
-/** Puts lists in the place of their names, also inside lists. */
-function withLists(phrases: string): string {
-  return phrases.replace(/\{(\w+)\}/g, (_, name: keyof typeof phraseLists) => {
-    const list = phraseLists[name].trim().replace(/\n\s*/g, '');
-    return `(${withLists(list)})`;
-  });
-}
+/** Least lead of a danger over all else, by the root of the length; the shorter the text, the less it tells. */
+const leastLead = (length: number) => 2 + 50 / length;
 
-const figures = patternsOf(figuresOfSpeech);
-const patterns = languages.map((lang) => {
-  const spelling = lang === 'el' ? spellGreek : spell;
-  const { despair, danger } = crisisPhrases[lang];
-  return { lang, spelling, despair: patternsOf(despair, spelling), danger: patternsOf(danger, spelling) };
-});
+/** Spelling to compare in: Greeklish is found as Greek, and Turkish also without its dotless i. */
+const spell = (text: string) => greekSound(normalise(text).replaceAll('ı', 'i'));
 
-let likeness: ReturnType<typeof createCrisisLikeness> | undefined;
+const spelled = (kinds: Readonly<Record<string, string>>) =>
+  Object.values(kinds).flatMap((kind) => kind.trim().split(/;\s+/).map(spell));
 
-const withoutFigures = (text: string) => figures.reduce((rest, figure) => rest.replace(figure, ' '), text);
-
-/** Danger that a phrase names, and the language of the phrase. */
-function namedDanger(text: string): readonly [Language, Danger] | undefined {
-  for (const { lang, spelling, despair, danger } of patterns) {
-    const compared = spelling(text);
-    const isIn = (pattern: RegExp) => compared.search(pattern) >= 0;
-    if (despair.some(isIn)) return [lang, 'despair'];
-    if (danger.some(isIn)) return [lang, 'danger'];
+/** Makes the comparison with examples of danger, against those of everything else that visitors write. */
+function createDangerReader(): (message: string) => Danger | undefined {
+  const dangers = new Map<string, Danger>();
+  const texts = new Map<string, readonly string[]>();
+  for (const lang of languages) {
+    texts.set(lang, spelled(examples[lang].ordinary));
+    for (const kind of ['despair', 'danger'] as const) {
+      dangers.set(`${lang} ${kind}`, { lang, kind });
+      texts.set(`${lang} ${kind}`, spelled(examples[lang][kind]));
+    }
   }
-  return undefined;
-}
+  texts.set('everyday', spelled(everyday));
+  texts.set('company', topics.flatMap(examplesOf).map(spell));
+  texts.set(
+    'greek',
+    Object.values(greek).flatMap((topic) => spelled({ topic: topic.examples })),
+  );
+  const known = new Map([...texts].flatMap(([id, each]) => each.map((text) => [text, id] as const)));
+  const rank = createClassifier(texts);
 
-/** Danger that the message or one of its sentences resembles, in English and Greek. */
-function likelyDanger(message: string): readonly [Language, Danger] | undefined {
-  // Made on first use: it learns from all examples of the assistant.
-  likeness ??= createCrisisLikeness();
-  for (const part of new Set([message, ...message.split(/[.!?;\n]+/)])) {
-    const typed = spell(part);
-    const kind = withoutFigures(typed) === typed ? likeness(part) : undefined;
-    if (kind) return [isGreek(part) ? 'el' : 'en', kind];
+  /** Danger that a text is an example of, or resembles more than all else. One word alone tells nothing new. */
+  function read(text: string): Danger | undefined {
+    const same = known.get(text);
+    if (same) return dangers.get(same);
+    if (!text.includes(' ')) return undefined;
+    const ratings = rank(text);
+    const danger = ratings.find(({ id }) => dangers.has(id));
+    const other = ratings.find(({ id }) => !dangers.has(id));
+    if (!danger || !other) return undefined;
+    const lead = (danger.score - other.score) / Math.sqrt(text.length + 1);
+    return lead > leastLead(text.length) ? dangers.get(danger.id) : undefined;
   }
-  return undefined;
+
+  return (message) => {
+    const sentences = message.split(/[.!?;\n]+/).map(spell);
+    // A short exclamation beside something else, "Help!", is no danger by itself.
+    const telling = sentences.filter((sentence) => sentence.split(' ').length > 2);
+    for (const text of [spell(message), ...telling]) {
+      const danger = read(text);
+      if (danger) return danger;
+    }
+    return undefined;
+  };
 }
 
-/** Returns the answer in the language that the danger is named in, and nothing for a message without danger. */
+let readDanger: ReturnType<typeof createDangerReader> | undefined;
+
+/** Returns the answer in the language of the danger, and nothing for a message without danger. */
 export function crisisAnswer(message: string): CrisisAnswer | undefined {
-  const [lang, kind] = namedDanger(withoutFigures(spell(message))) ?? likelyDanger(message) ?? [];
-  return lang && kind && { content: textOf(lang, kind), lang };
+  // Made on first use: it learns from all examples of the assistant.
+  readDanger ??= createDangerReader();
+  const danger = readDanger(message);
+  return danger && { content: textOf(danger.lang, danger.kind), lang: danger.lang };
 }
