@@ -56,7 +56,7 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
   );
   changes.set(at('sample.ts'), 'sample', 'undefined');
   changes.set(at('gettingHere.ts'), 'gettingHere', 'undefined');
-  changes.set(at('emergency.ts'), 'emergency', `{ number: ${code(firm.emergency)} } as const`);
+  changes.set(at('emergency.ts'), 'emergency', code({ number: firm.emergency }));
   changes.replace(at('emergency.ts'), /\/\*\*[\s\S]*?\*\//g, '/** Number that people in danger call. */');
   changes.set(at('features.ts'), 'features', code({ blog: firm.blog, calls: firm.calls }));
   changes.set(
