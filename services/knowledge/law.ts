@@ -11,11 +11,12 @@ export interface LawSource {
 
 /** Laws and authorities of the country of the office, as the legal pages name them. */
 export interface Law {
-  /** Law that carries out the GDPR. */
+  /** Law that carries out the GDPR, or stands in its place. */
   readonly dataProtection: string;
-  /** Rule about what is stored in a browser. */
+  /** Rule about what is stored in a browser, after a comma: "under section 5 of the Telecommunications Act". */
   readonly browserStorage: string;
   readonly courts: string;
+  /** Authority for data protection: `name` is without an article, and `place` is read after "of". */
   readonly authority: { readonly name: string; readonly place: string; readonly url?: string };
   /** Law that carries out the European Accessibility Act. */
   readonly accessibility?: string;

@@ -213,7 +213,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
         paragraph(
           `If you think that we handle your data wrongly, we would like to hear it first, but you need not ask us. You can complain to the ${authority.name} of ${authority.place}, or to the authority of the country in which you live or work.`,
         ),
-        ...(authority.url ? [link(`Office of the ${authority.name}`, authority.url)] : []),
+        ...(authority.url ? [link(authority.name, authority.url)] : []),
       ],
     },
     {
