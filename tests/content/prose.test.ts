@@ -19,7 +19,8 @@ describe('the prose that is checked', () => {
 
 describe('the spelling', () => {
   test.each(files)('is correct British English in %s', (file) => {
-    expect(misspelt(textsOf(file).join('\n'))).toEqual([]);
+    const words = misspelt(textsOf(file).join('\n'));
+    expect(words, 'Correct them, or add names and terms to tests/content/words.txt').toEqual([]);
   });
 });
 
