@@ -1,4 +1,5 @@
 import type { SearchHit } from '#services';
+import { isOffered } from '#services/knowledge';
 
 import { shortcut } from './search.content.ts';
 
@@ -7,7 +8,11 @@ export const copy = {
   title: 'Search',
   label: 'Search this site',
   try: 'Try one of these',
-  suggestions: ['invoices', 'voice agent', 'missed calls', 'How long does a project take?'],
+  suggestions: [
+    'invoices',
+    ...(isOffered('voice-agents') ? ['voice agent', 'missed calls'] : []),
+    'How long does a project take?',
+  ],
   searching: 'Searching…',
   none: {
     title: (query: string) => `Nothing found for “${query}”.`,

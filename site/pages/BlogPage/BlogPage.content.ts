@@ -18,7 +18,7 @@ export const titles = { newest: 'Newest', earlier: 'Earlier' };
 /** Link to the feed: a file, not a page. */
 export const feed = { label: 'Follow by RSS', href: '/rss.xml' };
 
-/** Stands in the place of the list before the first post. */
+/** Stands in the place of the list before the first post, of a category too. */
 export const none = 'The first post is being written.';
 
 /** Name of the list. */

@@ -66,12 +66,11 @@ export function BlogPage() {
             <PostList posts={earlier} />
           </>
         )}
-        {posts.length > 0 ? (
+        {shown.length === 0 && <Text tone="muted">{none}</Text>}
+        {posts.length > 0 && (
           <p className={styles.feed}>
             <a href={feed.href}>{feed.label}</a>
           </p>
-        ) : (
-          <Text tone="muted">{none}</Text>
         )}
       </Container>
     </>

@@ -13,3 +13,6 @@ export const filter = { label: 'Industry', all: 'All' };
 export const countOf = (count: number) => `${count} ${count === 1 ? 'case study' : 'case studies'}`;
 
 export const index = { title: `${countInWords(caseStudyBriefs.length).first} projects and what changed` };
+
+/** Stands in the place of the list before the first case. */
+export const none = 'The first case is being written.';

@@ -25,6 +25,11 @@ export const first = siteStyle({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
+/** The newest without a drawing: the sign of its category before its words. */
+export const firstWithSign = siteStyle({
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
 /** Its words keep the size of text beside it, however large it is. */
 export const drawing = siteStyle({
   selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '9px' } } } },

@@ -23,9 +23,12 @@ inside(from('desktop'), 'th:last-child', { width: '40%' });
 inside(below('tablet'), 'tr', { paddingBlock: vars.space.m });
 
 // A case and a price say what they are.
-inside(below('tablet'), 'td:is(:nth-child(2), :last-child)::before', { content: 'none' });
+inside(below('tablet'), 'td:is(:nth-last-child(3), :last-child)::before', { content: 'none' });
 // Duration, on the line of its name.
-inside(below('tablet'), 'td:nth-child(3)::before', { display: 'inline', marginInlineEnd: vars.space.xs });
+inside(below('tablet'), 'td:nth-last-child(2)::before', {
+  display: 'inline',
+  marginInlineEnd: vars.space.xs,
+});
 
 /** Large enough to press; its column is as wide as its longest word. */
 export const link = siteStyle({
