@@ -104,7 +104,11 @@ export function Menu({
                 <Radix.Item
                   key={id}
                   disabled={disabled}
-                  onSelect={() => onSelect?.()}
+                  onSelect={() => {
+                    // The item leaves the page now, and a dialog that opens returns the focus to where it was.
+                    button.current?.focus();
+                    onSelect?.();
+                  }}
                   asChild={href !== undefined}
                   className={clsx(styles.item, danger && styles.danger)}
                 >
