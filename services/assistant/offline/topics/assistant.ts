@@ -50,6 +50,9 @@ who designed you; who developed you; who is answering me; who is there; who is t
 who is writing these answers; who made you; who programmed you; who trained you; who wrote your answers;
 why do you answer so strangely; why offline; will you record this chat; you are a robot right;
 your bot is strange; your name; do you remember me; do you remember what i said; do you save our chat;
-can you remember my name
+can you remember my name;
+what company designed this; which company designed you; which company made you; what company made this bot;
+who made this bot; who came up with you; that is a wrong answer; that is wrong; that is not right; you got it wrong;
+that is incorrect; you are wrong
 `,
 };

@@ -23,6 +23,10 @@ how fast does it pick up; will patients accept it; do callers like it; do caller
 do people hang up on it; how do customers react to a voice agent; do older people accept it;
 will my customers like it; how does it handle accents; how does it deal with background noise;
 does it work with noise; what about dialects on the phone; can it take payments over the phone;
-can it send text messages; can it send an sms; does it send confirmations; can the agent confirm by sms
+can it send text messages; can it send an sms; does it send confirmations; can the agent confirm by sms;
+does it answer at night; does it work at weekends; does it work at night and on holidays;
+is it available around the clock; does the agent work 24 7; will callers know that it is an ai;
+will my customers notice that they talk to a machine; do people know they are speaking to ai;
+how quickly does the agent answer
 `,
 };

@@ -77,6 +77,9 @@ is it in production anywhere; what kind of work have you done; have you done thi
 have you shipped this at a company like mine; is it used by real companies; can i see something you have made;
 can you show me something you built; what have you built; what projects did you do; do you have case studies;
 show me; show me one; show me some; show me an example; give me an example; an example please;
-can i see an example; and an example; do you have an example
+can i see an example; and an example; do you have an example;
+have any of your projects failed; has a project of yours failed; how often do projects fail;
+what went wrong in your projects; which project did not work; tell me about a failure; what did not work;
+do you have projects that failed; what results did you get for other clients
 `,
 };

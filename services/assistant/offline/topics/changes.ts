@@ -20,6 +20,8 @@ who makes changes later; who pays for changes; do you make changes after the lau
 does it scale; can it grow with our company; is it scalable; can it handle more work later;
 what happens when we grow; can the solution scale; will it still work when we are twice as big;
 i only need a small change; we only need a small change on our site; do you do small changes;
-can you make a small change; a small fix on our website; do you take small jobs
+can you make a small change; a small fix on our website; do you take small jobs;
+what if the project gets bigger than planned; what if we need more than the package; what if the scope grows;
+our project is bigger than your examples; can we add more later
 `,
 };

@@ -33,6 +33,7 @@ i am very unhappy with your work; who can i complain to; where do i complain; ho
 whom do i complain to; where can i make a complaint;
 that was the wrong answer; wrong answer; your answer is wrong; you did not answer me;
 you do not understand me; you are no help; you are useless; you are stupid; this bot is rubbish;
-this is a useless bot; what nonsense
+this is a useless bot; what nonsense;
+this is the wrong information
 `,
 };

@@ -36,6 +36,9 @@ we do not know what we want; where does ai make sense for us; what does a consul
 what does an ai consultant do; what does a consultancy do; why hire a consultant; what is ai consulting;
 help us pick our first use case; help us find the first ai project; what is the best way to introduce ai;
 how do we introduce ai to our team; which ai tools do you recommend; what ai tools should we use;
-difference between consulting and development; which tool is right for us
+difference between consulting and development; which tool is right for us;
+what is ai consulting for a small company; what does an ai consultant do for small companies;
+what is the difference between ai tools and an ai strategy; how is ai consulting different from it consulting;
+do we need an ai strategy
 `,
 };

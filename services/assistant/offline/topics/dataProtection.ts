@@ -65,6 +65,11 @@ how do i delete my data; delete what i wrote; can you delete it; where are your 
 where is the server; in which country are the servers; how secure is the cloud; is the cloud safe;
 how do you keep our systems safe; how do you protect us from hackers; is it safe from hackers;
 how secure are your systems; cyber security; are our data secure; who has access to our server;
-is it safe to give you our passwords; what about security
+is it safe to give you our passwords; what about security;
+do you comply with gdpr; do you follow the gdpr; how do you comply with data protection law;
+is patient data sent to openai; we cannot send client files to openai; our lawyers worry about client data and ai;
+is it safe to give patient files to an ai; who is your dpo; who is your data protection officer;
+delete all the data you have about me; i want all my data deleted; do you use cookies on this site;
+where exactly would our documents be stored; our documents are confidential where are they kept
 `,
 };

@@ -17,6 +17,8 @@ off the shelf or custom; custom or off the shelf; should i buy a ready made tool
 my nephew could build that; my son can do it with wordpress; can a student build it for us;
 could our intern do it; could my cousin do it cheaper; why not let a friend build it;
 can we do it with wordpress ourselves; can i make it with a free tool; is a free tool enough;
-why not use zapier ourselves
+why not use zapier ourselves;
+what can you do that i cannot do with zapier; why not just use zapier; we can do it with make or zapier;
+is zapier not enough; can i do it with power automate myself; what do you do that a tool cannot
 `,
 };

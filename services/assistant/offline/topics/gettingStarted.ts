@@ -40,6 +40,8 @@ we are a small team where should we start with ai; where do i even start; where 
 where do i begin; we do not know where to start; how does a collaboration start; how do we start;
 how do we start a project; can we start with a pilot; can we start small; can we start with a small project;
 where do small companies start; how do i get going; what is the first thing to do; begin a brief;
-start a brief
+start a brief;
+where should we start with ai; where should a small firm start with ai; where do we begin with automation;
+what is the best first ai project; how do small companies start with ai
 `,
 };

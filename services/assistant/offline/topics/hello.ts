@@ -24,6 +24,7 @@ how are you doing; how is it going; how are things; kalispera; kalispera sas; ge
 xairete; kalhmera; kalhspera; καλησπερα; καλησπερα σας; γεια; χαιρετε; καλημερα σας;
 how are you; how are you doing; how do you do; i want to know how you are; how is your day; how is it going;
 are you well; are you ok; hows life; nice to meet you; pleased to meet you; welcome; τι κανεις;
-τι κανετε σημερα; ti kaneis; ti kanis
+τι κανετε σημερα; ti kaneis; ti kanis;
+hey what is up; hello whats going on; hi how is it going
 `,
 };

@@ -45,6 +45,8 @@ in simple words please; say it simply; can you say it more simply; what does tha
 that is not what i meant; you did not answer my question; you did not answer; why; why not; how come; why that;
 why that one; why so;
 what kinds of things can you help with; what topics do you know; what subjects do you know about;
-what do you know; i want to know what you can do; what should i ask
+what do you know; i want to know what you can do; what should i ask;
+what subjects can you talk about; which subjects are you good at; what are you an expert in;
+what do you know a lot about; what areas do you know; what are you able to tell me about
 `,
 };

@@ -71,6 +71,12 @@ ideas for a law office; automation for estate agents; automation for accountants
 automation for a travel agency; i run a garage what could you do for us; something for a car dealer;
 does it make sense for a farm; is it useful for an architect; we are a school what can ai do for us;
 we are a family business; we are only five people; help for a beauty salon; what do you do for shops;
-what do you do for clinics
+what do you do for clinics;
+do you only work with large companies; do you only take big clients; i have a small hotel what can ai do for me;
+i run a bakery what can you do for me; what can ai do for a small shop; we are a law firm what can you do for us;
+what would you do for a restaurant; we are six people is that too small; do you work for charities;
+do you work with non profits;
+which industries benefit most from ai; what industries benefit from automation; which sectors gain the most;
+is ai only for big firms
 `,
 };

@@ -61,6 +61,8 @@ which area is it; which city is it; which city is your office in; which floor ar
 which part of cyprus r u in; which part of town are you in; which street is your office on; you from europe;
 you have office in limassol; your headquaters; zip code; address of the office; your office address;
 which street; how do i find you; is there an office in nicosia; where in nicosia; which city are you in;
-are you in cyprus
+are you in cyprus;
+is there parking; is there parking near you; where can i park; where do i park; is there a bus stop;
+how do i get to your office
 `,
 };

@@ -25,6 +25,8 @@ can it go wrong; can ai be trusted; is ai reliable; what safeguards are there; a
 is a person in the loop; does ai hallucinate; what happens when it cannot handle a case;
 what if the ai cannot answer; what if it cannot do it; what happens when the ai is stuck;
 what if a case is too hard for it; what does it do with cases it cannot solve;
-what happens with difficult cases; what happens when ai fails
+what happens with difficult cases; what happens when ai fails;
+what if a caller asks something it does not know; what if a customer asks something the bot cannot answer;
+what happens when it gets a question it cannot answer; what if the agent does not know the answer
 `,
 };

@@ -11,6 +11,8 @@ self hosted models; local llm; local models; can we host it ourselves; cloud or 
 does it run in the cloud; in whose cloud does it run; do you host the automations;
 can you use open models on our own machines; private ai; ai without the cloud; can the ai run offline;
 can everything stay inside our company; do you host what you build; is it cloud based;
-do we need to install software; a model on our own server
+do we need to install software; a model on our own server;
+where do you host what you build; who hosts the chatbot; where does the software run; do you host it for us;
+who hosts the system
 `,
 };

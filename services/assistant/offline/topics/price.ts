@@ -18,6 +18,8 @@ export const topic: Topic = {
     );
   },
   examples: `
+do you charge vat; is vat included; is vat on top; plus vat; with or without vat; is vat included in the price;
+do your prices include vat; are prices with vat; do i pay vat on top; do your quotes include tax;
 a rough number; a website price; and the price; any discounts for charities; approximately how much;
 are there any special offer; are you costly; are you for free; are you free; average price of a project;
 ball park figure for a small project; budget; can someone give me a ballpark; can we afford you;

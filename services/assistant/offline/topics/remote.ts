@@ -16,6 +16,8 @@ time zones; video calls; we are based in london; we are in athens can you help; 
 which areas do you serve; which regions do you cover; worldwide; zoom meeting; where do you work;
 in which cities do you work; do you work in my area; which countries do you serve;
 do you accept clients from abroad; can you work with a company abroad; do you only work in cyprus;
-do you work with clients outside of cyprus; do you work on site or remotely; do you come to us
+do you work with clients outside of cyprus; do you work on site or remotely; do you come to us;
+do you only work in nicosia; do you only work with firms in cyprus; do you work only in your city;
+do you take clients from other cities; do you work in limassol and paphos too; are you only local
 `,
 };

@@ -39,6 +39,9 @@ what results do you get; what share of the projects went wrong; what was achieve
 whats your failure rate; whats your success rate; which results can you show; you proven; you really good;
 you reliable; you successful; you trustworthy; your numbers; your results; how many of your projects work;
 how well do your projects do; do your clients stay; are your clients happy; how satisfied are your customers;
-your track record; what is your record; numbers about you
+your track record; what is your record; numbers about you;
+how often do you succeed;
+what results can we expect; what kind of results do your clients see; which results do you get;
+what results are typical
 `,
 };

@@ -53,6 +53,10 @@ how fast do we see results; will i see leads soon; how much can ai save a clinic
 what do we gain from it; can we see results in a month; will it pay off in four weeks;
 when will i see the first results; how fast do we see a return; how quickly will we see results;
 can we see results in four weeks; when do results show; what is the roi timeline; when is the roi reached;
-how long until roi; how can ai reduce our costs; how does ai reduce costs
+how long until roi; how can ai reduce our costs; how does ai reduce costs;
+how soon does it pay back; when does it pay for itself; how long until it pays off;
+do you calculate the return before we start; do you work out the roi first;
+do you give us a roi estimate before recommending anything; will you show the business case first;
+what roi should we expect
 `,
 };

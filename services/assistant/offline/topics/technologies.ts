@@ -62,6 +62,9 @@ which platforms can you build on; what platforms do you build on;
 we use sap; we work with sap is that a problem; we use odoo; we use quickbooks can you work with that;
 our software is called softone; our crm is pipedrive; our shop runs on woocommerce; we use google workspace;
 we use microsoft dynamics is that all right; is our old software a problem; do you know our erp;
-can you connect it to our software; can it read from our calendar; can it write to our database
+can you connect it to our software; can it read from our calendar; can it write to our database;
+can you use the technology that we prefer; can you build it in our preferred language; we want it built with python;
+do we get to choose the technology; can you use our own tools and database; does it integrate with the tools we have;
+how does it connect to my existing tools; do we need a crm first; do we need a new crm; does it work without a crm
 `,
 };

@@ -11,6 +11,8 @@ i am a developer looking for work; i am a freelancer do you need help; i am a st
 i am looking for a job; i want to apply as a programmer; i want to work for you; i would like to send my cv;
 internship; is there a trainee programme; job application; job openings; jobs; join your team; my resume;
 open positions; part time work; recruitment; vacancies; what salary do you pay; where do i send my cv;
-who do i contact about a job; work with us
+who do i contact about a job; work with us;
+any internships for students; do you offer internships; student placement; work experience for students;
+do you hire graduates
 `,
 };
