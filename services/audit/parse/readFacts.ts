@@ -103,7 +103,8 @@ function readRange(text: string): Reading | null {
 
 /** Reads a value. One that is not understood is kept as it was written, up to the end of its sentence. */
 export function readValue(kind: Kind, written: string): Reading | null {
-  const text = withoutEnd(tidy(written).replace(/^[-–—]\s+|^\$(.*\d.*)\$$/, '$1'));
+  const said = tidy(written).replace(/^(?:[\p{Extended_Pictographic}\u200d\ufe0f]\s*)+(?=[\p{L}\p{N}#])/u, '');
+  const text = withoutEnd(said.replace(/^[-–—]\s+|^\$(.*\d.*)\$$/, '$1'));
   const known = kind === 'roi' ? readRange(text) : readLevel(kind, text);
   if (known || text === '') return known;
   const end = /(?<=.)[.!?](?=\s+\p{Lu})/u.exec(text)?.index ?? text.length;
@@ -143,7 +144,7 @@ function takeMarked(text: string): Taken {
 }
 
 /** The facts of a text of which every part is a value beside a label: "High priority, ROI of 5%"; `null` for any other. */
-function unmarked(text: string): Facts | null {
+export function unmarked(text: string): Facts | null {
   const facts: Facts = {};
   for (const part of text.length > 160 ? [''] : text.split(/\s*[;|/·•]\s*|,\s+|\s+(?:and|–|—)\s+/)) {
     const said = part.replace(/^[\s\p{Extended_Pictographic}]+|[.\s]+$/gu, '');
@@ -155,6 +156,17 @@ function unmarked(text: string): Facts | null {
     facts[factOf(label.kind)] = reading.value;
   }
   return facts;
+}
+
+/** Takes the priority or difficulty that a title begins with: "Priority 1: Order reader", "Effort: Low – Order reader". */
+export function takeFirst(title: string): Taken {
+  const [label] = labelsIn(title);
+  const named = label?.start === 0 && label.kind !== 'roi' ? title.slice(label.end) : '';
+  const [all = '', colon, value = ''] =
+    /^(\s*:)?\s*#?([\p{L}\p{N}]+(?:\.\d+)?)\s*(?:[:–—]|\s-)\s+(?=\S)/u.exec(named) ?? [];
+  const reading = label && readValue(label.kind, value);
+  if (!reading || !(reading.known || colon || /^\d+$/.test(value))) return { rest: title, facts: {} };
+  return { rest: named.slice(all.length), facts: { [factOf(label.kind)]: reading.value } };
 }
 
 /** Two labels with their values on one line: "ROI / Payback: 120-160% / 8 months". */

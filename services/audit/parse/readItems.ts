@@ -1,7 +1,7 @@
 import { fold, truncateAtWord } from '../plainText.ts';
 import { maxDescription, maxItems, maxLines } from '../reportLimits.ts';
 import { type Opportunity, solutionFacts } from '../types.ts';
-import { type Facts, takeFacts } from './readFacts.ts';
+import { type Facts, takeFacts, takeFirst, unmarked } from './readFacts.ts';
 import type { Line } from './readLines.ts';
 import {
   beforeTitle,
@@ -48,7 +48,7 @@ function rowOf(line: Line): Row {
 function formOf({ kind, depth, number, text, lead, first }: Line, rest: string): string {
   if (descriptionLabel.test(text) || rest === '') return 'about';
   if (kind === 'heading') return `heading${depth}`;
-  if (kind === 'item') return `${number > 0 ? 'number' : 'bullet'}${depth}`;
+  if (kind === 'item') return `${number > 0 ? 'number' : number < 0 ? 'row' : 'bullet'}${depth}`;
   if (depth > 0) return '';
   const isParted = first || /[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(text.slice(lead.length));
   if (counted.test(text) || (lead && isParted)) return 'lead';
@@ -57,10 +57,13 @@ function formOf({ kind, depth, number, text, lead, first }: Line, rest: string):
 
 /** The form of a section's items: that of the first that is more than a paragraph, or one bold line above a list. */
 function formOfItems(rows: readonly Row[]): string {
-  const [first = 'plain', ...others] = rows
-    .map(({ form }) => form)
-    .filter((form) => !/^(?:about|plain|)$/.test(form));
-  return first === 'lead' && !others.includes(first) ? (others[0] ?? first) : first;
+  const named = rows.filter(({ form }) => !/^(?:about|plain|)$/.test(form));
+  // A part of an item, such as "**Impact:** High", begins none if anything else does.
+  const own = named.filter(({ form, lead }) => form !== 'lead' || !isDetailName(nameOf(lead)));
+  const [first = 'plain', ...others] = (own.length > 0 ? own : named).map(({ form }) => form);
+  if (first !== 'lead' || others.includes(first)) return first;
+  const other = others[0] ?? first;
+  return rows.every(({ form, lead }) => form !== other || isDetailName(nameOf(lead))) ? first : other;
 }
 
 /** The words of a name, folded, without its numbering and pictures. */
@@ -80,13 +83,17 @@ const isOuter = ({ kind, depth }: Line) => kind === 'heading' || depth === 0;
 /** The beginning of a line that may be the title of an item. */
 const beginningOf = ({ lead, text }: Line) => lead || (text.split(/:\s/, 1)[0] ?? '');
 
-/** Facts that the name of a group states: "High ROI (150-200%)". */
-const factsOfGroup = ({ text }: Line) => takeFacts(text.replace(/\s*\(([^()]*)\)(?=\W*$)/, ': $1')).facts;
+/** Facts that the name of a group states: "High ROI (150-200%)", "Quick wins (high impact, low effort)". */
+const factsOfGroup = ({ text }: Line): Facts =>
+  Object.assign(
+    takeFacts(text.replace(/\s*\(([^()]*)\)(?=\W*$)/, ': $1')).facts,
+    ...text.split(/[():;,|–—]|\s-\s/).map(unmarked),
+  );
 
 /** The items that rows hold, those of groups among them. */
 function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
   const form = formOfItems(rows);
-  const isList = /^(?:number|bullet)/.test(form);
+  const isList = /^(?:number|bullet|row)/.test(form);
   const last = rows.findLastIndex((row) => row.form === form);
   const blocks: Block[] = [];
   const titles = new Map<string, Block>();
@@ -160,7 +167,7 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   const about = body.filter((row) => Object.keys(row.facts).length > 0 && row.form === 'about');
   const stated = about.flatMap((row) => Object.keys(row.facts));
   // One item states each fact once.
-  if (new Set(stated).size < stated.length && body[0]?.form !== 'about') return true;
+  if (new Set(stated).size < stated.length && (body[0]?.form !== 'about' || isGroupName(head))) return true;
   /** Whether the head has facts of its own: before the items, or beside them. */
   const isStated = about.some(
     (row) => body.indexOf(row) < body.indexOf(item) || (item.kind === 'item' && row.depth <= item.depth),
@@ -196,16 +203,17 @@ function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const take = (text: string) => (withFacts ? takeFacts(text) : { rest: text, facts: {} });
   const end = /\s*(?:[([][^()[\]]*[)\]]|\s[–—-]\s[^()–—-]+)(?=\s*[:–—-]?\s*$)/.exec(head.lead)?.[0] ?? '';
   const [inTitle, behind] = [take(end.replace(/^\s*[–—-]\s/, '')), take(head.text.slice(head.lead.length))];
-  const lead = inTitle.rest === '' ? head.lead.replace(end, '') : head.lead;
-  let { title, description } = splitTitle(lead, behind.rest);
-  const stated: Facts = { ...behind.facts, ...inTitle.facts };
-  for (const { first, text, rest, facts: read } of body) {
+  const named = inTitle.rest === '' ? head.lead.replace(end, '') : head.lead;
+  const first = withFacts ? takeFirst(named.replace(beforeTitle, '')) : { rest: named, facts: {} };
+  let { title, description } = splitTitle(first.rest, behind.rest);
+  const stated: Facts = { ...behind.facts, ...inTitle.facts, ...first.facts };
+  for (const { first: begins, text, rest, facts: read } of body) {
     // A second value of a fact stays in the text.
     const isOther = solutionFacts.some((fact) => read[fact] && stated[fact] && read[fact] !== stated[fact]);
     Object.assign(stated, { ...read, ...stated });
     const said = (withFacts && !isOther ? rest : text).trim().replace(descriptionLabel, '');
     if (said === '' || description.length > maxDescription) continue;
-    if (title) description += (description && (first ? '\n' : ' ')) + said;
+    if (title) description += (description && (begins ? '\n' : ' ')) + said;
     else title = tidyTitle(said);
   }
   return { title, description: description.trim(), facts: { ...facts, ...stated } };

@@ -2,7 +2,7 @@ import { decodeString } from 'micromark-util-decode-string';
 import { tidy } from '../plainText.ts';
 import { maxReplyLines } from '../reportLimits.ts';
 import { labelOf, readValue, takeFacts } from './readFacts.ts';
-import { descriptionLabel, nameOfSection } from './words.ts';
+import { descriptionLabel, nameOfSection, titleColumn } from './words.ts';
 
 /** One line of a reply as plain text, and what markdown says about it. */
 export interface Line {
@@ -10,7 +10,7 @@ export interface Line {
   readonly kind: 'heading' | 'item' | 'text' | 'rule';
   /** The level of a heading; of any other line, how many lists it stands in. */
   readonly depth: number;
-  /** The number of an item; 0 for bullets and all else. */
+  /** The number of an item; -1 for the rows of a table, 0 for bullets and all else. */
   readonly number: number;
   readonly text: string;
   /** Bold beginning of the text; all of a heading. */
@@ -23,6 +23,8 @@ const blank: Line = { kind: 'text', depth: 0, number: 0, text: '', lead: '', fir
 /** Characters from which the next line does not go on with a text. */
 const longText = 1_000;
 const rule = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
+/** "3", "OPP-001", "1.2". */
+const code = /^(?:.{0,3}|total|\p{L}{1,5}[-_.#]?\d[\d.-]*)$/iu;
 const delimiter = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?\s*$/;
 const isTableEnd = (row: string) => /^[\s|:-]*$/.test(row);
 const marker =
@@ -146,14 +148,13 @@ function tableLines(table: readonly Cells[]): readonly Line[] {
       return { ...blank, text: `${label}: ${value}${note && ` (${note})`}` };
     });
   /** Columns of numbers or codes, which count the rows. */
-  const counts = names.map(
-    (name, at) => !isLabel(name) && rows.every((row) => /^(?:.{0,3}|total)$/iu.test(row[at]?.[0] ?? '')),
-  );
-  const title = names.findIndex((name, at) => !isLabel(name) && !counts[at]);
+  const counts = names.map((name, at) => !isLabel(name) && rows.every((row) => code.test(row[at]?.[0] ?? '')));
+  const named = names.findIndex(([name]) => titleColumn.test(name));
+  const title = named < 0 ? names.findIndex((name, at) => !isLabel(name) && !counts[at]) : named;
   return rows.flatMap((row) => {
     if (/^(?:grand )?total\b/i.test(row[0]?.[0] ?? '')) return [];
     const [text = '', lead = ''] = row[title] ?? [];
-    const item = { ...blank, kind: 'item' as const, text, lead: lead === text ? text : '' };
+    const item = { ...blank, kind: 'item' as const, number: -1, text, lead: lead === text ? text : '' };
     const others = row.flatMap(([cell], at) =>
       cell && at !== title && !counts[at] ? [{ ...blank, text: `${names[at]?.[0] ?? ''}: ${cell}` }] : [],
     );

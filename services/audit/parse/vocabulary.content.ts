@@ -31,7 +31,7 @@ export const vocabulary = {
     erwartet erwartete erwarteter geschätzt geschätzte geschätzter voraussichtlicher potenzial implementierung einführung jährlich jährliche umsetzung etwa
     rund sehr ersten erstes jahr monat monate monaten
     investissement attendu attendue estimé estimée annuel niveau mise œuvre oeuvre très environ première premier année mois ans
-    inversión previsto prevista esperado esperada estimado estimada anual nivel implementación implantación muy aprox típico típica meses
+    inversión previsto prevista promedio esperado esperada estimado estimada anual nivel implementación implantación muy aprox típico típica meses
     mes año años primer primera primero
     investimento atteso attesa stimato stimata annuo annuale livello implementazione attuazione molto primo prima anno
     mesi esperado implementação nível estimado muito primeiro ano
@@ -71,7 +71,7 @@ export const vocabulary = {
   /** Words behind a value that begin its reason. */
   reasons: `
     because since as due thanks given through via with from for in within over if but mainly mostly based assuming
-    considering weil da porque perché omdat ponieważ parce car así так çünkü επειδή γιατί λόγω`,
+    considering en nach dans em innerhalb в за weil da porque perché omdat ponieważ parce car así так çünkü επειδή γιατί λόγω`,
   /** Words of which labels of parts of an item are made: "Benefit:", "Expected outcome:". */
   details: `
     description details detail benefit benefits impact timeline timeframe time cost costs budget investment problem
@@ -113,5 +113,8 @@ export const vocabulary = {
   titles: 'title|name|titel|titre|título|titolo|название|başlık|τίτλος',
   descriptions:
     'description|details?|what it does|beschreibung|descripci[oó]n|descrizione|descrição|описание|açıklama|περιγραφή',
+  /** Other names of the column of a table that has the titles. */
+  columns:
+    'opportunities|automation|initiative|feature|quick win|project|action|measure|scenario|task|maßnahme|iniciativa|oportunidade?|proyecto|projeto|acción|ação',
   items: 'option|opportunity|solution|recommendation|initiative|ευκαιρία|λύση|chance|lösung|solución',
 } as const;

@@ -41,6 +41,8 @@ export const closingNames = nameOf(vocabulary.closings);
 export const difficultyOrText = new RegExp(`^[^\\p{L}\\p{N}]*(?:${difficultiesOrTexts})\\s*:\\s*(.+)$`, 'iu');
 /** Words to the reader below the last item. */
 export const remarks = new RegExp(`^${anyOf(vocabulary.remarks)}\\b`, 'iu');
+/** Names of the column of a table that has the titles. */
+export const titleColumn = new RegExp(`^(?:${titles}|${items}|${vocabulary.columns})s?$`, 'iu');
 /** "Description: ". */
 export const descriptionLabel = new RegExp(`^[^\\p{L}\\p{N}]*(?:${descriptions})\\s*[:–—-]\\s*`, 'iu');
 const count = `(?:recommended |key )?(?:${items})(?:\\s*#?\\d{1,2}\\b|\\s[A-Z](?=\\s*(?:[-.:)–—]|$)))`;
