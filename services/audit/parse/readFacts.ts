@@ -13,14 +13,17 @@ type Taken = { readonly rest: string; readonly facts: Facts };
 /** Longer texts, in characters, state no facts. */
 const longest = 2_000;
 const wordPattern =
-  /(?:\d+(?:-| (?=day|week|month|year)))?\p{L}[\p{L}\p{N}]*(?:-\d+(?= )|(?<=\byear) \d(?= ))?|\d+/giu;
-/** The words of a text; "12-month" and "Year-1" are one. */
-const wordsOf = (text: string) =>
-  [...text.matchAll(wordPattern)].map(({ 0: said, index }) => ({
-    word: fold(said.replace(/^\d+[\s-]|[\s-]\d+$/g, '')),
-    start: index,
-    end: index + said.length,
-  }));
+  /(?:\d+(?:-| (?=day|week|month|year)))?(\p{L}[\p{L}\p{N}]*)(?:-\d+(?= )|(?<=\byear) \d(?= ))?|\d+/giu;
+/** The words of a text, each when it is asked for; "12-month" and "Year-1" are one. */
+function* wordsOf(text: string) {
+  for (const { 0: said, 1: word = said, index } of text.matchAll(wordPattern))
+    yield { word: fold(word), start: index, end: index + said.length };
+}
+type Word = { readonly word: string; readonly start: number; readonly end: number };
+function wordIn(text: string, isSought: (word: Word) => boolean): Word | undefined {
+  for (const word of wordsOf(text)) if (isSought(word)) return word;
+  return undefined;
+}
 const isFiller = ({ word }: { word: string }) => qualifiers.has(word) || joints.has(word);
 const isPart = (each: { word: string }) => labels.has(each.word) || beside.has(each.word) || isFiller(each);
 const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficulty' : kind);
@@ -29,7 +32,7 @@ const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficult
 function labelsIn(text: string): readonly Label[] {
   if (text.length > longest || !(fold(text).match(/\p{L}+/gu) ?? []).some((word) => labels.has(word)))
     return [];
-  const runs: ReturnType<typeof wordsOf>[] = [];
+  const runs: Word[][] = [];
   for (const each of wordsOf(text)) {
     const run = runs.at(-1) ?? [];
     const before = run.at(-1);
@@ -53,17 +56,16 @@ export function labelOf(text: string): Kind | null {
 }
 
 const withoutFillers = (text: string) =>
-  text.slice(wordsOf(text).find((word) => !isFiller(word))?.start ?? text.length);
+  text.slice(wordIn(text, (word) => !isFiller(word))?.start ?? text.length);
 
 /** Text after a value; `null` if it changes the meaning of the value ("High value for customers"). */
 function restOf(behind: string): string | null {
   const text = behind.replace(/^[^\p{L}\p{N}(.,;:!?–—-]+/u, '').replace(/^\s*\([^()]*\)/, '');
-  const words = wordsOf(text);
+  const isOther = (each: Word) => !isFiller(each) && !labels.has(each.word) && !/^\d/.test(each.word);
   // Only the return of a year needs no more words.
-  if (words.every((each) => isFiller(each) || labels.has(each.word) || /^\d/.test(each.word)))
-    return /\d/.test(text.replace(/\b12?\b/g, '')) ? text.trim() : '';
+  if (!wordIn(text, isOther)) return /\d/.test(text.replace(/\b12?\b/g, '')) ? text.trim() : '';
   if (/^\s*[.,;:!?–—(]|^\s*-\s/.test(text)) return text.replace(/^[\s.,;:!?–—-]+/, '');
-  return reasons.has(words[0]?.word ?? '') ? text.trim() : null;
+  return reasons.has(wordIn(text, Boolean)?.word ?? '') ? text.trim() : null;
 }
 
 /** A word of the table, alone, before a label or as one end of a range: "High priority", "Medium to High". */
@@ -103,7 +105,10 @@ function readRange(text: string): Reading | null {
 
 /** Reads a value. One that is not understood is kept as it was written, up to the end of its sentence. */
 export function readValue(kind: Kind, written: string): Reading | null {
-  const said = tidy(written).replace(/^(?:[\p{Extended_Pictographic}\u200d\ufe0f]\s*)+(?=[\p{L}\p{N}#])/u, '');
+  const said = tidy(written).replace(
+    /^(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)\s*)+(?=[\p{L}\p{N}#])/u,
+    '',
+  );
   const text = withoutEnd(said.replace(/^[-–—]\s+|^\$(.*\d.*)\$$/, '$1'));
   const known = kind === 'roi' ? readRange(text) : readLevel(kind, text);
   if (known || text === '') return known;
@@ -126,7 +131,8 @@ const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))
 function takeMarked(text: string): Taken {
   const marked = labelsIn(text).flatMap((label) => {
     const from = label.end + (mark.exec(text.slice(label.end, label.end + 60))?.[0].length ?? 0);
-    return from > label.end && !/\([^)]*$/.test(text.slice(0, label.start)) ? [{ ...label, from }] : [];
+    const isInside = text.lastIndexOf('(', label.start) > text.lastIndexOf(')', label.start);
+    return from > label.end && !isInside ? [{ ...label, from }] : [];
   });
   const facts: Facts = {};
   let [rest, done] = ['', 0];
@@ -134,7 +140,8 @@ function takeMarked(text: string): Taken {
     const before = text.slice(done, start);
     const value = /^(?:[^|•·(]|\([^()]*\)?)*/.exec(text.slice(from, marked[at + 1]?.start))?.[0] ?? '';
     const reading = readValue(kind, value);
-    const begins = /(?:^|[.!?|;,/·•:–—])[^\p{L}\p{N}]*$/u.test(before);
+    // The end alone: all of a long text before each label took the square of its length.
+    const begins = /(?:^|[.!?|;,/·•:–—])[^\p{L}\p{N}]*$/u.test(before.slice(-20));
     if (!reading || facts[factOf(kind)] || !(reading.known || begins)) continue;
     facts[factOf(kind)] = reading.value;
     rest = joined(rest, withoutEnd(before), reading.rest);

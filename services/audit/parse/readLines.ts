@@ -148,7 +148,9 @@ function tableLines(table: readonly Cells[]): readonly Line[] {
       return { ...blank, text: `${label}: ${value}${note && ` (${note})`}` };
     });
   /** Columns of numbers or codes, which count the rows. */
-  const counts = names.map((name, at) => !isLabel(name) && rows.every((row) => code.test(row[at]?.[0] ?? '')));
+  const counts = names.map(
+    (name, at) => !isLabel(name) && rows.every((row) => code.test(row[at]?.[0] ?? '')),
+  );
   const named = names.findIndex(([name]) => titleColumn.test(name));
   const title = named < 0 ? names.findIndex((name, at) => !isLabel(name) && !counts[at]) : named;
   return rows.flatMap((row) => {
