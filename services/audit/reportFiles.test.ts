@@ -19,7 +19,7 @@ import { reportToHtml } from './reportToHtml.ts';
 import { reportToJson } from './reportToJson.ts';
 import { reportToMarkdown } from './reportToMarkdown.ts';
 import { templateReport } from './templates/templateReport.ts';
-import { type AuditReport, difficulties, priorities, type ReportPart, reportParts } from './types.ts';
+import { type AuditReport, difficulties, priorities } from './types.ts';
 
 // Many runs of a property, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -100,50 +100,6 @@ test.each([
   expect(frontMatter).toBe(mark);
   expect(JSON.parse(reportToJson(marked)).digitalSourceType).toBe(mark);
 });
-
-const subsets: readonly (readonly ReportPart[])[] = [
-  [],
-  ['summary'],
-  ['opportunities'],
-  ['solutions'],
-  ['summary', 'opportunities'],
-  ['summary', 'solutions'],
-  ['opportunities', 'solutions'],
-  reportParts,
-];
-const headings = {
-  summary: 'Executive Summary',
-  opportunities: 'Key Opportunities',
-  solutions: 'Recommended Solutions',
-} as const;
-const says = { ai: 'Written by AI.', template: 'Prepared from templates, not written by AI.' } as const;
-
-test.each(subsets.map((set) => [set.join(', ') || 'none', set] as const))(
-  '[X-07] report files and the mail say which parts come from templates: %s',
-  (_, fromTemplates) => {
-    const source = fromTemplates.length === 0 ? 'ai' : fromTemplates.length === 3 ? 'template' : 'mixed';
-    const { report } = document;
-    const mixed = {
-      ...document,
-      source,
-      report: source === 'mixed' ? { ...report, fromTemplates } : report,
-    } as const;
-    const expected = (part: ReportPart) => (fromTemplates.includes(part) ? 'template' : 'ai');
-    const page = dom(reportToHtml(mixed));
-    // The mail that a follow-up sends holds the same text.
-    const markdown = reportToMarkdown(mixed);
-    for (const file of [page.body.textContent, markdown]) expect(file).toContain(sourceLabels[source]);
-    for (const part of reportParts) {
-      const heading = [...page.querySelectorAll('h2')].find(
-        ({ textContent }) => textContent === headings[part],
-      );
-      const below = heading?.nextElementSibling?.textContent;
-      const line = markdown.split(`## ${headings[part]}\n\n`)[1]?.split('\n')[0];
-      if (source === 'mixed') expect([below, line]).toEqual([says[expected(part)], says[expected(part)]]);
-      expect(JSON.parse(reportToJson(mixed)).parts[part]).toBe(expected(part));
-    }
-  },
-);
 
 test('report files say which values are the site’s own, what was written in words, and that the end is missing', () => {
   const usual = ['roi', 'implementationDifficulty'] as const;

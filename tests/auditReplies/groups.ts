@@ -120,4 +120,23 @@ export const groupSamples: readonly Sample[] = [
     ['Order reader', 'Order reader Reads faxes.', ...usual],
     ['Voice agent', 'Voice agent Answers calls.', ...usual],
   ),
+  sample(
+    'groups named by effort in a bracket, and by a priority with a number',
+    '### Quick wins (high impact, low effort)\n| ID | Opportunity | Cost |\n|---|---|---|\n| OPP-001 | Order reader | €500 |\n\n### Priority 2: Later\n- **Voice agent**: Answers calls.\n- **Price lists**: Builds lists.',
+    ['Order reader', 'Cost: €500', 'Medium', '150-200%', 'Low'],
+    ['Voice agent', 'Answers calls.', 'Medium', '150-200%', 'Medium'],
+    ['Price lists', 'Builds lists.', 'Medium', '150-200%', 'Medium'],
+  ),
+  sample(
+    'titles that begin with a priority, over bold labels',
+    '### Priority 1: Order reader\n**Impact:** High | **Effort:** Low\n- **What it does:** Reads faxes.\n\n### Priority: Optional - Price lists\n**Impact:** Low\n- **What it does:** Builds lists.',
+    ['Order reader', 'Impact: High\nReads faxes.', 'High', '150-200%', 'Low'],
+    ['Price lists', 'Impact: Low\nBuilds lists.', 'Optional', '150-200%', 'Medium'],
+  ),
+  sample(
+    'a table whose first column is a phase, and bullets that are no rows of it',
+    '| Phase | Automation | Effort |\n|---|---|---|\n| Now | Order reader | 🟢 Low |\n| Next spring | Voice agent | 🟠 Mixed |\n\n**Also of use:**\n- Forms\n- Labels',
+    ['Order reader', 'Phase: Now', 'Medium', '150-200%', 'Low'],
+    ['Voice agent', 'Phase: Next spring', 'Medium', '150-200%', 'Mixed'],
+  ),
 ];

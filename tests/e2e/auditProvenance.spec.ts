@@ -17,7 +17,7 @@ const replyOf = (parts: readonly (keyof typeof written)[]) =>
 
 const templates = 'Prepared from templates, not written by AI.';
 
-// Each combination of parts is tested in services/audit/reportFiles.test.ts and patterns/AuditReport.
+// Each combination of parts in each place is tested in site/features/audit/reportSource.test.tsx.
 test('[X-07] the page, the print and the file say which parts of a report the model wrote', async ({
   page,
   gemini,

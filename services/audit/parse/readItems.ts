@@ -46,7 +46,8 @@ function rowOf(line: Line): Row {
 }
 
 function formOf({ kind, depth, number, text, lead, first }: Line, rest: string): string {
-  if (descriptionLabel.test(text) || rest === '') return 'about';
+  const isNamed = kind === 'heading' && takeFirst(text).rest !== text;
+  if (descriptionLabel.test(text) || (rest === '' && !isNamed)) return 'about';
   if (kind === 'heading') return `heading${depth}`;
   if (kind === 'item') return `${number > 0 ? 'number' : number < 0 ? 'row' : 'bullet'}${depth}`;
   if (depth > 0) return '';
