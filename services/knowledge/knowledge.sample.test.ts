@@ -52,7 +52,8 @@ describe('the knowledge of the sample', () => {
       expect(choices[service.id]?.caseStudy).toEqual(slug && { slug, title });
     }
     expect(offeringCount.first.toLowerCase()).toBe(offeringCount.inside);
-    for (const { benefits, useCases } of [...offerings, ...subOfferings]) {
+    for (const { benefits, useCases, price } of [...offerings, ...subOfferings]) {
+      expect(price).toBeDefined();
       expect(benefits.length).toBeGreaterThan(0);
       expect(useCases.length).toBe(benefits.length);
     }

@@ -94,7 +94,9 @@ test('no post is dated after this version of the site, or before the company', (
 test.each(texts)('the post %s links to pages of this site and to its sources only', (slug, text) => {
   const { sources } = readPost(`${slug}.md`, text);
   const allowed = [...routes, ...sources.flatMap(({ url }) => url ?? [])];
-  const targets = [...proseOf(text).matchAll(/\]\(([^)\s]+)/g)].map(([, target]) => target ?? '');
+  const targets = [...proseOf(text).matchAll(/(?<!!\[[^\]]*)\]\(([^)\s]+)/g)].map(
+    ([, target]) => target ?? '',
+  );
   expect(targets.length).toBeGreaterThan(0);
   for (const target of targets) expect(allowed, `the link to ${target}`).toContain(target);
   expect(proseOf(text).replaceAll(/\]\([^)]*\)/g, ']')).not.toMatch(/https?:|www\./);
