@@ -1,4 +1,6 @@
-/** Modes of the screenshots of `npm test -- chromatic`: those of tests/visual/takePictures.ts. */
+/**
+ * Modes of the screenshots that `npm test -- chromatic` takes. They are the same as in tests/visual/takePictures.ts.
+ */
 export const chromaticModes = {
   light: { theme: 'light', contrast: 'normal', viewport: 'desktop' },
   dark: { theme: 'dark', contrast: 'normal', viewport: 'desktop' },

@@ -4,17 +4,20 @@ import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/
 
 import { vars } from '#design-system/styles';
 
-/** Whether a value can be edited as text, which functions and elements cannot. */
+/** Whether a control can edit a value. Functions and elements cannot be edited. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'function' || isValidElement(value)) return false;
   return typeof value !== 'object' || value === null || Object.values(value).every(isPlain);
 }
 
-/** Type and description of a prop, without the parts that all optional props share: `undefined`, and the default's comment. */
+/**
+ * Returns the type and the description of a prop without `undefined` and without `@default`, which a column of its own
+ * shows.
+ */
 function describe(argType: StrictInputType): StrictInputType {
   const { type, description, table } = argType;
   const described = { ...argType, description: description?.replace(/\s*@default.*/s, '') ?? '' };
-  // Storybook's reading of `readonly Item[]`.
+  // Storybook reads `readonly Item[]` as `unknown`.
   if (table?.type?.summary === 'unknown')
     return { ...described, table: { ...table, type: { summary: 'list' } } };
   if (type?.name === 'enum') {
@@ -30,15 +33,18 @@ function describe(argType: StrictInputType): StrictInputType {
   return { ...described, type: only, table: { ...table, type: { summary: summary ?? only.name } } };
 }
 
-/** A control that a story sets, in its long form. */
+/** Returns the control that a story sets, in its long form. */
 const controlOf = (control: StrictInputType['control']) =>
   typeof control === 'object' ? control : { type: control, disable: false };
 
-/** Whether text is one of the values that a prop takes. */
+/** Whether a prop accepts a text. */
 const takesText = ({ type, table }: StrictInputType) =>
   type?.name === 'string' || /\bReactNode\b/.test(table?.type?.summary ?? '');
 
-/** Value of a prop that is left out: its default, else an empty text or `false`. `undefined` if that cannot be edited. */
+/**
+ * Returns the value that a control shows for a prop that a story leaves out: the default, an empty text or `false`.
+ * Returns `undefined` if no control can show it.
+ */
 function leftOut(argType: StrictInputType): string | number | boolean | undefined {
   const { type, control, table, options } = argType;
   const kind = type?.name ?? controlOf(control).type;
@@ -50,16 +56,19 @@ function leftOut(argType: StrictInputType): string | number | boolean | undefine
   return takesText(argType) ? (defaultText ?? '') : undefined;
 }
 
-/** Props without a type, mostly elements as `children`. Storybook would offer them as objects to edit. */
+/**
+ * Returns arg types for args that cannot be edited, mostly elements in `children`. Without them Storybook would show an
+ * object editor.
+ */
 const unread = (args: object): Record<string, StrictInputType> =>
   Object.fromEntries(
     Object.entries(args).flatMap(([name, value]) => (isPlain(value) ? [] : [[name, { name }]])),
   );
 
 /**
- * Gives each prop the control that fits: a prop that may be a text has a text field; functions, elements, and lists
- * that a story leaves out have no control. `leftOut` is the value that any other control shows for a prop that a
- * story leaves out.
+ * Chooses the control of each prop. A prop that accepts a text has a text field. Functions, elements, and lists that a
+ * story leaves out have no control. For any other prop that a story leaves out, `leftOut` is the value that the control
+ * shows.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -79,7 +88,7 @@ export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Fills the controls of the props that a story leaves out. */
+/** Sets the values of the controls for props that a story leaves out. */
 export const fillControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, argType]) =>
@@ -87,7 +96,7 @@ export const fillControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
     ),
   );
 
-/** Passes a story its own args, without the values that only fill a control. */
+/** Removes the values that only fill a control, so that a story gets only its own args. */
 export const withGivenArgs: Decorator = (Story, { args, argTypes }) => {
   const given = Object.entries(args).filter(
     ([name, value]) => value === undefined || argTypes[name]?.leftOut !== value,

@@ -16,14 +16,14 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      // MDX itself has no tables.
+      // Adds tables to MDX.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
   ],
-  // The built site that the toolbar of a page links to; the default is what `npm start` serves.
+  // Address of the built site, for the toolbar link of a page. The default is the address of `npm start`.
   env: (variables) => ({ STORYBOOK_SITE_URL: 'http://127.0.0.1:3000', ...variables }),
-  // Unused features: the themes bring their own background, and a shorter toolbar is easier to read.
+  // Features that we do not use. The themes have their own background.
   features: {
     backgrounds: false,
     measure: false,
@@ -31,10 +31,11 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  // Three chunks: one for every story, one for every docs page, and one for the modules that stories share.
+  // Three chunks: `start` for all stories, `docs` for all docs pages, and `parts` for modules that several stories
+  // share.
   viteFinal: (config) =>
     mergeConfig(config, {
-      // Stories in design-system reach Storybook by the paths of `tsconfig.json`.
+      // Stories in design-system import `.storybook` by the paths in `tsconfig.json`.
       resolve: { tsconfigPaths: true },
       build: {
         rolldownOptions: {

@@ -5,9 +5,9 @@ import { addons, types, useParameter } from 'storybook/manager-api';
 import { storybookTheme } from './storybookTheme.ts';
 import { systemTheme } from './systemTheme.ts';
 
-// Storybook's builder inlines the file in the script.
+// Storybook's builder inlines the font file in the script.
 document.fonts.add(new FontFace('Geologica', `url(${geologica})`, { weight: '100 900', display: 'swap' }));
-// A story opens with the results of axe beside it.
+// The panel beside a story shows the results of axe at first.
 addons.setConfig({
   theme: storybookTheme(systemTheme()),
   selectedPanel: 'storybook/a11y/panel',
@@ -15,7 +15,7 @@ addons.setConfig({
 
 const site = process.env.STORYBOOK_SITE_URL;
 
-/** Toolbar link from the story of a page to that page on the built site. */
+/** Link in the toolbar from the story of a page to the same page on the built site. */
 function OnTheSite() {
   const address = useParameter<string | null>('address', null);
   if (!address || !site) return null;

@@ -22,42 +22,43 @@ import { withServices } from './withServices.tsx';
 import { withTheme } from './withTheme.tsx';
 import { writeUsage } from './writeUsage.ts';
 
-// The package's own entry would load every block of a docs page with each story.
+// Imported from an inner module, because the main module of the package would load all blocks of docs pages with each
+// story.
 const addonDocs = definePreviewAddon<DocsTypes>(docsAnnotations);
 
-// Loaded with the first docs page: a story needs none of it.
+// Loaded with the first docs page, because stories do not need it.
 const docsPages = () => import('./docs/DocsPages.tsx');
-const HousePaper = lazy(async () => ({ default: (await docsPages()).HousePaper }));
+const ThemedDocsContainer = lazy(async () => ({ default: (await docsPages()).ThemedDocsContainer }));
 const container: typeof DocsContainer = (props) => (
   <Suspense>
-    <HousePaper {...props} />
+    <ThemedDocsContainer {...props} />
   </Suspense>
 );
 const page = lazy(async () => ({ default: (await docsPages()).ComponentPage }));
 
-/** Types of the parameters and globals that our decorators read. */
+/** Parameters and globals that our decorators read. */
 const ownParameters = definePreviewAddon<{
   parameters: {
-    /** Services that replace the default fakes. */
+    /** Services that replace some of the default fakes. */
     services?: Partial<Services>;
-    /** Language of the design system's own labels. @default English */
+    /** Language of the texts that the components contain. @default English */
     language?: 'el';
-    /** The story takes the focus or covers the window, so a docs page draws it in a frame. */
+    /** Whether a docs page shows the story in a frame, because the story takes the focus or covers the window. */
     framed?: boolean;
-    /** The address the story is shown at. */
+    /** Path of the page that the story shows. */
     address?: string;
   };
   globals: Partial<ToolbarChoice>;
 }>({});
 
-// `findBy…` and `waitFor` wait one second by default, too short on a busy machine.
+// `findBy…` and `waitFor` wait one second by default, which is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// The options must be literals: Storybook reads `storySort` without running this file.
+// `storySort` must be a literal, because Storybook reads it without running this file.
 export default definePreview({
   addons: [addonA11y(), addonDocs, ownParameters],
   tags: ['autodocs'],
-  // The last decorator is the outermost.
+  // The last decorator is the outermost one.
   decorators: [withGivenArgs, withLabels, withServices, withRouter, withTheme, withFrame],
   beforeEach: focusWithoutScrolling,
   afterEach: leaveFocus,
@@ -89,7 +90,7 @@ export default definePreview({
   initialGlobals: {
     ...initialGlobals,
     ...systemTheme(),
-    // The test run runs axe itself, in four themes.
+    // Off in the test run, which runs axe by itself in four themes.
     a11y: { manual: /StorybookTestRunner/.test(navigator.userAgent) },
   },
   globalTypes,

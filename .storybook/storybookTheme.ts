@@ -12,13 +12,13 @@ import {
 
 import type { ToolbarChoice } from './toolbar.ts';
 
-/** The ingot in this colour, as a data URL. */
+/** Returns the mark in this colour, as a data URL. */
 const ingot = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ingotViewBox}" width="56" height="38"><path d="${ingotPath}" fill="${colour}"/></svg>`,
   )}`;
 
-/** Theme of Storybook's own pages, from the design tokens; with all themes at once it is light. */
+/** Returns the theme of the Storybook UI, made of the design tokens. For all themes at once it is light. */
 export function storybookTheme({ theme, contrast }: Pick<ToolbarChoice, 'theme' | 'contrast'>) {
   const base = theme === 'dark' ? 'dark' : 'light';
   const more = contrast === 'more';

@@ -1,9 +1,9 @@
 import type { ToolbarChoice } from './toolbar.ts';
 
-// Tests without a browser have no media queries.
+// `matchMedia` is missing in tests without a browser.
 const asks = (query: string) => globalThis.matchMedia?.(`(${query})`).matches;
 
-/** Theme and contrast that the reader's system asks for. */
+/** Returns the theme and the contrast that the reader's operating system asks for. */
 export const systemTheme = (): Pick<ToolbarChoice, 'theme' | 'contrast'> => ({
   theme: asks('prefers-color-scheme: dark') ? 'dark' : 'light',
   contrast: asks('prefers-contrast: more') ? 'more' : 'normal',

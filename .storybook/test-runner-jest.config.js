@@ -6,11 +6,11 @@ const { browserArgs, browserPath } = await tsImport('../tests/support/browser.ts
 const base = getJestConfig();
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The runner's own settings, with the browser that all tests share. */
+/** Default settings of the test runner, with the browser that all tests use. */
 export default {
   ...base,
   rootDir: root,
-  // A journey's story walks through a whole page; the runner's 15 s are short on a busy machine.
+  // The story of a journey goes through a whole page. The default of 15 s is too short on a busy machine.
   testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {

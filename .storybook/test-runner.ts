@@ -4,12 +4,15 @@ import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@story
 import { checkAccessibility } from '../tests/accessibility/checkAccessibility.ts';
 import { desktop, takePictures } from '../tests/visual/takePictures.ts';
 
-/** The size of Storybook's `mobile1`. */
+/** Size of the viewport `mobile1`. */
 const narrow = { width: 320, height: 568 };
 
 let stories: Readonly<Record<string, unknown>> | undefined;
 
-/** Whether a story is the one of its component or page that is pictured in all themes: `AllVariants`, else `Default`. */
+/**
+ * Whether screenshots of a story are taken in all themes. This is one story of each component and page: `AllVariants`
+ * if it exists, otherwise `Default`.
+ */
 function speaksForMany({ id }: { readonly id: string }): boolean {
   const [title = '', name] = id.split('--');
   if (!/^(components|patterns|graphics|pages)-/.test(title)) return false;
@@ -17,7 +20,7 @@ function speaksForMany({ id }: { readonly id: string }): boolean {
   return name === (`${title}--all-variants` in { ...stories } ? 'all-variants' : 'default');
 }
 
-/** Every story: its play function, then every rule of axe in four themes, then its pictures. */
+/** Test of each story: its play function, then its screenshots, then all rules of axe in four themes. */
 export default {
   async prepare({ page, browserContext }) {
     await page.clock.setFixedTime('2026-11-02T09:00:00Z');
@@ -29,7 +32,7 @@ export default {
       };
     });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
-    // Storybook is ready when it says that no story is chosen; if that came later, it would hide the first story.
+    // Storybook is ready when it shows that no story is chosen. Without the wait this text could hide the first story.
     await page.getByText('No Preview').waitFor();
   },
 

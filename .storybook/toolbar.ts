@@ -1,33 +1,33 @@
 import { type AiScenario, aiScenarios, type StorageScenario, storageScenarios } from '#services/fakes';
 
-/** The four themes by their names in `data-theme-scope`. */
+/** Names of the four themes, as in `data-theme-scope`. */
 export const themeNames = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const;
 
-/** A toolbar menu with the current choice as its title, and an icon where the title alone says too little. */
+/** Returns a toolbar menu whose title is the current choice. An icon helps if the title is not clear by itself. */
 const menu = (
   title: string,
   items: readonly { readonly value: string; readonly title: string }[],
   icon?: 'paintbrush' | 'contrast',
 ) => ({ toolbar: { title, items: [...items], dynamicTitle: true, ...(icon && { icon }) } });
-/** A title for each value. All titles together fit above a story at 1280 px. */
+/** Returns the menu items for these values. Titles are short, so that the whole toolbar fits at a width of 1280 px. */
 const titled = (values: readonly string[], title = (value: string) => value) =>
   values.map((value) => ({ value, title: title(value) }));
 
-/** The globals that toolbars and stories set. */
+/** Globals that the toolbar and stories set. */
 export interface ToolbarChoice {
   readonly theme: 'light' | 'dark' | 'all';
   readonly contrast: 'normal' | 'more';
   readonly motion: 'on' | 'off';
-  /** Text size of the browser: 100 % or 200 %. */
+  /** Font size of the browser: `usual` is 100 %, `double` is 200 %. */
   readonly textSize: 'usual' | 'double';
   readonly direction: 'ltr' | 'rtl';
-  /** Language of the labels. A story that sets one keeps it. */
+  /** Language of the texts that the components contain. A story that sets `parameters.language` ignores it. */
   readonly language: 'en' | 'el';
   readonly ai: AiScenario;
   readonly storage: StorageScenario;
 }
 
-/** The defaults of the toolbars. */
+/** Choices at first. */
 export const initialGlobals: ToolbarChoice = {
   theme: 'light',
   contrast: 'normal',
@@ -39,7 +39,7 @@ export const initialGlobals: ToolbarChoice = {
   storage: 'empty',
 };
 
-/** The toolbars above each story; the scenarios are those of `#services/fakes`. */
+/** Menus of the toolbar. The scenarios of `ai` and `storage` are defined in `#services/fakes`. */
 export const globalTypes = {
   theme: menu('Theme', titled(['light', 'dark', 'all']), 'paintbrush'),
   contrast: menu(
@@ -78,7 +78,7 @@ const viewport = (width: number, height: number, name?: string) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The window sizes for review. `mobile1` is Storybook's own name for the narrowest telephone. */
+/** Window sizes for review. `mobile1` is Storybook's own name for the narrowest telephone. */
 export const viewports = {
   mobile1: viewport(320, 568),
   phone: viewport(360, 800, 'telephone'),
@@ -87,8 +87,8 @@ export const viewports = {
   wide: viewport(1920, 1080, 'desktop'),
 };
 
-/** The `globals` of a story that is shown on the narrowest telephone. */
+/** `globals` for a story on the narrowest telephone. */
 export const narrowScreen = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** The `parameters` of a story that looks like another one: neither our screenshots nor Chromatic's include it. */
+/** `parameters` for a story that looks like another one. No screenshots of it are taken. */
 export const withoutPicture = { chromatic: { disableSnapshot: true } };

@@ -2,12 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import * as styles from './decorators.css.ts';
 import { viewports } from './toolbar.ts';
 
-/** Name of the frame that holds a story on a docs page. */
+/** Name of each frame that shows a story on a docs page. */
 export const frameName = 'story-on-a-docs-page';
 
 /**
- * On a docs page, shows a story in its own frame if it fills the window, takes the focus, or sets a global such as a
- * phone's width or twice the text size. Without a frame it would change the page around it.
+ * On a docs page, shows a story in its own frame if the story fills the window, takes the focus, or sets a global such
+ * as the viewport. Without a frame the story would change the docs page.
  */
 export const withFrame: Decorator = (
   Story,
@@ -17,7 +17,7 @@ export const withFrame: Decorator = (
     parameters.framed || parameters.layout === 'fullscreen' || Object.keys(storyGlobals).length > 0;
   if (viewMode !== 'docs' || !needed) return <Story />;
   const size = Object.entries(viewports).find(([key]) => key === storyGlobals.viewport?.value)?.[1].styles;
-  // The toolbar's choice is the frame's too.
+  // The story in the frame has the same globals as the toolbar.
   const choice = Object.entries(globals).filter(([, value]) => typeof value === 'string');
   const address = new URLSearchParams({
     id,
@@ -36,16 +36,16 @@ export const withFrame: Decorator = (
   );
 };
 
-/** Scrolls the frame's own document alone; the browser would scroll the page around it too. */
+/** Scrolls only the document in the frame. The browser would scroll the docs page too. */
 function comeIntoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) scrollBy(0, top - innerHeight / 2);
 }
 
-/** A menu closes when its window loses the focus; on a docs page it is to stay open. */
+/** Ignores that the window lost the focus, because a menu would close then. On a docs page it must stay open. */
 const ignoreBlur = (event: FocusEvent) => event.target === window && event.stopImmediatePropagation();
 
-/** Before a story in a frame plays: its focus and scrolling must not move the page around the frame. */
+/** Before a story in a frame plays: makes focus and scrolling leave the docs page where it is. */
 export function focusWithoutScrolling(): void {
   if (window.name !== frameName) return;
   addEventListener('blur', ignoreBlur, { capture: true });
@@ -59,19 +59,22 @@ export function focusWithoutScrolling(): void {
   };
 }
 
-/** Whether a key or a pointer was pressed, in this frame or on the page around it. */
+/** Whether the reader has pressed a key or the pointer, in this frame or on the docs page. */
 let used = false;
 const noteUse = (event: Event) => {
   used ||= event.isTrusted;
 };
 
-/** Returns the focus to the page, unless the reader uses the frame. Waits, since the focus has not arrived yet. */
+/**
+ * Returns the focus to the docs page, unless the reader uses the frame. It waits, because the focus moves after this
+ * event.
+ */
 const leave = () =>
   setTimeout(() => {
     if (!used) (frameElement as HTMLIFrameElement | null)?.blur();
   });
 
-/** After a story in a frame was played: the focus stays on the page around the frame. */
+/** After a story in a frame has played: returns the focus to the docs page. */
 export function leaveFocus(): void {
   if (window.name !== frameName) return;
   for (const target of [window, parent])

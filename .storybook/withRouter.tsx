@@ -7,19 +7,19 @@ import { type AnchorProps, LinkProvider } from '#design-system';
 const RouterLink = ({ href, ...rest }: AnchorProps) => <Link to={href} {...rest} />;
 
 interface WithLinksProps {
-  /** Path of the story. @default '/' */
+  /** Path of the current page. @default '/' */
   readonly address?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Links that lead to another address without touching the address bar. */
+/** Provides a router whose links do not change the address bar. */
 export const WithLinks = ({ address = '/', children }: WithLinksProps) => (
   <MemoryRouter initialEntries={[address]}>
     <LinkProvider link={RouterLink}>{children}</LinkProvider>
   </MemoryRouter>
 );
 
-/** Puts a story at an address. */
+/** Shows a story at the path `parameters.address`. */
 export const withRouter: Decorator = (Story, { parameters }) => (
   <WithLinks address={parameters.address}>
     <Story />

@@ -12,7 +12,7 @@ interface ScenarioProps {
   readonly children: ReactNode;
 }
 
-/** Provides services, settings and chat, created once for a story. */
+/** Provides services, settings and chat. They are created once for each story. */
 function Scenario({ services: make, children }: ScenarioProps) {
   const [services] = useState(make);
   const [appStore] = useState(() =>
@@ -28,8 +28,8 @@ function Scenario({ services: make, children }: ScenarioProps) {
 }
 
 /**
- * Provides services in the scenario that the toolbar has chosen, by default one in which everything works.
- * `parameters.services` of a story wins. A new choice restarts the story.
+ * Provides the services of the scenario that is chosen in the toolbar. In the default scenario everything works.
+ * `parameters.services` of a story replaces some of them. A new choice restarts the story.
  */
 export const withServices: Decorator = (Story, { globals, parameters }) => {
   const ai = aiScenarios.find((each) => each === globals.ai) ?? 'answering';

@@ -23,7 +23,7 @@ export function useThemeOnRoot({
   }, [theme, contrast, motion, textSize, direction]);
 }
 
-/** Shows a story in the theme of the toolbar, or in all of them at once. */
+/** Shows a story in the theme of the toolbar, or in all themes at once. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme, contrast, motion, textSize, direction } = globals as unknown as ToolbarChoice;
   useThemeOnRoot({ theme, contrast, motion, textSize, direction });

@@ -1,4 +1,4 @@
-/** Sources of the package's entry points, by their names in an import. */
+/** Entry points of the package, each with its name in an import and its source. */
 const entries = Object.entries(
   import.meta.glob<string>('/design-system/{index,patterns}.ts', {
     eager: true,
@@ -12,7 +12,7 @@ const entries = Object.entries(
   }))
   .concat({ from: 'consultancy-design-system/Markdown', source: 'Markdown' });
 
-/** Lines that import these parts of the package; names of other components are left out. */
+/** Returns the import statements for these components. Names that the package does not export are left out. */
 export const importOf = (names: readonly string[]): string =>
   entries
     .map(({ from, source }) => ({
@@ -23,12 +23,12 @@ export const importOf = (names: readonly string[]): string =>
     .map(({ from, found }) => `import { ${found.join(', ')} } from '${from}';`)
     .join('\n');
 
-/** A handler in a story: an empty function, or the name of one. */
+/** Matches an empty handler in the code of a story. */
 const handler = /\bon([A-Z]\w*)=\{(?:\(\) => \{\s*\}|function \w*\(\)\s*\{\s*\})\}/g;
 
-/** Code of a story as another team would write it: with its import and with named handlers. */
+/** Returns the code of a story as another team would write it: with imports and with named handlers. */
 export function writeUsage(code: string): string {
-  // Storybook asks twice: when it reads a story, and when it shows the code.
+  // Storybook calls this twice: when it reads a story, and when it shows the code.
   if (code.startsWith('import {')) return code;
   const tags = Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name);
   const imports = importOf([...new Set(tags)].sort());

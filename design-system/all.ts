@@ -1,3 +1,3 @@
-// All parts, for the site of this repository: the package has them in two entry points.
+// Exports of both entry points of the package, for the site of this repository.
 export * from './index.ts';
 export * from './patterns.ts';

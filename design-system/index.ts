@@ -1,4 +1,5 @@
-// The package's main entry point: parts for any product. Everything else is private; props are `ComponentProps<typeof Button>`.
+// Main entry point of the package, with components for any product. All other modules are private. The type of a
+// component's props is `ComponentProps<typeof Button>`.
 export { Accordion } from './components/Accordion/Accordion.tsx';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';

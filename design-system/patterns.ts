@@ -1,4 +1,4 @@
-// The package's entry point `/patterns`: parts that a consultancy needs for its audit and its reports.
+// Entry point `/patterns` of the package: components for the audit and the reports of a consultancy, and its graphics.
 export { IngotMark } from './graphics/IngotMark/IngotMark.tsx';
 export { LooseEnd } from './graphics/LooseEnd/LooseEnd.tsx';
 export { PulledThread } from './graphics/Thread/PulledThread.tsx';

@@ -1,4 +1,5 @@
-// Exports for style sheets. Imports no component: a style sheet brings the style sheets of all its imports.
+// Exports for style sheets. No component may be imported here, because a style sheet includes the style sheets of all
+// its imports.
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
 export { lane } from './theme/lane.ts';

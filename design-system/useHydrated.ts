@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in the prerendered page and while React hydrates it, true from then on. */
+/** Whether React has hydrated the page. False in the prerendered page and during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@
 
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** Returns one ref that fills both: a component's own, and the one that it was given. */
+/** Returns one ref that sets two refs: the component's own ref and the ref from its props. */
 export function useMergedRef<Element>(
   own: Ref<Element>,
   given: Ref<Element> | undefined,
@@ -20,7 +20,7 @@ export function useMergedRef<Element>(
   );
 }
 
-/** Fills one ref. Returns the function that empties it again. */
+/** Sets a ref. Returns a function that resets it. */
 function fill<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === 'function') {
     const empty = ref(element);

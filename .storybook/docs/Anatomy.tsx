@@ -6,7 +6,7 @@ import { FormattedText } from './FormattedText.tsx';
 import type { Drawn, GuidePart } from './Guide.ts';
 import { locateParts, type Place } from './locateParts.ts';
 
-/** Places of the parts, measured again when the stage, its content or the story in its frame changes. */
+/** Returns the places of the parts. They are measured again when the example or the story in its frame changes. */
 function usePlaces(parts: readonly GuidePart[]) {
   const stage = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly Place[]>([]);
@@ -19,7 +19,7 @@ function usePlaces(parts: readonly GuidePart[]) {
     void document.fonts.ready.then(locate);
     const frame = current.querySelector('iframe');
     const changes = new MutationObserver(locate);
-    // A story in a frame is drawn after its document has loaded, and may open something later.
+    // A story in a frame is rendered after its document has loaded, and may open something later.
     const watch = () => {
       const { contentDocument } = frame ?? {};
       if (contentDocument)
@@ -40,7 +40,7 @@ interface AnatomyProps {
   readonly parts: readonly GuidePart[];
 }
 
-/** A component with an outline and a number around each part, and a list that explains the numbers. */
+/** A component with a frame and a number for each part, and a list that explains the numbers. */
 export function Anatomy({ drawn, parts }: AnatomyProps) {
   const { stage, places } = usePlaces(parts);
   return (

@@ -6,5 +6,5 @@ const texts = import.meta.glob<string>('/design-system/CHANGELOG.md', {
   import: 'default',
 });
 
-/** The release notes of the package. */
+/** Release notes of the package. */
 export const Changelog = () => <Markdown>{Object.values(texts).join()}</Markdown>;

@@ -1,6 +1,6 @@
 import * as styles from './docs.css.ts';
 
-/** Checks before a component is accepted, each with the globals that show it. */
+/** Checks before a component is accepted, with the Storybook globals for each. */
 const checks = {
   dark: 'theme:dark',
   'high contrast': 'contrast:more',
@@ -9,11 +9,13 @@ const checks = {
 };
 
 interface ChecksProps {
-  /** Stories of the component, in their order. */
+  /** Stories of the component, in sidebar order. */
   readonly stories: readonly { readonly id: string }[];
 }
 
-/** Links that open the most complete story beside the results of axe, in each theme, width and size to check. */
+/**
+ * Links to the most complete story of a component, one for each check. The results of axe are shown beside the story.
+ */
 export function Checks({ stories }: ChecksProps) {
   const story = stories.find(({ id }) => /--(all-variants|open)$/.test(id)) ?? stories[0];
   if (!story) return null;

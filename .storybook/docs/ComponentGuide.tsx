@@ -38,10 +38,7 @@ function Example({ verdict, description, example }: ExampleProps) {
   );
 }
 
-/**
- * The guide of a component: its rules with live examples, its parts, its keys and its support for assistive
- * technology.
- */
+/** The guide of a component: rules with live examples, parts, keys and notes on accessibility. */
 export function ComponentGuide({ guide }: { readonly guide: Guide }) {
   const { dos, donts, drawn = dos[0]?.example, parts, keyboard, accessibility } = guide;
   const pairs = [

@@ -18,7 +18,9 @@ import { ComponentGuide } from './ComponentGuide.tsx';
 import * as styles from './docs.css.ts';
 import { readGuide } from './readGuide.ts';
 
-/** The page of a component: when to use it and its guide, its props to try on the first story, then every other story. */
+/**
+ * The docs page of a component: its description and its guide, its props with the first story, then all other stories.
+ */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = use(readGuide(String(preparedMeta.parameters.fileName)));

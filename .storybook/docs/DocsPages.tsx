@@ -5,11 +5,12 @@ import { storybookTheme } from '../storybookTheme.ts';
 import { useThemeOnRoot } from '../withTheme.tsx';
 import { useToolbar } from './useToolbar.ts';
 
-/** Container of every docs page, in the theme that the toolbar has chosen. */
-export function HousePaper(props: PropsWithChildren<DocsContainerProps>) {
+/** Container of each docs page, in the theme of the toolbar. */
+export function ThemedDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar(props.context);
   useThemeOnRoot(toolbar);
   return <DocsContainer {...props} theme={storybookTheme(toolbar)} />;
 }
 
+// One import in `preview.tsx` loads this module, so both parts of a docs page are in one chunk.
 export { ComponentPage } from './ComponentPage.tsx';

@@ -3,11 +3,11 @@ import * as styles from './docs.css.ts';
 import type { Drawn, DrawnStory } from './Guide.ts';
 import { useToolbar } from './useToolbar.ts';
 
-/** Whether the example is drawn in a frame. */
+/** Whether the content is a story, which is shown in a frame. */
 export const isStory = (drawn: Drawn): drawn is DrawnStory =>
   typeof drawn === 'object' && drawn !== null && 'story' in drawn;
 
-/** A story in its own frame, in the theme of the toolbar, or in the first if the toolbar shows all themes. */
+/** A story in its own frame, in the theme of the toolbar. If the toolbar shows all themes, the story is light. */
 function Framed({ story, height = 448, title }: DrawnStory & { readonly title: string }) {
   const { theme, contrast } = useToolbar();
   const globals = `theme:${theme === 'all' ? 'light' : theme};contrast:${contrast}`;
@@ -25,13 +25,13 @@ function Framed({ story, height = 448, title }: DrawnStory & { readonly title: s
 
 interface DrawingProps {
   readonly drawn: Drawn;
-  /** Names the window of a story, for screen readers. */
+  /** Accessible name of the frame of a story. */
   readonly title: string;
-  /** For an example that is drawn on the page itself. */
+  /** Class of the element around content that is rendered on the page itself. */
   readonly className: string;
 }
 
-/** Content of a guide: live on the page, or a story in a frame. */
+/** Content of a guide: a live example on the page, or a story in a frame. */
 export function Drawing({ drawn, title, className }: DrawingProps) {
   if (isStory(drawn)) return <Framed {...drawn} title={title} />;
   return <div className={className}>{drawn}</div>;

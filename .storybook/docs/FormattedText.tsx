@@ -13,7 +13,7 @@ function Code({ children }: { readonly children: string }) {
   );
 }
 
-/** A sentence with code between backticks. The name of a component links to its page. */
+/** A text in which the parts between backticks are code. The name of a component is a link to its page. */
 export function FormattedText({ children }: { readonly children: string }) {
   return children.split('`').map((part, place) => {
     const key = `${place} ${part}`;

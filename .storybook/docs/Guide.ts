@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A story in a frame of its own. */
+/** A story that is shown in its own frame. */
 export interface DrawnStory {
   /** Id of the story. */
   readonly story: string;
@@ -8,10 +8,10 @@ export interface DrawnStory {
   readonly height?: number;
 }
 
-/** Content drawn on the page, or a story that covers the whole window. */
+/** Content that is rendered on the page, or a story in its own frame. */
 export type Drawn = ReactNode | DrawnStory;
 
-/** A live example, with one sentence that explains it. */
+/** A live example with a sentence that explains it. */
 export interface GuideExample {
   readonly description: string;
   readonly example: Drawn;
@@ -20,33 +20,33 @@ export interface GuideExample {
 /** A named part of a component. */
 export interface GuidePart {
   readonly name: string;
-  /** Purpose, in one sentence. */
+  /** Purpose of the part, in one sentence. */
   readonly description: string;
-  /** Selector of the part within the example. Two selectors mean the space between two elements. */
+  /** CSS selector of the part within the example. Two selectors mean the space between two elements. */
   readonly at: string | readonly [string, string];
-  /** Whether the part is the text of that element, without the frame and the elements in it. @default false */
+  /** Whether the part is only the text of the element, without its padding and its child elements. @default false */
   readonly text?: boolean;
-  /** Side of the part with the number. @default 'top' */
+  /** Side of the part where its number is. @default 'top' */
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
 /**
- * Guide of a component: its page shows this beside description, props and stories. Stored beside the component, in
- * `<Name>.guide.tsx`, as `guide`.
+ * Guide of a component. The docs page shows it together with the description, the props and the stories. It is the
+ * export `guide` of `<Name>.guide.tsx`, beside the component.
  */
 export interface Guide {
-  /** `new` may still change its props between minor versions. @default 'stable' */
+  /** The props of a `new` component may still change in a minor version. @default 'stable' */
   readonly status?: 'stable' | 'new';
-  /** The version of the package that it came with. @default '1.0.0' */
+  /** First version of the package that contains the component. @default '1.0.0' */
   readonly since?: string;
   readonly dos: readonly GuideExample[];
-  /** Each text continues "Don’t …". */
+  /** Each description continues the word "Don’t". */
   readonly donts: readonly GuideExample[];
-  /** The component with all its parts. @default the first example to do */
+  /** The component with all its parts, for the anatomy. @default the first example of `dos` */
   readonly drawn?: Drawn;
   readonly parts: readonly GuidePart[];
-  /** Effect of each key; `none` if nothing in it takes the focus. */
+  /** Effect of each key, or `none` if nothing in the component can be focused. */
   readonly keyboard: Readonly<Record<string, string>> | 'none';
-  /** Accessibility of the component by itself, and the duties of its user. */
+  /** Sentences on the accessibility that the component has, and on the things that its user must do. */
   readonly accessibility: readonly string[];
 }

@@ -3,7 +3,10 @@ import { Text } from '#design-system';
 import preview from '../preview.tsx';
 import { withoutPicture } from '../toolbar.ts';
 
-/** Parts that people search for and that are absent, so that the search answers with what to use. */
+/**
+ * Names of components that people search for and that do not exist here. Storybook's search finds these stories, and
+ * they say which component to use.
+ */
 const meta = preview.meta({
   title: 'Components/Not here: use …',
   id: 'components-not-here',

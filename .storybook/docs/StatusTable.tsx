@@ -7,7 +7,7 @@ const folders = Object.keys(
   import.meta.glob('/design-system/{components,patterns,graphics}/*/*.stories.tsx'),
 );
 
-/** Every component with its status, its first version, and whether its page has a guide. */
+/** A table of all components with their status, their first version, and whether they have a guide. */
 export function StatusTable() {
   const rows = folders
     .map((file) => {

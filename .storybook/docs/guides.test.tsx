@@ -21,7 +21,7 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 const versionNumber = (text: string) =>
   text.split('.').reduce((number, part) => number * 1000 + Number(part), 0);
 
-/** Returns the gaps of a guide, as sentences. */
+/** Returns one sentence for each thing that a guide lacks. */
 function gaps(guide: Guide): string[] {
   const { since = '1.0.0', dos, donts, drawn = dos[0]?.example, parts, keyboard, accessibility } = guide;
   const examples = [...dos, ...donts];

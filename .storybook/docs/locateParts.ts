@@ -1,18 +1,18 @@
 import type { GuidePart } from './Guide.ts';
 
-/** Distance between the example and the numbers around it, in px. */
+/** Distance between the outermost parts and the numbers, in px. */
 const distance = 28;
 
-/** Position of a part, and of its number beside the drawing; in px from the corner of the stage. */
+/** Position of a part and of its number, in px from the top left corner of the stage. */
 export interface Place {
   readonly name: string;
   readonly box: DOMRect;
   readonly number: DOMPoint;
-  /** End of the line from the number, on the part. */
+  /** End of the line between number and part, on the edge of the part. */
   readonly end: DOMPoint;
 }
 
-/** The box of an element's own text, which may be narrower than the element. */
+/** Returns the box of an element's own text, which may be smaller than the element. */
 function boxOfText(element: Element): DOMRect {
   const range = element.ownerDocument.createRange();
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -21,7 +21,7 @@ function boxOfText(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** The space between two boxes, side by side or one below the other. */
+/** Returns the space between two boxes that are side by side or below each other. */
 const between = (first: DOMRect, second: DOMRect) =>
   first.right <= second.left
     ? new DOMRect(first.right, first.y, second.left - first.right, first.height)
@@ -34,7 +34,7 @@ function boxOf({ at, text }: GuidePart, root: ParentNode): DOMRect | undefined {
   return text ? boxOfText(first) : first.getBoundingClientRect();
 }
 
-/** Part of a box that its frame shows; `undefined` where it shows none of it. */
+/** Returns the visible part of a box in a frame, or `undefined` if no part of it is visible. */
 function shownIn(frame: DOMRect, box: DOMRect): DOMRect | undefined {
   const [x, y] = [Math.max(box.x, 0), Math.max(box.y, 0)];
   const width = Math.min(box.right, frame.width) - x;
@@ -42,7 +42,10 @@ function shownIn(frame: DOMRect, box: DOMRect): DOMRect | undefined {
   return width > 0 && height > 0 ? new DOMRect(x, y, width, height) : undefined;
 }
 
-/** Finds the parts of the example on a stage, or in the frame on it; leaves out parts that are missing or out of sight. */
+/**
+ * Returns the places of the parts of an example on a stage, or in the frame on the stage. Parts that are missing or not
+ * visible are left out.
+ */
 export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Place[] {
   const frame = stage.querySelector('iframe');
   const root = frame ? frame.contentDocument : stage;

@@ -1,15 +1,16 @@
 import type { Guide } from './Guide.ts';
 
-/** The guides by their files. Each is loaded with the page of its component alone. */
+/** Loaders of the guides, by file. A guide is loaded only when the page of its component is opened. */
 const guides = import.meta.glob<Guide>('/design-system/**/*.guide.tsx', { import: 'guide' });
-const read = new Map<string, Promise<Guide | undefined>>();
+const cache = new Map<string, Promise<Guide | undefined>>();
 
 /**
- * The guide beside this file of stories; `undefined` when there is none. Returns the same promise for the same file.
+ * Loads the guide beside a file of stories. Resolves to `undefined` if there is none. Returns the same promise for the
+ * same file, as React's `use` requires.
  */
 export function readGuide(storiesFile: string): Promise<Guide | undefined> {
   const file = storiesFile.replace(/^\./, '').replace('.stories.', '.guide.');
-  const guide = read.get(file) ?? Promise.resolve(guides[file]?.());
-  read.set(file, guide);
+  const guide = cache.get(file) ?? Promise.resolve(guides[file]?.());
+  cache.set(file, guide);
   return guide;
 }

@@ -4,15 +4,18 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import { initialGlobals, type ToolbarChoice } from '../toolbar.ts';
 
-/** Fields of a docs page that its type leaves out: the choices of the toolbar, without those of any story. */
+/**
+ * Fields of the context of a docs page that are missing in its type: the choices of the toolbar, without the globals of
+ * a story.
+ */
 interface Toolbar {
   readonly store?: { readonly userGlobals: { readonly get: () => Readonly<Record<string, unknown>> } };
 }
 
 /**
- * Returns the choices of the toolbar, also on a docs page without a story of its own. Frames on the page report their
- * own choices over the same channel, so messages are ignored and the store is read. Pass `page` from the container of
- * the docs page.
+ * Returns the choices of the toolbar, also on a docs page without stories. It reads them from the store, not from the
+ * messages on the channel, because frames on the page send their own choices on the same channel. In the container of a
+ * docs page, pass its context as `page`.
  */
 export function useToolbar(page?: DocsContextProps): ToolbarChoice {
   const around = useContext(DocsContext);

@@ -8,61 +8,68 @@ import { frameName } from '../withFrame.tsx';
 import * as styles from './States.css.ts';
 
 interface StatesProps {
-  /** The id of a story for each state, by the words above it, in this order. */
+  /** Story ids by caption, in display order. */
   readonly stories: Readonly<Record<string, string>>;
-  /** The window that each story is shown in. */
+  /** Size of each frame. */
   readonly size: keyof typeof styles.view;
-  /** Name of a journey. Its screens are in one row that scrolls. */
+  /** Name of a journey. If given, the stories are in one row that scrolls. */
   readonly journey?: string;
 }
 
-/** The theme that the toolbar asks for; of all at once, the first. */
-const themeOf = ({ theme, contrast }: ToolbarChoice): string =>
-  `${theme === 'all' ? 'light' : theme}${contrast === 'more' ? '-high-contrast' : ''}`;
-const globalsOf = (theme: string) =>
-  `theme:${theme.split('-')[0]};contrast:${theme.endsWith('high-contrast') ? 'more' : 'normal'}`;
+/** Returns the theme of the toolbar. For all themes at once it is the light one. */
+function themeOf({ theme, contrast }: ToolbarChoice): string {
+  const base = theme === 'all' ? 'light' : theme;
+  return contrast === 'more' ? `${base}-high-contrast` : base;
+}
+function globalsOf(theme: string): string {
+  const contrast = theme.endsWith('high-contrast') ? 'more' : 'normal';
+  return `theme:${theme.split('-')[0]};contrast:${contrast}`;
+}
 
-/** Message of a story's frame after its play function ended or failed. */
+/** Matches the message that a frame sends after the story has finished or failed. */
 const ended = /"type":"(storyFinished|storyMissing|storyErrored|storyThrewException)"/;
 
-/** Number of windows that load at once: stories that type would take the focus from each other. */
-function useTurns(theme: string) {
-  const [turns, setTurns] = useState({ theme, count: 1 });
+/**
+ * Returns how many frames may load so far. The next frame follows when the last one has finished, because stories that
+ * type would take the focus from each other.
+ */
+function useLoadedFrames(theme: string) {
+  const [loaded, setLoaded] = useState({ theme, count: 1 });
   const board = useRef<HTMLDivElement>(null);
-  const count = turns.theme === theme ? turns.count : 1;
+  const count = loaded.theme === theme ? loaded.count : 1;
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent) => {
+    const onMessage = ({ source, data }: MessageEvent) => {
       const frames = board.current?.querySelectorAll('iframe') ?? [];
       if (source === frames[count - 1]?.contentWindow && ended.test(String(data)))
-        setTurns({ theme, count: count + 1 });
+        setLoaded({ theme, count: count + 1 });
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, [theme, count]);
   return { count, board };
 }
 
-/** Stories beside each other for comparison, each in its own frame, all in one theme. */
+/** Stories side by side for comparison, each in its own frame, all in the same theme. */
 export function States({ stories, size, journey }: StatesProps) {
-  const asked = themeOf(useToolbar());
-  const [chosen, choose] = useState({ asked, theme: asked });
-  // A choice made here holds until the toolbar asks for another theme.
-  const theme = chosen.asked === asked ? chosen.theme : asked;
-  const { count, board } = useTurns(theme);
+  const toolbarTheme = themeOf(useToolbar());
+  const [chosen, choose] = useState({ toolbarTheme, theme: toolbarTheme });
+  // A theme that is chosen here applies until the theme of the toolbar changes.
+  const theme = chosen.toolbarTheme === toolbarTheme ? chosen.theme : toolbarTheme;
+  const { count, board } = useLoadedFrames(theme);
   const addressOf = (id: string) =>
     `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: globalsOf(theme) })}`;
-  const states = Object.entries(stories).map(([words, id], index) => (
+  const states = Object.entries(stories).map(([caption, id], index) => (
     <figure key={`${id} ${theme}`} className={styles.state}>
       <figcaption>
         <a className={styles.link} href={`./?path=/story/${id}`} target="_top">
-          {words}
+          {caption}
         </a>
       </figcaption>
       <div className={styles.view[size]}>
         <iframe
           name={frameName}
           className={styles.frame[size]}
-          title={words}
+          title={caption}
           src={index < count ? addressOf(id) : undefined}
         />
       </div>
@@ -75,7 +82,7 @@ export function States({ stories, size, journey }: StatesProps) {
         <select
           className={styles.choice}
           value={theme}
-          onChange={({ target }) => choose({ asked, theme: target.value })}
+          onChange={({ target }) => choose({ toolbarTheme, theme: target.value })}
         >
           {themeNames.map((name) => (
             <option key={name} value={name}>

@@ -8,7 +8,7 @@ function Tile({
   name,
   drawing,
 }: {
-  readonly href: string;
+  readonly href: string | undefined;
   readonly name: string;
   readonly drawing: ComponentDrawing;
 }) {
@@ -23,7 +23,8 @@ function Tile({
   );
 }
 
-const starts = [
+/** Links for the first steps, by reader. */
+const startLinksByReader = [
   {
     title: 'Designers',
     links: [
@@ -53,7 +54,7 @@ const starts = [
   },
 ] as const;
 
-/** The four themes, each in its own colours. */
+/** A sample of each of the four themes. */
 function Swatches() {
   return (
     <div className={styles.swatches}>
@@ -71,12 +72,12 @@ function Swatches() {
   );
 }
 
-/** The first page: first steps, the themes, and every component as a drawing that links to its page. */
+/** Content of the Welcome page: first steps, the themes, and a drawing of each component that links to its page. */
 export function ComponentIndex() {
   return (
     <div className={`sb-unstyled ${styles.page}`}>
       <div className={styles.columns}>
-        {starts.map(({ title, links }) => (
+        {startLinksByReader.map(({ title, links }) => (
           <section key={title} className={styles.start} aria-label={title}>
             <h2 className={styles.startTitle}>{title}: start here</h2>
             <ul>
@@ -98,7 +99,7 @@ export function ComponentIndex() {
           <ul className={styles.tiles}>
             {Object.entries(drawings).map(([name, drawing]) => (
               <li key={name}>
-                <Tile name={name} drawing={drawing} href={addressOf(name) ?? ''} />
+                <Tile name={name} drawing={drawing} href={addressOf(name)} />
               </li>
             ))}
           </ul>

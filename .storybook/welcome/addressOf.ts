@@ -1,12 +1,12 @@
 import { drawingsByPurpose } from './componentDrawings.ts';
 
-/** Sidebar section of the components of a group. */
+/** Sidebar section by purpose. All other purposes are in `components`. */
 const sections: Readonly<Record<string, string>> = {
   Chat: 'patterns',
   Report: 'patterns',
   Graphics: 'graphics',
 };
-/** Components of a group that are in another section. */
+/** Components whose sidebar section is not the section of their purpose. */
 const exceptions: Readonly<Record<string, string>> = {
   SiteHeader: 'patterns',
   Footer: 'patterns',
@@ -25,12 +25,17 @@ const addresses = new Map(
   ),
 );
 
-/** The address of a component's page; `undefined` for any other name, and for a component without a page. */
+/** Returns the address of a component's page, or `undefined` for any other name. */
 export const addressOf = (name: string): string | undefined => addresses.get(name);
 
-/** Markdown in which the names of components, except `own`, link to their pages. */
+/**
+ * Returns Markdown in which the names of components are links to their pages. The name of the page's own component,
+ * `own`, is not a link.
+ */
 export const withLinks = (markdown: string, own: string | undefined): string =>
+  // A name between backticks that is not in a link already.
   markdown.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
+    // Storybook opens links in Markdown by itself, and expects `?path=…` without `./`.
     const address = name === own ? undefined : addressOf(name)?.replace('./', '');
     return address ? `[${code}](${address})` : code;
   });

@@ -5,7 +5,7 @@ import { publicComponents } from '#tests/conformance/publicComponents.ts';
 
 import { drawingsByPurpose } from './componentDrawings.ts';
 
-/** Draw nothing of their own. */
+/** Components that render nothing visible, so they need no drawing. */
 const providers = ['LabelsProvider', 'LinkProvider'];
 const missing = (drawn: readonly string[]) =>
   publicComponents

@@ -1,4 +1,4 @@
-/** Drawing of a component on 72 by 48 units: paths in a quiet colour, and paths in copper. */
+/** Drawing of a component, 72 by 48 units: SVG paths in a grey colour, and SVG paths in copper. */
 export interface ComponentDrawing {
   readonly quiet: string;
   readonly copper: string;
@@ -7,7 +7,7 @@ export interface ComponentDrawing {
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 const line = (x: number, y: number, width: number) => `M${x} ${y}h${width}`;
-/** Lines of text below each other, 6 units apart, one for each width. */
+/** Returns lines of text below each other, 6 units apart, one for each width. */
 const text = (x: number, y: number, ...widths: number[]) =>
   widths.map((width, row) => line(x, y + row * 6, width)).join('');
 const circle = (x: number, y: number, radius: number) =>
@@ -20,7 +20,7 @@ const bubble = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${6 - width}l-6 5z`;
 const field = (y: number) => line(10, y, 18) + box(10, y + 5, 52, 12);
 
-/** The components and patterns by purpose, each with its drawing. Every exported component is listed once. */
+/** Drawings of all components, by purpose and name. Each exported component is listed once. */
 export const drawingsByPurpose: Readonly<Record<string, Readonly<Record<string, ComponentDrawing>>>> = {
   Forms: {
     Button: { quiet: '', copper: box(14, 16, 44, 16) + line(24, 24, 24) },

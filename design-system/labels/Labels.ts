@@ -1,31 +1,34 @@
-/** All texts that the components contain: English (`englishLabels`) unless a `LabelsProvider` says otherwise. */
+/** All texts that the components contain. They are English (`englishLabels`) unless a `LabelsProvider` sets others. */
 export interface Labels {
   readonly link: {
-    /** Follows a link to another site, for screen readers. */
+    /** Hidden text after a link to another site. */
     readonly opensInNewTab: string;
   };
   readonly navigation: {
-    /** Names the navigation in a row to screen readers. */
+    /** Accessible name of the `NavigationMenu`. */
     readonly main: string;
-    /** Names the navigation in a column. */
+    /** Accessible name of the `MobileMenu`. */
     readonly mobile: string;
     readonly breadcrumbs: string;
-    /** Names the button that unfolds an entry which has a page of its own. */
+    /** Accessible name of the button beside a link that opens the submenu of that link. */
     readonly more: (name: string) => string;
-    /** On the button that opens the navigation on small screens. */
+    /** Label of the button that opens the navigation on small screens. */
     readonly menu: string;
   };
   readonly field: {
     readonly optional: string;
-    /** Prefix of an error, for screen readers. */
+    /** Hidden word before an error message. */
     readonly error: string;
-    /** Below a text near its limit, in characters. */
+    /** Number of characters, shown below a text that is near its limit. */
     readonly count: (limit: number, length: number) => string;
-    /** The same beyond the limit; without a number where it is announced. */
+    /**
+     * Text for too many characters. It is shown with `over`, the number of characters above the limit, and announced
+     * without it.
+     */
     readonly tooMany: (limit: number, over?: number) => string;
   };
   readonly pagination: {
-    /** Names the list of pages to screen readers. */
+    /** Accessible name of the `Pagination`. */
     readonly pages: string;
     readonly previous: string;
     readonly next: string;
@@ -35,20 +38,20 @@ export interface Labels {
   readonly dialog: { readonly close: string };
   readonly toast: {
     readonly dismiss: string;
-    /** Names the place of the messages to screen readers while there are any. */
+    /** Accessible name of the `ToastRegion`. */
     readonly messages: string;
   };
   readonly errorState: { readonly details: string };
   readonly copyButton: { readonly copy: string; readonly copied: string };
   readonly progress: {
-    /** Names the list of steps to screen readers. */
+    /** Accessible name of the list of steps. */
     readonly steps: string;
     readonly states: Readonly<Record<'done' | 'todo', string>>;
   };
   readonly markdown: {
-    /** In place of an image that is not loaded; its description may be empty. */
+    /** Text of the link that replaces an image of another site. The description may be empty. */
     readonly image: (description: string) => string;
-    /** Names the frame in which a table scrolls; the names of its columns may be empty. */
+    /** Accessible name of a table. `columns` is the text of its header cells and may be empty. */
     readonly table: (columns: string) => string;
   };
   readonly displaySettings: {
@@ -64,35 +67,35 @@ export interface Labels {
     readonly unread: (count: number) => string;
     readonly minimize: string;
     readonly withoutAi: string;
-    /** A part of `withoutAi`, where there is one line. */
+    /** Short form of `withoutAi`, for the notice in one line. Must be a part of `withoutAi`. */
     readonly withoutAiShort: string;
-    /** Names the messages to screen readers. */
+    /** Accessible name of the log of messages. */
     readonly conversation: string;
     readonly jumpToLatest: string;
     readonly typing: string;
-    /** Names the suggestions to screen readers. */
+    /** Accessible name of the suggestions. */
     readonly suggestions: string;
-    /** Names the input to screen readers. */
+    /** Accessible name of the input. */
     readonly message: string;
     readonly placeholder: string;
     readonly send: string;
     readonly stop: string;
-    /** Source of an answer: a model, the texts of the site, or none because something failed. */
+    /** Origin of an answer: a model, the texts of the site, or none because the request failed. */
     readonly provenance: {
       readonly ai: string;
-      /** Title above a list of that many pages. */
+      /** Text before the list of pages. `pages` is their number. */
       readonly site: (pages: number) => string;
       readonly error: string;
     };
     readonly retry: string;
-    /** Said of an answer that ended early. */
+    /** Note below an answer that ended early. */
     readonly cut: string;
-    /** Asks for the rest of an answer that was cut. */
+    /** Label of the button that asks for the rest of an answer. */
     readonly goOn: string;
   };
   readonly report: {
     readonly contents: string;
-    /** Before the name of the business. */
+    /** Term before the name of the business. */
     readonly preparedFor: string;
     readonly date: string;
     readonly summary: string;
@@ -104,30 +107,30 @@ export interface Labels {
     readonly copy: string;
     readonly sort: string;
     readonly orders: Readonly<Record<'written' | 'priority' | 'effort', string>>;
-    /** Author of a report: a model, a model and templates, templates, or unknown. */
+    /** Author of a report: a model, a model and templates, templates, or nobody because the report is a sample. */
     readonly origins: Readonly<Record<'ai' | 'mixed' | 'template' | 'sample', string>>;
     readonly priority: (priority: string) => string;
-    /** The return: a range, or what was written in words. */
+    /** Return of a solution: a range, or any other text of the author. */
     readonly roi: (range: string) => string;
-    /** Note that the model did not state these facts of a solution. */
+    /** Note that the model did not give these facts of a solution. */
     readonly usual: (facts: string) => string;
     readonly facts: Readonly<Record<'priority' | 'roi' | 'difficulty', string>>;
-    /** The drawing of effort against return; its efforts from little to much. */
+    /** Title of the chart of effort and return, and its three efforts, the smallest first. */
     readonly chart: { readonly title: string; readonly efforts: readonly [string, string, string] };
   };
   readonly reportToolbar: {
-    /** Names the whole to screen readers. */
+    /** Accessible name of the toolbar. */
     readonly toolbar: string;
     readonly print: string;
     readonly share: string;
     readonly compare: string;
     readonly download: string;
     readonly formats: Readonly<Record<'docx' | 'html' | 'markdown' | 'json', string>>;
-    /** Opens the formats that programs read. */
+    /** Label of the disclosure with the formats for programs. */
     readonly more: string;
   };
   readonly reportList: {
-    /** Names the list to screen readers. */
+    /** Accessible name of the list. */
     readonly list: string;
     readonly rename: string;
     readonly renameField: string;

@@ -1,6 +1,6 @@
 import type { Labels } from './Labels.ts';
 
-// English labels, one export for each part of `Labels`, so that a page loads only the labels of its components.
+// English labels. Each part of `Labels` is its own export, so that a page loads only the labels of its components.
 
 export const link: Labels['link'] = { opensInNewTab: '(opens in new tab)' };
 
@@ -76,7 +76,10 @@ export const chat: Labels['chat'] = {
   stop: 'Stop',
   provenance: {
     ai: 'AI answer',
-    site: (pages) => (pages === 0 ? 'From our site' : pages === 1 ? 'From our page' : 'From our pages'),
+    site: (pages) => {
+      if (pages === 0) return 'From our site';
+      return pages === 1 ? 'From our page' : 'From our pages';
+    },
     error: 'Not answered',
   },
   retry: 'Retry',

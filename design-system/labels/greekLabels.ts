@@ -1,6 +1,6 @@
 import type { Labels } from './Labels.ts';
 
-/** Every word in Greek. */
+/** All labels in Greek. */
 export const greekLabels: Labels = {
   link: { opensInNewTab: '(ανοίγει σε νέα καρτέλα)' },
   navigation: {
@@ -59,8 +59,10 @@ export const greekLabels: Labels = {
     stop: 'Διακοπή',
     provenance: {
       ai: 'Απάντηση με τεχνητή νοημοσύνη',
-      site: (pages) =>
-        pages === 0 ? 'Από τον ιστότοπό μας' : pages === 1 ? 'Από τη σελίδα' : 'Από τις σελίδες',
+      site: (pages) => {
+        if (pages === 0) return 'Από τον ιστότοπό μας';
+        return pages === 1 ? 'Από τη σελίδα' : 'Από τις σελίδες';
+      },
       error: 'Δεν απαντήθηκε',
     },
     retry: 'Νέα προσπάθεια',

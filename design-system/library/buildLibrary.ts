@@ -1,6 +1,7 @@
-// Makes the package that another team installs. Without a folder of its own it is `dist` in design-system, where
-// `npm publish` finds it; otherwise the folder gets the whole package.
-// Usage: npm run library [-- <folder>] [--report | --report-to <file>]   writes down every exported name and prop
+// Builds the package that other teams install, into a folder or into `dist/library`. For the folder `design-system` it
+// writes only the modules, into `design-system/dist`, where `npm publish` finds them.
+// `--report` also writes every exported name and prop into `api.txt`, and the list of components into the README.
+// Usage: npm run library [-- <folder>] [--report | --report-to <file>]
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
   options: { report: { type: 'boolean' }, 'report-to': { type: 'string' } },
   allowPositionals: true,
 });
-/** Folder of the package; its modules stand in `dist`. */
+/** Folder of the package. Its modules are in `dist`. */
 const root = path.resolve(positionals[0] ?? path.join(source, '../dist/library'));
 const folder = path.join(root, 'dist');
 const report = values.report ? path.join(source, 'library/api.txt') : values['report-to'];
@@ -34,7 +35,7 @@ const undeclared = packages.filter((name) => !(name in dependencies) && !(name i
 if (undeclared.length > 0)
   throw new Error(`design-system/package.json does not name ${undeclared.join(', ')}.`);
 
-// Styles: the themes alone, each component alone, everything, and the typeface.
+// Stylesheets: one for the themes, one for each component, one for all, and one for the typeface.
 const join = (names: Iterable<string>) =>
   [...new Set(names)].map((name) => stylesheets.get(name) ?? '').join('');
 const isFonts = (name: string) => name.includes('/fonts.css');
@@ -46,7 +47,7 @@ write('themes.css', join(theme));
 const components = parts.flatMap((part) => part.stylesheets).filter((name) => !theme.includes(name));
 write('styles.css', join([...theme, ...components]));
 const isLayers = (name: string) => name.includes('/layers.css');
-// Inside another page, an element with the class `ds` replaces the root, `html` and `body` in the styles.
+// In a page with other styles, an element with the class `ds` takes the place of `:root`, `html` and `body`.
 const themeOfPart = join(theme.filter((name) => !isLayers(name))).replaceAll(
   /:root\b|(?<=[{}])(html|body)(?=\{)/g,
   ':scope',
@@ -74,13 +75,13 @@ if (report) {
 }
 write('css.d.ts', 'export {};\n');
 
-// Each part by its own name, without the path of its module.
+// One module for each component, under the component's name.
 for (const { name, file } of modules)
   for (const type of ['js', 'd.ts']) write(`modules/${name}.${type}`, `export * from '../${file}.js';\n`);
 
 copyFileSync(path.join(source, '..', 'LICENSE'), path.join(root, 'LICENSE'));
 if (root !== source) {
-  // The published package needs none of its build scripts.
+  // Build scripts are left out, because the published package does not need them.
   const { scripts: _, ...manifest } = own;
   writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['README.md', 'CHANGELOG.md'])

@@ -18,17 +18,20 @@ const packageOf = (id: string) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 
 /** Result of a build into a folder. */
 export interface Built {
-  /** The stylesheets of a module and of all it imports, weakest first, by their names. */
+  /** Returns the names of the stylesheets of a module and of all modules that it imports, the weakest first. */
   readonly stylesheetsOf: (module: string) => readonly string[];
-  /** The text of each stylesheet by its name. */
+  /** Text of each stylesheet, by name. */
   readonly stylesheets: ReadonlyMap<string, string>;
-  /** The packages that the modules import. */
+  /** Packages that the modules import. */
   readonly packages: readonly string[];
 }
 
-/** Writes one file per module, so that an app loads only its imports, and each file keeps its `'use client'`. */
+/**
+ * Writes one file for each module, so that an app loads only the modules that it imports, and each file keeps its `'use
+ * client'`.
+ */
 export async function buildModules(folder: string): Promise<Built> {
-  // With another NODE_ENV, JSX would become calls that only development builds of React have.
+  // With another value, JSX would be compiled into functions that only the development build of React has.
   process.env.NODE_ENV = 'production';
   const result = await build({
     configFile: false,
@@ -36,7 +39,7 @@ export async function buildModules(folder: string): Promise<Built> {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    // Replaced by the bundler of the application, so that its development build reports faults.
+    // Left in the code, so that the bundler of an app replaces it and the app's development build warns about faults.
     define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     plugins: [react(), vanillaExtractPlugin()],
     build: {
@@ -49,7 +52,7 @@ export async function buildModules(folder: string): Promise<Built> {
       modulePreload: false,
       rolldownOptions: {
         input: entries.map((file) => path.join(source, file)),
-        // Inlined: a few hundred bytes of runtime, whose package would install its compiler.
+        // The runtime of recipes is inlined. It has a few hundred bytes, and its package would install a compiler too.
         external: (id) => !isOurs(id) && packageOf(id) !== '@vanilla-extract/recipes',
         preserveEntrySignatures: 'strict',
         output: {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { type Module, modules } from './modules.ts';
 
-/** The first sentence of the comment of the component that a module is named after. */
+/** Returns the first sentence of the comment above the component that has the name of the module. */
 function purposeOf({ name, text }: Module): string | undefined {
   const at = Math.max(text.indexOf(`\nexport function ${name}`), text.indexOf(`\nexport const ${name}`));
   const comment = text.slice(text.lastIndexOf('/**', at) + 3, text.lastIndexOf('*/', at));
@@ -11,11 +11,11 @@ function purposeOf({ name, text }: Module): string | undefined {
 
 const titles = {
   components: 'Components',
-  patterns: 'Patterns, made of them',
+  patterns: 'Patterns, made of components',
   graphics: 'Graphics',
 } as const;
 
-/** Every component with its purpose. */
+/** Returns Markdown tables of all components with their purpose. */
 const componentList = () =>
   Object.entries(titles)
     .map(([layer, title]) => {
@@ -29,7 +29,7 @@ const componentList = () =>
 
 const between = /(?<=<!-- components -->\n)[\s\S]*(?=<!-- end of components -->)/;
 
-/** Writes the list of components into a README, between its two comments. */
+/** Writes the tables of components into a README, between its two HTML comments. */
 export function writeComponentList(file: string): void {
   writeFileSync(
     file,

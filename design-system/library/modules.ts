@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the design system. */
+/** Folder of the design system. */
 export const source = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
-/** A module that can be imported alone. */
+/** A module that apps can import by itself. */
 export interface Module {
-  /** `Button` */
+  /** Name, such as `Button`. */
   readonly name: string;
-  /** `components/Button/Button` */
+  /** Path without extension, such as `components/Button/Button`. */
   readonly file: string;
-  /** The whole of its source. */
+  /** Source text. */
   readonly text: string;
 }
 
@@ -21,7 +21,10 @@ const listedIn = (entry: string) =>
     ([, file = '']) => file,
   );
 
-/** All exports of the entry points except types, and `Markdown`, which is too large for an entry point. */
+/**
+ * Modules of all exports of the entry points, without types, and the module of `Markdown`, which is too large for an
+ * entry point.
+ */
 export const modules: readonly Module[] = [
   ...listedIn('index.ts'),
   ...listedIn('patterns.ts'),

@@ -8,8 +8,8 @@ const withoutComments = (types: string) =>
   types.replace(/[ \t]*\/\*\*[\s\S]*?\*\/\n?/g, '').replace(/^\s*\n/gm, '');
 
 /**
- * Writes the types of the public modules and of all that these lead to. Returns them without their comments: every
- * exported name and prop.
+ * Writes the types of the public modules and of all modules that they import. Returns the types without comments, as a
+ * list of every exported name and prop.
  */
 export function writeTypes(folder: string): string {
   execFileSync('node_modules/.bin/tsc', ['-p', 'design-system/library/tsconfig.json', '--outDir', folder], {

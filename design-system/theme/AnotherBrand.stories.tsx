@@ -16,14 +16,14 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Another company gives its colours in one file: four themes, typed by `Brand`, as in `design-system/theme/tokens/exampleBrand.ts`. The site reads them from `brand.ts` beside it; a product that installs the package writes `brandStyle(brand)` into a style sheet. The contrast test says which pair does not hold.',
+          'The colours of a company are in one file: four themes with the type `Brand`, as in `design-system/theme/tokens/exampleBrand.ts`. The site reads them from `brand.ts` in the same folder. A product that installs the package writes `brandStyle(brand)` into a style sheet. The contrast test says which pair does not hold.',
       },
     },
   },
 });
 
 export const Default = meta.story({
-  // The colours are checked by the contrast test, the components by their own stories.
+  // No screenshot: the contrast test checks the colours, and the stories of the components check the components.
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <>

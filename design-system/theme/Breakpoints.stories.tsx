@@ -9,7 +9,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Styles begin with the narrowest window and add from a width up: `"@media": { [from("tablet")]: … }`. Everything must also work at 320 px and with text at 200 %.',
+          'Write styles for the narrowest window first, and add styles for wider windows: `"@media": { [from("tablet")]: … }`. Everything must work at 320 px and with text at 200 %.',
       },
     },
   },

@@ -85,7 +85,7 @@ export const Palette = meta.story({
 const uses = { reading: 'Text to read', text: 'Other text', graphic: 'Graphics and controls' };
 const measured = new Map(Object.entries(themes).map(([theme, tokens]) => [theme, measure(theme, tokens)]));
 
-/** Drawn, not written: it shows a pair of colours and says nothing. */
+/** A drawing instead of text, because a sample only shows a pair of colours. */
 const letter = (
   <svg viewBox="0 0 14 16" className={styles.letter} aria-hidden="true">
     <path d="M1.5 14.5L7 1.5l5.5 13M3.5 10h7" />
@@ -143,7 +143,7 @@ export const Contrast = meta.story({
   },
 });
 
-/** Shows the effect of the toolbar's theme "all" on any story. */
+/** The same view as with "all" as the theme in the toolbar. */
 export const ThemesAtOnce = meta.story({
   globals: { theme: 'all' },
   render: () => <Button variant="secondary">Paper, ink and copper</Button>,

@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Two orders. Stacking says what lies above what on the page; nothing outside the tokens sets a `z-index`. Cascade layers say whose style wins: a later layer always does, so nobody needs a trick of specificity.',
+          'Two orders. The stacking order decides which element is above another on the page; use only the tokens for `z-index`. The cascade layers decide which style applies: a later layer always overrides an earlier one, whatever the specificity of the selectors.',
       },
     },
   },

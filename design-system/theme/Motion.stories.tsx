@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Motion never delays content and never moves layout. It stops when the visitor’s system asks for that, and when the visitor switches it off here. Point at a line to see it move.',
+          'Motion never delays content and never moves the layout. It stops if the visitor’s operating system asks for less motion, or if the visitor switches it off on the site. Point at a line to see it move.',
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Paper and hairlines, not boxes and shadows. Corners: 4 px on controls, 10 px on panels, none on sections. A shadow stands in three places only: the scrolled header, a dropdown, a panel over the page.',
+          'Thin lines separate parts of a page, not boxes and shadows. Radius of corners: 4 px for controls, 10 px for panels, 0 for sections. Only three things have a shadow: the scrolled header, a dropdown, and a panel over the page.',
       },
     },
   },

@@ -20,12 +20,12 @@ import { EffortMeter } from '../patterns/EffortMeter/EffortMeter.tsx';
 const meta = preview.meta({
   title: 'Tokens/Right to left',
   parameters: {
-    // Measured here, and like the pictures of the components themselves.
+    // No screenshot: the play function measures the samples, and the components have their own screenshots.
     chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component:
-          'With `dir="rtl"` on the root every component is its mirror image: distances, borders and positions follow the direction of reading, and so do arrows and chevrons to a side. Here each stands in both directions, with the same words, so that every box can be compared.',
+          'With `dir="rtl"` on the root element every component is mirrored: distances, borders, positions, and arrows that point to a side. This page shows each component in both directions with the same text, so that a test can compare every box.',
       },
     },
   },
@@ -79,7 +79,7 @@ const Sample = ({ dir }: { readonly dir: 'ltr' | 'rtl' }) => (
   </Stack>
 );
 
-/** The boxes of a sample: how far each begins from the edge at which its lines begin, and how wide it is. */
+/** Returns the boxes of a sample: the distance of each from the start edge of the sample, and its width. */
 function boxesOf(sample: HTMLElement) {
   const frame = sample.getBoundingClientRect();
   const mirrored = getComputedStyle(sample).direction === 'rtl';
@@ -90,7 +90,7 @@ function boxesOf(sample: HTMLElement) {
   });
 }
 
-/** The boxes of one sample that are no mirror image of the other's, by more than the rounding of a pixel. */
+/** Returns the boxes that are not mirrored, with a tolerance for rounded pixels. */
 function differences([one, other]: readonly HTMLElement[]) {
   const others = other ? boxesOf(other) : [];
   return (one ? boxesOf(one) : []).flatMap((box, index) => {
@@ -115,7 +115,7 @@ export const Default = meta.story({
       (name) => getComputedStyle(canvas.getByRole('img', { name })).transform,
     );
     await expect(turned).toEqual(['none', 'matrix(-1, 0, 0, 1, 0, 0)', 'none']);
-    // Elements that keep to one side are reported.
+    // Checks that the comparison itself works: an element that stays on one side is reported.
     const buttons = canvas.getAllByRole('button', { name: 'Send' });
     for (const { style } of buttons) style.marginLeft = '8px';
     const noticed = differences(samples);

@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Steps of 4 px. `gutter` and `section` grow with the window. Components own no outer space: `Stack`, `Inline` and `Grid` give it.',
+          'Multiples of 4 px. `gutter` and `section` grow with the window. Components have no outer margin: `Stack`, `Inline` and `Grid` set the space between them.',
       },
     },
   },

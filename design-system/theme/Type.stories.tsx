@@ -66,7 +66,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** The sets that `Heading` and `Text` draw; they are exported to design tools as they stand here. */
+/** Text styles of `Heading` and `Text`. The same styles are exported to design tools. */
 export const TextStyles = meta.story({
   render: () => (
     <Table
@@ -124,7 +124,7 @@ export const Leading = meta.story({
   ),
 });
 
-/** As a visitor sees it whose browser is set to 200 %: every size follows. */
+/** Every size at a font size of 200 % in the browser. */
 export const TwiceAsLarge = meta.story({
   globals: { textSize: 'double' },
   render: () => (

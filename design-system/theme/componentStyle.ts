@@ -2,10 +2,10 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 
 import { layers } from './layers.css.ts';
 
-/** A vanilla-extract `style` in the component layer, so that a page can always override it. */
+/** Returns a vanilla-extract `style` in the component layer, so that the styles of the site always override it. */
 export const componentStyle = (rule: Omit<StyleRule, '@layer'>, debugId?: string) =>
   style({ '@layer': { [layers.component]: rule } }, debugId);
 
-/** The same for the site's own sections and pages: the strongest layer. */
+/** Returns a vanilla-extract `style` in the site layer, which overrides all other layers. */
 export const siteStyle = (rule: Omit<StyleRule, '@layer'>, debugId?: string) =>
   style({ '@layer': { [layers.site]: rule } }, debugId);

@@ -2,16 +2,16 @@ import { contrast } from './contrast.ts';
 import { brand } from './tokens/brand.ts';
 import type { Brand, ThemeTokens } from './tokens/ThemeTokens.ts';
 
-/** Purposes of a pair; the purpose decides the minimum contrast. */
+/** Purpose of a pair of colours. It decides the minimum contrast. */
 export type ContrastUse = 'reading' | 'text' | 'graphic';
 
-/** A colour that is really drawn on another. */
+/** A colour that a component shows on another colour. */
 export interface ContrastPair {
   readonly use: ContrastUse;
-  /** Paths below `color`: `text.body` on `surface.page`. */
+  /** Path of the colour in `ThemeTokens.color`, such as `text.body`. */
   readonly front: string;
   readonly back: string;
-  /** Place in the interface. */
+  /** Elements that use the pair. */
   readonly where: string;
 }
 
@@ -22,7 +22,7 @@ const themesOf = (of: Brand): Readonly<Record<string, ThemeTokens>> => ({
   'dark-high-contrast': of.darkHighContrast,
 });
 
-/** The four themes by their names in `data-theme-scope`. */
+/** The four themes, by their names in `data-theme-scope`. */
 export const themes = themesOf(brand);
 
 const pair = (use: ContrastUse, front: string, back: string, where: string): ContrastPair => ({
@@ -32,7 +32,7 @@ const pair = (use: ContrastUse, front: string, back: string, where: string): Con
   where,
 });
 
-/** Every pair that components draw. A component that needs another one adds it here first. */
+/** All pairs that components use. If a component needs another pair, add it here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   pair('reading', 'text.body', 'surface.page', 'Text, headings, outline buttons'),
   pair('reading', 'text.body', 'surface.raised', 'Fields, panels, menus, answers of the assistant'),
@@ -80,11 +80,14 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 const limits = { reading: 7, text: 4.5, graphic: 3 };
 
-/** Minimum ratio: 7 for text to read, 4.5 for other text, 3 for graphics; in high contrast 7 for all text. */
+/**
+ * Returns the minimum ratio: 7 for text to read, 4.5 for other text, 3 for graphics. In high contrast it is 7 for all
+ * text.
+ */
 export const limitOf = (use: ContrastUse, theme: string) =>
   theme.endsWith('high-contrast') && use === 'text' ? limits.reading : limits[use];
 
-/** The colour at a path such as `text.body`. Throws when the theme has no such colour. */
+/** Returns the colour at a path such as `text.body`. Throws if the theme has no such colour. */
 export function colorAt(tokens: ThemeTokens, path: string): string {
   let found: unknown = tokens.color;
   for (const step of path.split('.')) {
@@ -94,7 +97,7 @@ export function colorAt(tokens: ThemeTokens, path: string): string {
   return found;
 }
 
-/** One measured pair in one theme. */
+/** A pair measured in one theme. */
 export interface ContrastResult extends ContrastPair {
   readonly theme: string;
   readonly ratio: number;
@@ -102,7 +105,7 @@ export interface ContrastResult extends ContrastPair {
   readonly passes: boolean;
 }
 
-/** Measures pairs in one theme. */
+/** Measures `pairs` in one theme. */
 export const measure = (
   theme: string,
   tokens: ThemeTokens,
@@ -115,7 +118,7 @@ export const measure = (
   });
 
 /**
- * Returns the pairs of colours with too little contrast, as sentences; empty if all pairs that components draw pass.
+ * Returns one sentence for each pair of colours with too little contrast, or an empty list if all pairs have enough.
  * Throws on a colour that is not written as #rrggbb.
  */
 export const contrastFaults = (of: Brand): string[] =>

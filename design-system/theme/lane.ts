@@ -2,12 +2,13 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
 
-/** Width of the dot of an entry, in CSS pixels. */
+/** Diameter of the dot of an entry. */
 const dot = '13px';
 
 /**
- * The marks of the entries of a list that runs down a lane: each draws a dot at its start and the line to the next one;
- * the last has arrived. An entry must be positioned; `centre` is how far below its top the middle of its dot is, a length.
+ * Returns the styles of the entries of a list along a vertical line. Each entry has a dot and a line to the next dot.
+ * The last dot is filled. Entries must be positioned. `centre` is the distance from the top of an entry to the centre
+ * of its dot, as a CSS length.
  */
 export const lane = (centre: string) =>
   ({

@@ -1,2 +1,2 @@
-/** Excludes visually hidden text from selecting and copying. */
+/** Excludes visually hidden text when a visitor selects and copies text. */
 export const notCopied = { WebkitUserSelect: 'none', userSelect: 'none' } as const;

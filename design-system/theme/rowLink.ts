@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
 
-/** A link in a list whose whole entry, which must be positioned, is its target. */
+/** Styles of a link in a list entry: the whole entry can be pressed. The entry must be positioned. */
 export const rowLink = {
   color: 'inherit',
   textDecoration: 'none',

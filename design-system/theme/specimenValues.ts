@@ -1,8 +1,8 @@
-/** The keys of an object as their own type. */
+/** Returns the keys of an object with their exact type. */
 export const keysOf = <Key extends string>(values: Readonly<Record<Key, unknown>>) =>
   Object.keys(values).filter((key): key is Key => key in values);
 
-/** The same keys with other values. */
+/** Returns an object with the same keys and changed values. */
 export function mapValues<Key extends string, From, To>(
   values: Readonly<Record<Key, From>>,
   change: (value: From, key: Key) => To,

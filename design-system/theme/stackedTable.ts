@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts';
 import { notCopied } from './notCopied.ts';
 
 /**
- * Styles of a table on phones, by element: each row is a block, and each cell begins with the name of its column, from
+ * Styles of a table on telephones, by element. Each row is a block. Each cell begins with the label of its column, from
  * `data-label`.
  */
 export const stackedTable = {
@@ -14,7 +14,7 @@ export const stackedTable = {
     paddingBlock: vars.space.s,
     borderBottom: `1px solid ${vars.color.line.hairline}`,
   },
-  /** Out of sight, but read out with each cell. */
+  /** Visually hidden. Screen readers still announce the header of each cell. */
   head: {
     position: 'absolute',
     overflow: 'hidden',
@@ -23,7 +23,7 @@ export const stackedTable = {
     clipPath: 'inset(50%)',
     ...notCopied,
   },
-  /** Before each cell; screen readers know the column from its heading. */
+  /** Label before each cell. Its second value is empty for screen readers, which announce the header instead. */
   label: {
     content: ['attr(data-label)', 'attr(data-label) / ""'],
     display: 'block',

@@ -2,15 +2,21 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Place and direction of an overlay. */
+/** Parent element and text direction of an overlay. */
 export interface Surroundings {
-  /** Parent of the overlay: a modal dialog makes everything outside it inert. */
+  /** Parent of the overlay. It is inside an open modal dialog, because everything outside the dialog is inert. */
   readonly container: Element | undefined;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** Reads from the page, each time `open` becomes true, where the overlay of a trigger belongs. */
-export function useSurroundings(trigger: RefObject<Element | null>, open: boolean): Surroundings {
+/**
+ * Returns the parent and the text direction for the overlay of a trigger. They are read from the page each time `open`
+ * becomes true.
+ */
+export function useSurroundings(
+  trigger: RefObject<Element | null>,
+  { open }: { readonly open: boolean },
+): Surroundings {
   const [found, setFound] = useState<Surroundings>({ container: undefined, dir: 'ltr' });
   useLayoutEffect(() => {
     if (!open || !trigger.current) return;

@@ -62,7 +62,7 @@ export const Open = meta.story({
   },
 });
 
-/** The guide advises against this one. */
+/** Example of a mistake, for the guide. */
 export const Vague = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: withoutPicture,

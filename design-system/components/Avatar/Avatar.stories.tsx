@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
-/** A copper square. */
+/** Image of a copper square. */
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%23a0522d"/%3E%3C/svg%3E';
 

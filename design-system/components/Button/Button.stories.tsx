@@ -22,32 +22,32 @@ const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   args: { children: 'Write my report with AI', onClick: fn() },
-  // Said again, because the documentation cannot read props that depend on whether there is an `href`.
+  // Repeated here, because Storybook cannot read props whose type depends on `href`.
   argTypes: {
     variant: {
       ...oneOf(variants),
       control: 'select',
-      description: 'How loudly it asks: one `primary` per view.',
+      description: 'Emphasis. Use one `primary` per view.',
     },
     size: oneOf(['medium', 'small']),
     icon: {
       control: false,
-      description: 'A drawing beside the words, hidden from screen readers.',
+      description: 'Icon beside the label, hidden from screen readers.',
       table: { type: { summary: 'ReactNode' } },
     },
     iconPosition: oneOf(['start', 'end']),
     disabled: {
       ...flag,
-      description: 'Cannot be used now. A link keeps its place and says so, but leads nowhere.',
+      description: 'Whether the button cannot be used now. A disabled link stays visible, is announced as disabled, and leads nowhere.',
     },
     busy: {
       ...flag,
-      description: 'Work is under way: it says so, keeps the focus and ignores further clicks.',
+      description: 'Whether work is in progress. The button then announces this, keeps the focus and ignores clicks.',
     },
     href: {
       control: false,
       description:
-        'Where to: `/path` and `#place` stay in the site, anything else opens in a new tab. Without it, it is a button.',
+        'Target address. `/path` and `#place` stay in the site; any other address opens in a new tab. Without it the component is a `button` element.',
       table: { type: { summary: 'string' } },
     },
   },
@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every variant in both sizes, able, off and at work. */
+/** All variants in both sizes: enabled, disabled and busy. */
 export const AllVariants = meta.story({
   tags: ['BTN-04'],
   play: async ({ canvas }) => {

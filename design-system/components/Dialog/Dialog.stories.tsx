@@ -70,7 +70,7 @@ export const Default = meta.story({
 
 export const Open = meta.story({ args: { open: true } });
 
-/** The guide advises against this one. */
+/** Example of a mistake, for the guide. */
 export const Interrupting = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: withoutPicture,

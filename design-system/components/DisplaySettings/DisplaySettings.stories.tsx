@@ -6,7 +6,7 @@ import { narrowScreen } from '#storybook/toolbar';
 
 import { DisplaySettings, type DisplaySettingsProps } from './DisplaySettings.tsx';
 
-/** Keeps what is chosen, as the site does. */
+/** Keeps the choices in its state, as the site does. */
 function Kept(args: DisplaySettingsProps) {
   const [theme, setTheme] = useState(args.theme);
   const [contrast, setContrast] = useState(args.contrast);
@@ -46,7 +46,7 @@ const meta = preview.meta({
       story: { height: '320px' },
       description: {
         component:
-          'Lets the visitor choose how the site looks; in the header and in the footer. It keeps nothing: whoever uses it does. **Not this?** Choices about content are `FilterChips`, answers in a form a `CheckboxGroup`.',
+          'A button that opens the visitor’s display settings: theme, contrast and motion. Place it in the header and in the footer. It does not store the choices; the hook `useDisplaySettings` does. **Not this?** Use `FilterChips` for a choice about the content, and `CheckboxGroup` for answers in a form.',
       },
     },
   },

@@ -100,9 +100,12 @@ export function DisplaySettings({
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const id = useId();
-  useDismiss(root, open, (reason) => {
-    setOpen(false);
-    if (reason === 'escape') button.current?.focus();
+  useDismiss(root, {
+    open,
+    onDismiss: (reason) => {
+      setOpen(false);
+      if (reason === 'escape') button.current?.focus();
+    },
   });
 
   return (

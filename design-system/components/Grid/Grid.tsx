@@ -27,7 +27,7 @@ export interface GridProps extends BoxProps {
 }
 
 /**
- * Equal columns. Their number depends on the width of the window.
+ * Equal columns, whose number depends on the width of the window.
  *
  * **Not this?** Use `Stack` for one column, `Inline` for elements of different widths in a row, and `IndexList` for a
  * list of pages.

@@ -18,7 +18,7 @@ const isName = (name: string): name is IconName => name in icons;
 
 export const Default = meta.story();
 
-/** The whole set, by name. */
+/** All icons, by name. */
 export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ tablet: 3, desktop: 4 }}>

@@ -6,7 +6,7 @@ import { narrowScreen } from '#storybook/toolbar';
 import { Badge } from '../Badge/Badge.tsx';
 import { IndexList } from './IndexList.tsx';
 
-/** Stands in for the glyphs of the site: seven parallel lines. */
+/** Seven parallel lines, as an example of a drawing. */
 const lines = [12, 20, 28, 36, 44, 52, 60];
 const glyph = (
   <svg viewBox="0 0 72 72" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">

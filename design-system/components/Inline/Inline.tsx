@@ -16,7 +16,7 @@ export interface InlineProps extends BoxProps {
 }
 
 /**
- * Elements in a row. They wrap onto further lines if the row is too narrow.
+ * Elements in a row that wraps onto further lines.
  *
  * **Not this?** Use `Stack` for elements below each other, and `Grid` for equal columns.
  */

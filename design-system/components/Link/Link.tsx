@@ -34,8 +34,9 @@ export interface LinkAsChildProps extends Omit<AnchorProps, 'href'>, LinkBasePro
 export type LinkProps = LinkAsAnchorProps | LinkAsChildProps;
 
 /**
- * A link. Links inside the site are rendered by the component of the `LinkProvider`. Links to other sites open in a new
- * tab, and a screen reader announces this. Mail and telephone links open their program.
+ * A link to a page, a mail address or a telephone number. Links inside the site are rendered by the component of the
+ * `LinkProvider`. Links to other sites open in a new tab, and a screen reader announces this. Mail and telephone links
+ * open their program.
  *
  * **Not this?** Use `Button` with `href` for the main step to another page, and `Button` for an action on this page.
  *

@@ -76,7 +76,7 @@ export function Menu({
     onChange: onOpenChange,
   });
   const button = useRef<HTMLButtonElement>(null);
-  const { container, dir } = useSurroundings(button, open);
+  const { container, dir } = useSurroundings(button, { open });
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={false} dir={dir}>
       <Radix.Trigger ref={button} asChild={checkElement(Menu, trigger, 'trigger')}>

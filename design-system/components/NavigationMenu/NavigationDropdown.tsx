@@ -31,7 +31,7 @@ export function NavigationDropdown({ name, items, currentPath }: NavigationDropd
     // The focus stays where it is if the visitor types in another place and only the pointer is on the dropdown.
     if (activeElement === body || root.current?.contains(activeElement)) button.current?.focus();
   };
-  useDismiss(root, open, (reason) => (reason === 'escape' ? closeAndReturn() : close()));
+  useDismiss(root, { open, onDismiss: (reason) => (reason === 'escape' ? closeAndReturn() : close()) });
 
   return (
     <Item ref={root} className={styles.entry} {...hover}>

@@ -33,7 +33,7 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
-  // The menu that the play function opens would take the focus of the docs page.
+  // In a frame, because the menu that the play function opens would take the focus of the docs page.
   parameters: { framed: true },
   args: { currentPath: '/blog/industry-news' },
   play: async ({ canvas, userEvent }) => {

@@ -6,6 +6,11 @@ import { type RefObject, useEffect } from 'react';
 /** Reason for closing: the Escape key, a press outside, or the focus moving out. */
 export type DismissReason = 'escape' | 'outside' | 'focus';
 
+interface DismissOptions {
+  readonly open: boolean;
+  readonly onDismiss: (reason: DismissReason) => void;
+}
+
 /** Elements that do something when pressed. */
 const controls = 'a, button, input, label, select, summary, textarea';
 
@@ -13,11 +18,7 @@ const controls = 'a, button, input, label, select, summary, textarea';
  * While `open`, calls `onDismiss` when the visitor presses Escape, presses outside `root`, or moves the focus out of
  * `root`. Escape is ignored if another handler has prevented its default.
  */
-export function useDismiss(
-  root: RefObject<HTMLElement | null>,
-  open: boolean,
-  onDismiss: (reason: DismissReason) => void,
-) {
+export function useDismiss(root: RefObject<HTMLElement | null>, { open, onDismiss }: DismissOptions) {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!open) return;

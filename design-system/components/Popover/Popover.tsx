@@ -54,7 +54,7 @@ export function Popover({
     onChange: onOpenChange,
   });
   const button = useRef<HTMLButtonElement>(null);
-  const { container, dir } = useSurroundings(button, open);
+  const { container, dir } = useSurroundings(button, { open });
   const { close } = useLabels('dialog', english.dialog);
   const titleId = useId();
   return (

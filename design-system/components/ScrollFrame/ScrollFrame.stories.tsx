@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Content that fits is no tab stop. */
+/** If the content fits, the Tab key skips the frame. */
 export const NothingToScroll = meta.story({
   args: { children: <Text>{steps.join(', ')}</Text> },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const pages = ['AI voice agents', 'Process automation', 'Automations', 'About Us', 'Υπηρεσίες στα Ελληνικά'];
 
-/** Finds pages while the visitor types. */
+/** Shows the pages that contain the typed text. */
 function Searching(args: SearchBoxProps) {
   const [value, setValue] = useState(args.value ?? '');
   const found = value === '' ? [] : pages.filter((page) => page.toLowerCase().includes(value.toLowerCase()));

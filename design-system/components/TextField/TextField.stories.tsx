@@ -7,7 +7,7 @@ import { narrowScreen } from '#storybook/toolbar';
 import { Grid } from '../Grid/Grid.tsx';
 import { TextField } from './TextField.tsx';
 
-/** Keeps what is typed, as a form would. */
+/** Keeps the typed text in its state, as a form does. */
 function Kept({ value: first, onValueChange, ...rest }: ComponentProps<typeof TextField>) {
   const [value, setValue] = useState(first);
   return (
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Empty, filled, optional, with a hint, wrong, off. */
+/** Empty, filled, optional, with a hint, with an error, disabled. */
 export const AllVariants = meta.story({
   render: () => (
     <Grid columns={{ tablet: 2 }}>

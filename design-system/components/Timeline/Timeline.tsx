@@ -21,8 +21,8 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 /**
- * A history along a copper line. The line runs downwards on narrow windows and across on wide windows. It ends at the
- * last milestone.
+ * The events of a history along a copper line. The line runs downwards on narrow windows and across on wide windows. It
+ * ends at the last milestone.
  *
  * **Not this?** Use `ProgressSteps` for steps that are still to do, and `BeforeAfter` for the steps of one process.
  */

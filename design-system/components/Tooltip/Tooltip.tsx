@@ -48,7 +48,7 @@ export function Tooltip({
     onChange: onOpenChange,
   });
   const trigger = useRef<HTMLButtonElement>(null);
-  const { container, dir } = useSurroundings(trigger, open);
+  const { container, dir } = useSurroundings(trigger, { open });
   if (!checkElement(Tooltip, children)) return children;
   return (
     <Radix.Provider delayDuration={400}>

@@ -5,18 +5,18 @@ import { ingotPath, ingotViewBox } from '../../theme/ingotPath.ts';
 import * as styles from './IngotMark.css.ts';
 
 export interface IngotMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** 1.62 times the height of the text around it, or 160 px wide. @default 'text' */
+  /** Size: 1.62 times the font size of the text around it for `text`, 160 px wide for `large`. @default 'text' */
   readonly size?: 'text' | 'large' | undefined;
   /** @default 'copper' */
   readonly tone?: 'copper' | 'ink' | 'inherit' | undefined;
-  /** Accessible name. Without it the mark is decoration. */
+  /** Accessible name. Without it the mark is hidden from screen readers. */
   readonly label?: string | undefined;
 }
 
 /**
- * The mark, beside the company's name or alone. It follows the size of the words.
+ * The mark of the company, with or without its name beside it. It follows the size of the text around it.
  *
- * **Not this?** For favicons and pictures made outside a browser take `ingotPath`.
+ * **Not this?** Use `ingotPath` for favicons and for images made outside a browser.
  */
 export function IngotMark({ size = 'text', tone = 'copper', label, className, ...rest }: IngotMarkProps) {
   return (

@@ -5,7 +5,7 @@ import * as ink from '../ink.css.ts';
 import * as styles from './LooseEnd.css.ts';
 
 export interface LooseEndProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Accessible name. Without it the drawing is decoration. */
+  /** Accessible name. Without it the drawing is hidden from screen readers. */
   readonly label?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const frayed = [
 /**
  * Drawing for a page that does not exist or did not load.
  *
- * **Not this?** A part of a page failed: `ErrorState`. A list with nothing in it: `EmptyState`.
+ * **Not this?** Use `ErrorState` for a part of a page that failed, and `EmptyState` for an empty list.
  */
 export function LooseEnd({ label, className, ...rest }: LooseEndProps) {
   return (

@@ -4,19 +4,19 @@ import * as ink from '../ink.css.ts';
 import * as styles from './Machine.css.ts';
 
 export interface MachineProps {
-  /** Its centre, in units of the drawing. */
+  /** Centre of the machine, in units of the drawing. */
   readonly middle: Point;
   /** @default 1 */
   readonly scale?: number | undefined;
-  /** Text below it. */
+  /** Name, shown below the machine. */
   readonly name?: string | undefined;
-  /** Distance from the middle to the base line of the name, in units of the drawing. @default 78 */
+  /** Distance from the centre to the base line of the name, in units of the drawing. @default 78 */
   readonly drop?: number | undefined;
-  /** Size of the name, in units of the drawing. @default 17 */
+  /** Font size of the name, in units of the drawing. @default 17 */
   readonly size?: number | undefined;
 }
 
-/** The ingot upright, into which the tangle goes and from which the lanes come. */
+/** The upright ingot between the tangle and the lanes. */
 export function Machine({ middle, scale = 1, name, drop = 78, size = 17 }: MachineProps) {
   return (
     <>

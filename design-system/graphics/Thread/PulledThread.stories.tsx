@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is tangled any more. */
+/** With the maximum number of results the tangle is gone. */
 export const Everything = meta.story({ parameters: withoutPicture, args: { results: all } });
 
 export const OnAPhone = meta.story({ globals: narrowScreen });

@@ -10,24 +10,25 @@ import { ThreadEnds } from './ThreadEnds.tsx';
 import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
 
 export interface PulledThreadProps extends Omit<ThreadProps, 'slips'> {
-  /** Largest number of names; with all of them nothing is tangled any more. @default 8 */
+  /** Maximum number of results. With that many results the tangle is gone. @default 8 */
   readonly maxResults?: number | undefined;
 }
 
 const { left, top, width, height } = threadBox;
-/** Lines of the tangle while nothing has been pulled out of it. */
+/** Number of lines in the tangle if there are no results. */
 const tangled = 5;
-/** More rows than this are set closer. */
+/** Maximum number of labels at the normal distance. More labels are closer to each other. */
 const usual = 6;
 
-/** Two lines as one, which passes below the ingot. */
+/** Joins the line before the ingot and the line after it to one path. */
 const continued = (line = '', path: string) => line + path.replace(/^M/, 'L');
 
 /**
- * The Thread with lines pulled out of its tangle, one for each result: each runs nearly straight into the ingot and ends
- * at a dot with its name, and the tangle grows thinner. A new line draws itself, unless motion is off.
+ * A `Thread` that shows how many results have been chosen. Each result has a line that runs nearly straight into the
+ * ingot and ends at a dot with the result's name. Each result makes the tangle smaller. A new line is animated, unless
+ * motion is off.
  *
- * **Not this?** While nothing has been chosen it is a `Thread`.
+ * **Not this?** Use `Thread` if nothing has been chosen yet.
  */
 export function PulledThread({
   label,

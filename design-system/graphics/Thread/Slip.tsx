@@ -1,35 +1,37 @@
 import * as styles from './Slip.css.ts';
 
 export interface ThreadSlip {
-  /** Shape: a call has a handset, a message is a bubble, a document has a folded corner. */
+  /** Shape: a call has a telephone handset, a message is a speech bubble, a document has a folded corner. */
   readonly kind: 'call' | 'message' | 'document';
-  /** A few words: "Where is my parcel?". */
+  /** A few words, such as "Where is my parcel?". */
   readonly text: string;
 }
 
 interface Place {
-  /** Middle of the slip, in units of the drawing. */
+  /** Centre of the slip, in units of the drawing. */
   readonly x: number;
   readonly y: number;
-  /** In degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly turn: number;
 }
 
 export interface SlipProps extends ThreadSlip {
-  /** Place in the drawing. */
+  /** Position in the drawing. */
   readonly place: Place;
-  /** Size of the text in units of the drawing. */
+  /** Font size, in units of the drawing. */
   readonly size: number;
 }
 
-/** Handset, 16 units wide. */
+/** Path of the handset, 16 units wide. */
 const handset =
   'M3.2.8 5.6 0l2 4.6-2 1.5c.9 1.9 2.3 3.3 4.2 4.3l1.6-2 4.6 2-.8 2.5c-.4 1.1-1.4 1.7-2.6 1.6C6.6 13.9 1.6 8.9 1.5 3.5 1.4 2.3 2.1 1.2 3.2.8Z';
 
-/** Average width of a letter, as a share of the size of the text. */
+/** Average width of a letter, as a fraction of the font size. */
 const letter = 0.54;
 
-/** A document, a call or a message with its text. Part of a drawing, which has an accessible name. */
+/**
+ * A document, a call or a message with its text. It is a part of a drawing, so it has no accessible name of its own.
+ */
 export function Slip({ kind, text, place, size }: SlipProps) {
   const sign = kind === 'call' ? size * 1.3 : 0;
   const width = text.length * letter * size + sign + size * 1.5;

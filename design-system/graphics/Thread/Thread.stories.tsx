@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const OnAPhone = meta.story({ globals: narrowScreen });
 
 export const AllVariants = meta.story({
-  // Home is pictured with it in every theme, and a tangle is the largest picture of all.
+  // No screenshot, because a tangle makes a large file and the screenshots of the home page show it in each theme.
   parameters: withoutPicture,
   render: (args) => (
     <>

@@ -11,20 +11,20 @@ import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
 export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** Accessible name of the drawing. */
   readonly label: string;
-  /** Finished tasks at the ends of the lanes, from the top: one to nine, best five. */
+  /** Finished tasks at the ends of the lanes, from top to bottom: one to nine. Five look best. */
   readonly results: readonly ThreadResult[];
-  /** Names the list of results. */
+  /** Accessible name of the list of results. */
   readonly resultsLabel?: string | undefined;
-  /** Work caught in the tangle: up to five. */
+  /** Work in the tangle: up to five slips. */
   readonly slips?: readonly ThreadSlip[] | undefined;
-  /** Name of the machine, below it. */
+  /** Name of the machine, shown below it. */
   readonly machine?: string | undefined;
-  /** Another whole number draws another tangle. @default 7 */
+  /** Whole number that decides the shape of the tangle. @default 7 */
   readonly seed?: number | undefined;
 }
 
 const { left, top, width, height } = threadBox;
-/** Places of the slips in the tangle. */
+/** Positions of the slips in the tangle. */
 const places = [
   { x: 108, y: 112, turn: -7 },
   { x: 266, y: 164, turn: 5 },
@@ -34,11 +34,11 @@ const places = [
 ];
 
 /**
- * The main illustration of the site, only in its hero: work enters as a tangle and leaves as finished tasks. It draws
- * itself once on load and is complete at once where motion is off. Narrow windows show its results only, as a list.
+ * The main illustration of the site, for the hero of the start page: work enters as a tangle and leaves as finished
+ * tasks. It is animated once on load, unless motion is off. Narrow windows show only the list of results.
  *
- * **Not this?** In narrow windows a `ThreadStrip` is its drawing. Progress is a `ProgressSteps`, a closing banner has
- * `ThreadBanner`.
+ * **Not this?** Use `ThreadStrip` as the drawing in narrow windows, `ProgressSteps` for progress, and `ThreadBanner` in
+ * a closing banner.
  */
 export function Thread({
   label,

@@ -7,20 +7,23 @@ import * as styles from './Thread.css.ts';
 /** A finished task at the end of a lane. */
 export interface ThreadResult {
   readonly label: string;
-  /** Below the label: a figure of a case. */
+  /** Figure of a case, below the label. */
   readonly note?: string | undefined;
-  /** Address of more about it; the whole entry is the link. */
+  /** Address of a page about the task. The whole entry is then a link. */
   readonly href?: string | undefined;
 }
 
 interface ThreadEndsProps {
   readonly results: readonly ThreadResult[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label: string | undefined;
   readonly className?: string | false;
 }
 
-/** The labels at the ends of the lanes; on phones each has a short lane of its own. */
+/**
+ * The labels at the ends of the lanes. On telephones, where the drawing is hidden, each label has a short lane beside
+ * it.
+ */
 export const ThreadEnds = ({ results, label, className }: ThreadEndsProps) => (
   <ol aria-label={label} className={clsx(styles.labels, className)}>
     {results.map(({ label: result, note, href }) => (

@@ -2,7 +2,7 @@ import { seededRandom } from '../geometry/seededRandom.ts';
 import { type Point, spline } from '../geometry/spline.ts';
 import { threadBox, threadMiddle } from './threadPaths.ts';
 
-/** Returns the sway of line `index` as a share; the same line always gets the same value. */
+/** Returns three fractions by which line `index` swings up or down. The same line always gets the same fractions. */
 function sway(index: number): readonly number[] {
   const next = seededRandom(index + 1);
   return [1, 0.7, 0.35].map((share) => share * (2 * next() - 1));
@@ -10,7 +10,7 @@ function sway(index: number): readonly number[] {
 
 const everywhere = { left: -10_000, top: -10_000, right: 10_000, bottom: 10_000 };
 
-/** Lines that have been pulled out of the wide Thread, from the left edge to the ingot; one for each of its lanes. */
+/** Returns the lines of a `PulledThread` from the left edge to the ingot, one for each lane. */
 export function pulledPaths(lanes: number): readonly string[] {
   const { x, y } = threadMiddle;
   return Array.from({ length: lanes }, (_, index) => {

@@ -7,15 +7,15 @@ import { coilPath } from './coilPath.ts';
 import * as styles from './ThreadBanner.css.ts';
 
 export interface ThreadBannerProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Number of loops before the line is straight: 3 is almost untangled. @default 11 */
+  /** Number of loops before the line is straight. With 3 the line is almost straight. @default 11 */
   readonly turns?: number | undefined;
 }
 
 /**
- * One line from beyond the left edge, through the ingot, to its end at the right: below the words of a closing banner. Its
- * frame must clip what stands out on the left.
+ * The line below the text of a closing banner. It begins beyond the left edge, has some loops, passes through the
+ * ingot, and ends at the right. Its parent must clip the part beyond the left edge.
  *
- * **Not this?** The hero has the `Thread` with its labels.
+ * **Not this?** Use `Thread` in the hero.
  */
 export function ThreadBanner({ turns = 11, className, ...rest }: ThreadBannerProps) {
   return (

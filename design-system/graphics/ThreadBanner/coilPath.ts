@@ -1,14 +1,14 @@
-/** Straight pieces of the path, in units; both run on beyond any window. */
+/** Length of the straight pieces at both ends, in units: longer than any window is wide. */
 const beyond = 4000;
-/** Positions of the loops from the left, and their reach. */
+/** Left edge and width of the loops. */
 const start = 14;
 const reach = 196;
 const middle = 32;
 const radius = 29;
-/** Points on each loop: the corners that are rounded. */
+/** Number of points on each loop. The path is rounded at each point. */
 const steps = 12;
 
-/** A straight line with `turns` loops in it, the wide ones first: a path in a box of 64 units. */
+/** Returns the path of a straight line with `turns` loops, in a box of 64 units. The first loops are the widest. */
 export function coilPath(turns: number): string {
   const points = Array.from({ length: turns * steps + 1 }, (_, step) => {
     const share = step / (turns * steps);

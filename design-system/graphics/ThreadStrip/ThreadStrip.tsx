@@ -10,13 +10,16 @@ import * as styles from './ThreadStrip.css.ts';
 export interface ThreadStripProps extends Omit<ComponentProps<'svg'>, 'children' | 'results'> {
   /** Accessible name of the drawing. */
   readonly label: string;
-  /** Finished tasks, one lane each. Up to three short ones are written at their ends, more are dots. */
+  /**
+   * Finished tasks, one lane each. With `slips`, the first three have a label at the end of their lane. Without
+   * `slips`, each is a dot.
+   */
   readonly results: readonly string[];
-  /** Work caught in the tangle: the first three are drawn. Without it the lines have been pulled straight. */
+  /** Work in the tangle. The first three slips are drawn. Without slips there is no tangle, only straight lines. */
   readonly slips?: readonly ThreadSlip[] | undefined;
-  /** Name of the machine, below it. */
+  /** Name of the machine, shown below it. */
   readonly machine?: string | undefined;
-  /** Another whole number draws another tangle. @default 7 */
+  /** Whole number that decides the shape of the tangle. @default 7 */
   readonly seed?: number | undefined;
 }
 
@@ -27,10 +30,10 @@ const places = [
 ];
 
 /**
- * The idea of the `Thread` in one line of a phone: slips in a tangle, the ingot, finished tasks. Wide windows do not
- * show it.
+ * A small version of the `Thread` for telephones: slips in a tangle, the ingot, finished tasks. It is hidden in wide
+ * windows.
  *
- * **Not this?** In wide windows it is the `Thread`, whose list of results phones show as well.
+ * **Not this?** Use `Thread` for wide windows. Telephones show the list of results of the `Thread` too.
  */
 export function ThreadStrip({
   label,

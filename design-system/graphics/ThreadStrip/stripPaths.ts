@@ -2,33 +2,32 @@ import { type Point, spline } from '../geometry/spline.ts';
 import { tangle } from '../geometry/tangle.ts';
 import type { ThreadPaths, ThreadShape } from '../Thread/threadPaths.ts';
 
-/** The drawing for phones: its width and height, in its own units. */
+/** Size of the drawing for telephones, in its own units. */
 export const stripBox = { width: 320, height: 112 } as const;
-/** The place and size of the ingot in it. */
+/** Position and scale of the ingot. */
 export const stripMiddle = { x: 158, y: 56, scale: 0.44 } as const;
 
 const laneY = (index: number, lanes: number) => (stripBox.height * (index + 0.5)) / lanes;
-/** Lanes end before the labels, or at the right edge where there are none. */
-const laneEnd = (labelled: boolean) => (labelled ? 206 : stripBox.width - 6);
 
 export interface StripShape extends ThreadShape {
-  /** Whether labels stand at the ends of the lanes. */
+  /** Whether there are labels at the ends of the lanes. */
   readonly labelled: boolean;
 }
 
-const fan = (lanes: number, labelled: boolean) =>
+/** Returns the lanes from the ingot. They end before the labels, or at the right edge if there are no labels. */
+const lanesFromIngot = ({ lanes, labelled }: StripShape) =>
   Array.from({ length: lanes }, (_, index) => {
     const { x, y } = stripMiddle;
-    const end = { x: laneEnd(labelled), y: laneY(index, lanes) };
+    const end = { x: labelled ? 206 : stripBox.width - 6, y: laneY(index, lanes) };
     return { path: `M${x + 12} ${y}C${x + 26} ${y} ${x + 20} ${end.y} ${x + 38} ${end.y}H${end.x}`, end };
   });
 
-/** The strip: a tangle from the left, the ingot, straight lanes to the right. */
-export function stripPaths({ seed, lanes, labelled }: StripShape): ThreadPaths {
+/** Returns the paths of the strip: a tangle from the left to the ingot, and straight lanes to the right. */
+export function stripPaths(shape: StripShape): ThreadPaths {
   const { x, y } = stripMiddle;
   return {
     tangles: tangle({
-      seed,
+      seed: shape.seed,
       count: 3,
       turns: 8,
       knot: { left: -4, top: 4, right: 120, bottom: 108 },
@@ -38,13 +37,13 @@ export function stripPaths({ seed, lanes, labelled }: StripShape): ThreadPaths {
         { x: x - 12, y: y + 3 * (index - 1) },
       ],
     }),
-    lanes: fan(lanes, labelled),
+    lanes: lanesFromIngot(shape),
   };
 }
 
 const everywhere = { left: -10_000, top: -10_000, right: 10_000, bottom: 10_000 };
 
-/** Lines that have been pulled out of the tangle of the strip, from the left edge to the ingot. */
+/** Returns straight lines from the left edge to the ingot, for a strip without a tangle. */
 export function pulledStripPaths(lanes: number): readonly string[] {
   const { x, y } = stripMiddle;
   return Array.from({ length: lanes }, (_, index) => {

@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/**
+ * Returns a function that gives numbers from 0 to less than 1. They look random but are always the same for the same
+ * seed (mulberry32).
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,10 +1,10 @@
-/** A place in a drawing, in its own units; y grows downwards. */
+/** A point in a drawing, in the units of the drawing. `y` grows downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The part of a drawing that a line must not leave. */
+/** Area of a drawing that a line must not leave. */
 export interface Bounds {
   readonly left: number;
   readonly top: number;
@@ -14,7 +14,7 @@ export interface Bounds {
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The point itself, or the nearest one inside the bounds. */
+/** Returns the point itself, or the nearest point inside the bounds. */
 export const within = ({ x, y }: Point, { left, top, right, bottom }: Bounds): Point => ({
   x: clamp(x, left, right),
   y: clamp(y, top, bottom),
@@ -23,8 +23,9 @@ export const within = ({ x, y }: Point, { left, top, right, bottom }: Bounds): P
 const write = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /**
- * One smooth line through all points (Catmull-Rom, written as Bézier curves in whole units). It stays inside the
- * bounds, because a Bézier curve stays inside the hull of its control points and these are kept inside.
+ * Returns the path of a smooth line through all points (Catmull-Rom, written as Bézier curves in whole units). The line
+ * stays inside the bounds: a Bézier curve stays inside the hull of its control points, and the control points are moved
+ * inside the bounds.
  */
 export function spline(points: readonly Point[], bounds: Bounds): string {
   const at = (index: number) => points[clamp(index, 0, points.length - 1)] ?? { x: 0, y: 0 };

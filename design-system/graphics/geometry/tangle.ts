@@ -11,15 +11,16 @@ export interface TangleShape {
   readonly turns: number;
   /** Area of the turns. */
   readonly knot: Bounds;
-  /** Start and end of line `index`. */
+  /** Returns the start of line `index`. */
   readonly from: (index: number) => Point;
+  /** Returns the last points of line `index`, in order. */
   readonly to: (index: number) => readonly Point[];
 }
 
-// A shape between circle and square, which also fills the corners of the knot.
+// Changes a circle into a shape between circle and square, which fills the corners of the knot too.
 const squarish = (side: number) => Math.sign(side) * Math.abs(side) ** 0.7;
 
-/** Lines that enter, cross inside the knot and leave in order; one path each. */
+/** Returns one path for each line. The lines enter the knot, cross inside it, and leave it in order. */
 export function tangle({ seed, count, turns, knot, from, to }: TangleShape): string[] {
   const next = seededRandom(seed);
   const middle = { x: (knot.left + knot.right) / 2, y: (knot.top + knot.bottom) / 2 };
@@ -28,7 +29,7 @@ export function tangle({ seed, count, turns, knot, from, to }: TangleShape): str
   return Array.from({ length: count }, (_, index) => {
     const sense = next() < 0.5 ? -1 : 1;
     let angle = next() * 2 * Math.PI;
-    // Steps of a quarter to almost half a turn, each round its own centre, so that they cross often.
+    // Each step is a quarter to almost half a turn round its own centre, so that the lines cross often.
     const lost = Array.from({ length: turns }, () => {
       angle += sense * Math.PI * (0.5 + 0.4 * next());
       const radius = 0.74 * (0.55 + 0.45 * next());

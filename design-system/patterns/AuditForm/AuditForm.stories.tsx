@@ -30,7 +30,7 @@ const empty = {
   draftNote: '',
 };
 
-/** Holds the answers, as a page does. */
+/** Keeps the answers in its state, as a page does. */
 function Answered(props: AuditFormProps) {
   const [form, setForm] = useState<Omit<AuditFormProps, 'ref'>>(props);
   const change = (changed: Partial<AuditFormProps>) => setForm({ ...form, ...changed });
@@ -124,7 +124,7 @@ export const Default = meta.story({
   },
 });
 
-/** After a submit: the focus is at the errors, and each field says its own. */
+/** After a failed submit. The list of errors has the focus, and each field shows its own error. */
 export const WithProblems = meta.story({
   args: {
     attempts: 1,
@@ -145,7 +145,7 @@ export const WithProblems = meta.story({
   },
 });
 
-/** Brought back from before a reload. */
+/** A draft that was stored before a reload. */
 export const DraftKept = meta.story({
   args: {
     answers: {

@@ -20,43 +20,46 @@ import type { AuditField, AuditFormLabels } from './AuditFormLabels.ts';
 export interface AuditFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
     Omit<AuditFormActionsProps, 'labels' | 'hasErrors' | 'onWithoutAi'> {
-  /** Copy of the form. */
+  /** All texts of the form. */
   readonly labels: AuditFormLabels;
-  /** The first answers, by field; from then on the fields keep them. */
+  /** Answers at first, by field. From then on the fields keep their values. */
   readonly answers: Readonly<Record<AuditField, string>>;
-  /** The values of the ticked areas. */
+  /** Values of the areas that are ticked at first. */
   readonly areas: readonly string[];
-  /** Errors by field, in the order of the page. */
+  /** Error messages by field, in the order of the fields. */
   readonly errors: Readonly<Partial<Record<AuditField, string>>>;
-  /** The errors of the last check: those that are put right keep their space. @default errors */
+  /**
+   * Error messages of the last check. Those that the visitor has corrected since are invisible but keep their space.
+   * @default errors
+   */
   readonly checkedErrors?: Readonly<Partial<Record<AuditField, string>>> | undefined;
-  /** Number of failed submits. Each one moves the focus to the errors. */
+  /** Number of failed submits. Each failed submit moves the focus to the list of errors. */
   readonly attempts: number;
-  /** Progress of the form, with the report as the last step. */
+  /** Steps of the form, with the report as the last step. */
   readonly steps: readonly ProgressStep[];
-  /** Which parts are done. */
+  /** Whether each part is finished. */
   readonly done: Readonly<Record<'challenge' | 'business' | 'you', boolean>>;
-  /** Options of the choices. */
+  /** Options of the fields with a choice. */
   readonly options: Readonly<Record<'industry' | 'companySize' | 'areas', readonly FieldOption[]>>;
-  /** The most characters of the challenge. */
+  /** Maximum number of characters in the challenge. */
   readonly maxLength: number;
-  /** Preview of the answers so far, below the areas. @default none */
+  /** Preview of the answers so far, shown below the areas. @default none */
   readonly progress?: ReactNode;
-  /** Called with the new text of a field at every change. */
+  /** Called with the new value of a field at each change. */
   readonly onAnswer: (field: AuditField, answer: string) => void;
-  /** Called with the values of the ticked areas. */
+  /** Called with the values of the ticked areas at each change. */
   readonly onAreasChange: (areas: readonly string[]) => void;
-  /** Called when a field was left. */
+  /** Called when a field loses the focus. */
   readonly onLeave: (field: AuditField) => void;
-  /** Called before anything is checked. */
+  /** Called on each submit. The form checks nothing by itself. */
   readonly onSubmit: (withoutAi: boolean) => void;
 }
 
 /**
- * The questions of an audit on one page, in three parts, and the buttons that ask for a report, with progress and errors.
- * Values, validation and storage belong to its owner.
+ * The form of an audit: questions in three parts, and the buttons that ask for a report. It shows progress and errors.
+ * The caller validates and stores the answers.
  *
- * **Not this?** The preview that fills with the answers is an `AuditPreview`.
+ * **Not this?** Use `AuditPreview` for the preview that shows the answers so far.
  */
 export function AuditForm({
   labels,
@@ -109,7 +112,7 @@ export function AuditForm({
   return (
     <form
       noValidate
-      // Without scripts Enter does nothing; otherwise it would write the answers into the address.
+      // With another method Enter would write the answers into the address if scripts are off.
       method="dialog"
       tabIndex={-1}
       {...rest}

@@ -14,21 +14,21 @@ import type { AuditFormLabels } from './AuditFormLabels.ts';
 export interface AuditFormActionsProps {
   /** Labels of the buttons. */
   readonly labels: AuditFormLabels['actions'];
-  /** Notes below each button: the data that it sends, and the recipient. */
+  /** Note below each button: the data that it sends, and the recipient. */
   readonly notices: Readonly<Record<'generate' | 'withoutAi', ReactNode>>;
-  /** Sentence on the use of the typed text; empty while there is none. */
+  /** Sentence that says where the typed text is stored. Empty while nothing is typed. */
   readonly draftNote: string;
-  /** The browser does not store the draft. @default false */
+  /** Whether the browser refused to store the draft. @default false */
   readonly draftRefused?: boolean | undefined;
-  /** Whether an answer is wrong. The error is then announced instead of the stored draft. @default false */
+  /** Whether the form has errors. The `draftNote` is then not announced, because the errors are. @default false */
   readonly hasErrors?: boolean | undefined;
-  /** Asks for a report without AI. */
+  /** Called when the visitor asks for a report without AI. */
   readonly onWithoutAi: () => void;
-  /** Empties the form. */
+  /** Called when the visitor wants to empty the form. */
   readonly onStartOver: () => void;
 }
 
-/** The buttons below the form, and the state of the draft. */
+/** Buttons below the form, and the note about the draft. */
 export function AuditFormActions({
   labels,
   notices,

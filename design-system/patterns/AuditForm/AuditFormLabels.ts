@@ -1,4 +1,4 @@
-/** The questions with one answer, by name. */
+/** Names of the fields with one value. */
 export type AuditField =
   | 'contactName'
   | 'email'
@@ -12,16 +12,16 @@ export type AuditField =
 export interface AuditFormLabels {
   /** Labels of the fields. */
   readonly fields: Readonly<Record<AuditField | 'areasOfInterest', string>>;
-  /** The titles of the four parts. */
+  /** Titles of the four parts. */
   readonly legends: Readonly<Record<'you' | 'business' | 'challenge' | 'report', string>>;
-  /** Beside the title of a part that is done. */
+  /** Note beside the title of a finished part. */
   readonly done: string;
-  /** Above the contact fields, below the challenge, and above the buttons. */
+  /** Hints above the contact fields, in the challenge field, and above the buttons. */
   readonly hints: Readonly<Record<'contact' | 'challenge' | 'report', string>>;
-  /** Text of a list while nothing is chosen. */
+  /** First option of each list, while nothing is chosen. */
   readonly placeholder: string;
-  /** Above the errors. */
+  /** Returns the title of the list of errors. */
   readonly errorTitle: (problems: number) => string;
-  /** On the buttons. */
+  /** Labels of the buttons. */
   readonly actions: Readonly<Record<'generate' | 'withoutAi' | 'startOver', string>>;
 }

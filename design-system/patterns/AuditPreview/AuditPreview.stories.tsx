@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-/** The longest sheet: three of each, in the templates' own words. */
+/** The longest preview: three opportunities and three solutions, with texts of the templates. */
 export const FilledIn = meta.story({
   args: {
     summary:

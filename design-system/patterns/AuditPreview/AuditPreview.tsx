@@ -9,52 +9,52 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { EffortMeter } from '../EffortMeter/EffortMeter.tsx';
 import * as styles from './AuditPreview.css.ts';
 
-/** Title of a solution, and its line of tags. */
+/** A solution in the preview: its title and the tags below it. */
 export interface PreviewSolution {
   readonly title: string;
-  /** Its place in the order: "First project". */
+  /** Place of the solution in the order, such as "First project". */
   readonly place: string;
   readonly difficulty: string;
   readonly roi: string;
 }
 
-/** An opportunity, as the report will name it. */
+/** An opportunity in the preview. */
 export interface PreviewOpportunity {
   readonly title: string;
   readonly description: string;
 }
 
-/** An amount, and its calculation. */
+/** An amount and its calculation. */
 export interface PreviewAmount {
   readonly amount: string;
   readonly arithmetic: string;
 }
 
 export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Name of the company, in the head of the preview. */
+  /** Name of the company, at the top of the preview. */
   readonly company: string;
-  /** A small drawing before the company's name; decoration. */
+  /** Small drawing before the company's name, hidden from screen readers. */
   readonly mark?: ReactNode;
-  /** Status beside the company's name: "Sample", "Draft". */
+  /** Status beside the company's name, such as "Sample" or "Draft". */
   readonly status?: string | undefined;
-  /** Beginning of the summary, or an example of it. */
+  /** First sentences of the summary, or an example. */
   readonly summary: string;
-  /** Worked example for the first opportunity. */
+  /** Calculation below the first opportunity. */
   readonly worked?: PreviewAmount | undefined;
-  /** Opportunities, or examples of them. */
+  /** Opportunities, or examples. */
   readonly opportunities: readonly PreviewOpportunity[];
-  /** The solutions to come, or examples of them. */
+  /** Solutions, or examples. */
   readonly solutions: readonly PreviewSolution[];
-  /** Note below the preview: "What you will get. Print it, save it, or delete it." */
+  /** Note below the preview, such as "What you will get. Print it, save it, or delete it." */
   readonly note: string;
 }
 
 /**
- * Preview of the report beside the audit form: first an example, which the `status` must name as one, then the
- * sentences of the visitor's own report. It has no headings, so that those of the report stay the only ones. Remove
- * it when the report arrives.
+ * Preview of the report beside the audit form. At first it shows an example, and `status` must say so. Later it shows
+ * the first sentences of the visitor's own report. It has no headings, because the report has the same ones. Remove the
+ * preview when the report arrives.
  *
- * **Not this?** The finished report is an `AuditReport`.
+ * **Not this?** Use `AuditReport` for the finished report.
  */
 export function AuditPreview({
   company,

@@ -1,9 +1,9 @@
-// Long on purpose: three reports to look at, in full.
+// Three complete reports for stories and tests, so the file is long.
 import type { AuditReportProps } from './AuditReport.tsx';
 
 type Example = Pick<AuditReportProps, 'summary' | 'opportunities' | 'solutions'>;
 
-/** A report as a visitor would get it. */
+/** A report of a normal length. */
 export const kyriakou: Example = {
   summary:
     'Kyriakou Logistics spends about fourteen hours a week copying figures between the quote sheet, the warehouse system and the accounts. Three people do it, so every quote waits for the slowest of them: two days on average.\n\nNone of this needs judgement. With one source for the figures, quotes can leave the same morning, and the same data posts the invoice afterwards. Begin with enquiries, because customers notice them first.',
@@ -57,7 +57,7 @@ export const kyriakou: Example = {
 
 const times = (count: number, text: string) => Array.from({ length: count }, () => text).join(' ');
 
-/** As long as a talkative model makes it: it must break across pages without a torn heading. */
+/** A very long report, to check that printed pages break well. */
 export const long: Example = {
   summary: Array.from({ length: 5 }, () => kyriakou.summary).join('\n\n'),
   opportunities: Array.from({ length: 9 }, (_, place) => ({
@@ -73,7 +73,7 @@ export const long: Example = {
   })),
 };
 
-/** In Greek, with words that do not fit on a phone's line. */
+/** A report in Greek, with a word that is longer than a line on a telephone. */
 export const greek: Example = {
   summary:
     'Η εταιρεία αφιερώνει περίπου δεκατέσσερις ώρες την εβδομάδα στην αντιγραφή στοιχείων από το ένα σύστημα στο άλλο. Τίποτα από αυτά δεν χρειάζεται κρίση.',

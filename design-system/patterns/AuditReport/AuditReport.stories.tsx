@@ -78,7 +78,10 @@ export const PreparedFromTemplates = meta.story({
   },
 });
 
-/** Summary and opportunities by a model whose reply was cut, solutions from templates, one with a price that does not hold. */
+/**
+ * A model wrote the summary and the opportunities, then its reply ended early. The solutions come from templates. One
+ * solution has a note about a wrong price.
+ */
 export const PartlyWrittenByAi = meta.story({
   parameters: withoutPicture,
   args: {
@@ -149,13 +152,13 @@ export const WithActionsForEachSolution = meta.story({
   },
 });
 
-/** All five words of the requirements for difficulty, as received. */
+/** Solutions with each of the five known difficulties. */
 export const EveryDifficulty = meta.story({
   parameters: withoutPicture,
   args: {
     solutions: ['Easy', 'Medium', 'Hard', 'Low', 'High'].map((difficulty, place) => ({
       title: `Solution ${place + 1}`,
-      description: 'Its effort is shown as the word that was received, beside three steps.',
+      description: 'Its effort is shown as the unchanged word, beside three bars.',
       priority: (['High', 'Medium', 'Low'] as const)[place % 3] ?? 'Low',
       roi: '150-200%',
       difficulty,

@@ -14,64 +14,66 @@ import { Opportunities, Solutions } from './ReportItems.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
 import { ReportPartFrame } from './ReportPartFrame.tsx';
 
-/** Windows with space for a rail beside the paper. */
+/** Media query for windows with space for a column beside the report. */
 const wide = '(min-width: 68rem)';
 
 export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
-  /** Title: "AI Business Audit: Kyriakou Logistics Ltd". */
+  /** Title, such as "AI Business Audit: Kyriakou Logistics Ltd". */
   readonly title: string;
-  /** On the letterhead. */
+  /** Name of the company that writes the report, in the letterhead. */
   readonly company: string;
-  /** A small drawing before the company's name; decoration. */
+  /** Small drawing before the company's name, hidden from screen readers. */
   readonly mark?: ReactNode;
-  /** Whom the report is for. */
+  /** Name of the business that the report is for. */
   readonly businessName: string;
-  /** The day as text: "2 March 2026". */
+  /** Date in words, such as "2 March 2026". */
   readonly date: string;
-  /** The same day for machines, in ISO 8601. */
+  /** The same date in ISO 8601, for programs. */
   readonly dateTime?: string | undefined;
-  /** Facts about the business: industry, size, areas. */
+  /** Facts about the business, such as industry, size and areas. */
   readonly details?: readonly ReportDetail[] | undefined;
-  /** Author, named in the report. */
+  /** Author of the report: a model, templates, both, or none for a sample. */
   readonly origin: ReportOrigin;
-  /** A sentence about the author of the report, and about facts to check. */
+  /** Sentence about the author of the report and the facts to check. */
   readonly originNote?: ReactNode;
-  /** Authors of the parts, below their titles, where they differ. */
+  /** Author of each part, shown below the title of the part. Give it if parts have different authors. */
   readonly partNotes?: Readonly<Partial<Record<ReportPart, ReactNode>>> | undefined;
-  /** Note above the parts about missing ones, and the next step. */
+  /** Note above the parts, for example about parts that are missing, with the next step. */
   readonly notice?: ReactNode;
-  /** The challenge in the reader's own words, and the label before it. */
+  /** The challenge in the visitor's own words, and a label before it. */
   readonly quote?: { readonly label: string; readonly text: string } | undefined;
-  /** Beside the paper on wide screens, below the contents, and below it on others. Never printed. */
+  /**
+   * Content beside the report, below the table of contents. On narrow screens it is below the report. Never printed.
+   */
   readonly rail?: ReactNode;
-  /** Summary, in paragraphs with an empty line between them. */
+  /** Summary. An empty line separates paragraphs. */
   readonly summary: string;
-  /** Opportunities. */
+  /** Opportunities, in display order. */
   readonly opportunities: readonly ReportItem[];
-  /** Solutions. */
+  /** Solutions, in the order in which the author wrote them. */
   readonly solutions: readonly ReportSolution[];
-  /** Method of the figures. */
+  /** Text that says how the figures were calculated. */
   readonly method?: ReactNode;
-  /** Next step for the reader. */
+  /** Text about the next step for the visitor. */
   readonly nextStep?: ReactNode;
-  /** Below everything: how to reach the company. */
+  /** Contact details of the company, below all parts. */
   readonly footer?: ReactNode;
-  /** Shows a button beside each part; called with the part. */
+  /** Called when the copy button beside a part is pressed. Left out, there are no copy buttons. */
   readonly onCopyPart?:
     | ((part: ReportPart) => boolean | undefined | Promise<boolean | undefined>)
     | undefined;
-  /** Actions of one solution, usually `Button`s. Never printed. */
+  /** Returns the actions of a solution, usually `Button`s. Never printed. */
   readonly solutionActions?: ((solution: ReportSolution) => ReactNode) | undefined;
-  /** The title, to give it the focus when the report arrives. */
+  /** Ref of the title. Focus the title when the report arrives. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
- * The audit as a letter: mark, recipient, contents, the three parts, the origin of the figures and the next steps. It
- * names its author truthfully. Inside a `PrintSheet` it prints as an A4 document. Its title is of the second level,
- * below the page’s own.
+ * The report of an audit, in the form of a letter: sender and recipient, contents, the three parts, the method and the
+ * next step. It says who wrote it. Inside a `PrintSheet` it is printed as an A4 document. Its title is a heading of
+ * level 2, below the title of the page.
  *
- * **Not this?** The preview beside the form is an `AuditPreview`.
+ * **Not this?** Use `AuditPreview` for the preview beside the form.
  */
 export function AuditReport({
   title,

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { screenOnly } from '../../components/PrintSheet/PrintSheet.css.ts';
 import * as styles from './AuditReport.css.ts';
 
-/** A part of the report and where it begins. */
+/** A part of the report, and the id of its heading. */
 export interface ContentsEntry {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,10 @@ interface ReportContentsProps {
   readonly entries: readonly ContentsEntry[];
 }
 
-/** Goes to a part without touching the address: its fragment may hold a whole shared report. */
+/**
+ * Moves the focus to a part without changing the address, because the address may contain a shared report after the
+ * `#`.
+ */
 function goTo(event: MouseEvent, id: string) {
   const target = document.getElementById(id);
   if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -26,7 +29,7 @@ function goTo(event: MouseEvent, id: string) {
   target.scrollIntoView({ block: 'start' });
 }
 
-/** Links to the parts of the report. Not printed, since the pages have no numbers. */
+/** Table of contents of the report. It is not printed, because the printed pages have no numbers. */
 export function ReportContents({ label, entries }: ReportContentsProps) {
   return (
     <nav aria-label={label} className={clsx(styles.contents, screenOnly)}>

@@ -17,19 +17,21 @@ import * as styles from './ReportItems.css.ts';
 import { ReturnChart } from './ReturnChart.tsx';
 import { type SolutionOrder, sortSolutions } from './sortSolutions.ts';
 
-/** Characters up to which a description fits on half a sheet and is kept in one piece. */
+/**
+ * Length up to which a description is never divided between two printed pages, in characters. It fills about half a
+ * page.
+ */
 const shortText = 900;
 
 interface OpportunitiesProps {
   readonly items: readonly ReportItem[];
 }
 
-/** Numbered opportunities. */
 export function Opportunities({ items }: OpportunitiesProps) {
   return (
     <ol className={styles.opportunities}>
       {items.map(({ title, description }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same title, and they never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two opportunities may have the same title, and their order never changes.
         <li key={place} className={styles.opportunity({ short: description.length < shortText })}>
           <div>
             <Heading level={4} dir="auto" className={styles.itemHead}>
@@ -45,7 +47,7 @@ export function Opportunities({ items }: OpportunitiesProps) {
   );
 }
 
-/** Price, time, return and the like of a solution. */
+/** Rows below the description of a solution, such as price, time and return. */
 const SolutionDetails = ({ details }: Required<Pick<ReportSolution, 'details'>>) => (
   <dl className={styles.details}>
     {details?.map(({ term, text, link }) => (

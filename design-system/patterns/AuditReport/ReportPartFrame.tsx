@@ -13,13 +13,13 @@ interface ReportPartFrameProps {
   readonly id: string;
   readonly title: string;
   readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
-  /** Below the title. */
+  /** Note below the title. */
   readonly note?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of the report below its title, which the contents lead to. */
+/** A part of the report, with its title and its copy button. The table of contents links to the title. */
 export function ReportPartFrame(props: ReportPartFrameProps) {
   const { id, title, onCopy, note, className, children } = props;
   const { copy } = useLabels('report', english.report);

@@ -13,7 +13,7 @@ interface ReturnChartProps {
   readonly solutions: readonly ReportSolution[];
 }
 
-/** Effort against return of the solutions, where there are ranges to compare. Its figures are those of the report. */
+/** Chart of the effort and the return of each solution. Renders nothing if fewer than two solutions can be compared. */
 export function ReturnChart({ solutions }: ReturnChartProps) {
   const labels = useLabels('report', english.report);
   const captionId = useId();

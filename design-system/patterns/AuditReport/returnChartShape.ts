@@ -1,37 +1,37 @@
 import { effortLevel } from '../EffortMeter/effortLevel.ts';
 import type { ReportSolution } from './ReportItem.ts';
 
-/** Size of the chart in its own units, and the area for the solutions. */
+/** Size of the chart, and the edges of its drawing area, in SVG units. */
 export const chartBox = { width: 320, height: 176, left: 46, right: 316, top: 24, bottom: 148 } as const;
 
-/** A solution in the drawing. */
+/** Position of a solution in the chart. */
 export interface ChartPlace {
   readonly solution: ReportSolution;
   /** Number of the solution in the report, from 1. */
   readonly number: number;
   readonly x: number;
-  /** Positions of its highest and its lowest return. */
+  /** Heights of the highest and of the lowest return. */
   readonly high: number;
   readonly low: number;
 }
 
-/** A return in percent of the cost, and where it is. */
+/** Horizontal line of the chart: a return in percent of the cost, and its height. */
 export interface ChartLine {
   readonly percent: number;
   readonly y: number;
 }
 
-/** Effort against return. */
+/** Shapes of the chart. */
 export interface ReturnChartShape {
   readonly places: readonly ChartPlace[];
-  /** From nothing to the most. */
+  /** Lines from 0 % up to the highest return. */
   readonly lines: readonly ChartLine[];
 }
 
 const { left, right, top, bottom } = chartBox;
 const columnWidth = (right - left) / 3;
 
-/** The middle of the column of an effort: 1 little, 2 medium, 3 much. */
+/** Returns the middle of the column for an effort: 1 is little, 2 is medium, 3 is much. */
 export const columnMiddle = (effort: number): number => left + columnWidth * (effort - 0.5);
 
 const isDrawable = ({ range, difficulty, usual = [] }: ReportSolution) =>
@@ -45,8 +45,8 @@ const isDrawable = ({ range, difficulty, usual = [] }: ReportSolution) =>
   range.high < Infinity;
 
 /**
- * Solutions by effort, from the left, and by return, upwards; solutions without an effort or a range are left out.
- * `null` with fewer than two, as there is nothing to compare.
+ * Returns the shapes of the chart: effort from left to right, return from bottom to top. Solutions without a known
+ * effort or range are left out. Returns `null` if fewer than two are left, because there is nothing to compare.
  */
 export function returnChart(solutions: readonly ReportSolution[]): ReturnChartShape | null {
   const drawn = solutions

@@ -1,10 +1,10 @@
 import { effortLevel } from '../EffortMeter/effortLevel.ts';
 import type { ReportSolution } from './ReportItem.ts';
 
-/** `written`: as the report has them. `priority`: highest first. `effort`: easiest first. */
+/** Order of the solutions. `written`: as in the report. `priority`: highest first. `effort`: easiest first. */
 export type SolutionOrder = 'written' | 'priority' | 'effort';
 
-/** Any other priority has no rank and comes last. */
+/** Ranks of the known priorities. Any other priority comes last. */
 const ranks = new Map<string, number>(Object.entries({ High: 0, Medium: 1, Low: 2 }));
 
 const weigh: Record<SolutionOrder, (solution: ReportSolution) => number> = {
@@ -13,6 +13,6 @@ const weigh: Record<SolutionOrder, (solution: ReportSolution) => number> = {
   effort: ({ difficulty }) => effortLevel(difficulty) ?? Number.POSITIVE_INFINITY,
 };
 
-/** The solutions in an order; equal ones stay as the report has them. */
+/** Returns the solutions in `order`. Solutions with the same rank stay in the order of the report. */
 export const sortSolutions = (solutions: readonly ReportSolution[], order: SolutionOrder) =>
   solutions.toSorted((one, other) => weigh[order](one) - weigh[order](other) || 0);

@@ -6,7 +6,7 @@ import { narrowScreen, withoutPicture } from '#storybook/toolbar';
 
 import { ChatComposer, type ChatComposerProps } from './ChatComposer.tsx';
 
-/** Keeps what is typed, and waits after sending until stopped. */
+/** Keeps the typed text in its state. After sending, it waits for an answer until it is stopped. */
 function Controlled(args: ChatComposerProps) {
   const [value, setValue] = useState(args.value);
   const [pending, setPending] = useState(args.pending);
@@ -96,7 +96,7 @@ export const GivesTheFocusBack = meta.story({
   },
 });
 
-/** Empty, the field follows the page; it never touches its button. */
+/** An empty input has the direction of the page. The input does not touch its button. */
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">

@@ -14,27 +14,32 @@ import { useFocusReturn } from './useFocusReturn.ts';
 export interface ChatComposerProps
   extends AnswerProps<string>,
     Omit<ComponentProps<'textarea'>, keyof AnswerProps<string> | 'children'> {
-  /** Called with the trimmed text, which is never empty. A controlled `value` must be emptied here. */
+  /** Called with the trimmed text, which is never empty. If `value` is controlled, empty it here. */
   readonly onSend: (text: string) => void;
-  /** A reply is awaited: nothing can be written or sent, only stopped. @default false */
+  /**
+   * Whether the assistant is answering. The input is then disabled, and the visitor can only stop the answer. @default
+   * false
+   */
   readonly pending?: boolean | undefined;
-  /** Shows a button that ends the waiting. */
+  /** Called when the visitor stops the answer. Left out, there is no stop button. */
   readonly onStop?: (() => void) | undefined;
 }
 
-/** A key that belongs to an input method: Enter chooses a candidate there. `229` is what Safari reports after it. */
+/**
+ * Whether a key belongs to an input method, where Enter chooses a candidate. Safari reports the code 229 for such a
+ * key.
+ */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
- * Input for messages to the assistant. Enter sends, Shift and Enter begin a new line, and Enter that
- * chooses a candidate of an input method does neither. While a reply is awaited it is disabled, can be
- * stopped, and gives the focus back afterwards. `ref` and other attributes reach the input, `className` the
- * frame around it.
+ * Input for messages to the assistant. Enter sends; Shift and Enter begin a new line. Enter that chooses a candidate of
+ * an input method does not send. While the assistant answers, the input is disabled; afterwards it gets the focus back.
+ * `ref` and other attributes are set on the input, `className` on the form around it.
  *
- * **Not this?** A field of a form is a `TextArea`.
+ * **Not this?** Use `TextArea` for a field of a form.
  *
- * **States:** `disabled` on the input while a reply is awaited.
+ * **States:** `disabled` on the input while the assistant answers.
  */
 export function ChatComposer({
   value: given,
@@ -54,7 +59,7 @@ export function ChatComposer({
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(input, ref);
-  useFocusReturn(pending, form, input);
+  useFocusReturn({ pending, form, input });
 
   const [value, setValue] = useControllableState({
     prop: given,
@@ -66,6 +71,13 @@ export function ChatComposer({
     if (!text || pending) return;
     onSend(text);
     if (given === undefined) setValue('');
+  };
+  const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented || isComposing(event)) return;
+    event.preventDefault();
+    // Repeated events of a key that is held down are ignored: they would send the next message too.
+    if (!event.repeat) send();
   };
   return (
     <form
@@ -83,7 +95,7 @@ export function ChatComposer({
         rows={1}
         enterKeyHint="send"
         autoComplete="off"
-        // An empty field has the direction of the page, for its placeholder.
+        // An empty input has the direction of the page, because its placeholder is in the language of the page.
         dir={value ? 'auto' : undefined}
         {...rest}
         ref={mergedRef}
@@ -94,13 +106,7 @@ export function ChatComposer({
           onChange?.(event);
           setValue(event.target.value);
         }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented || isComposing(event)) return;
-          event.preventDefault();
-          // A key that is held down would send the next message as well.
-          if (!event.repeat) send();
-        }}
+        onKeyDown={sendByEnter}
         className={styles.input}
       />
       {pending && onStop && (

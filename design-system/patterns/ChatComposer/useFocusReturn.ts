@@ -2,19 +2,22 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Whether no element has the focus, as after the focused control was disabled or removed. */
+interface FocusReturnOptions {
+  /** Whether the input is disabled, because the assistant answers. */
+  readonly pending: boolean;
+  readonly form: RefObject<HTMLElement | null>;
+  readonly input: RefObject<HTMLElement | null>;
+}
+
+/** Whether no element has the focus. This happens after the focused control was disabled or removed. */
 const isLost = ({ activeElement }: Document) =>
   !activeElement || activeElement === activeElement.ownerDocument.body;
 
 /**
- * A disabled input cannot keep the focus. While `pending`, the focus waits on `form`; afterwards it returns to
- * `input`, unless the visitor has gone elsewhere in the meantime.
+ * Keeps the focus in `form` while the input is disabled, because a disabled input loses the focus. While `pending`, the
+ * focus is on `form`. Afterwards it returns to `input`, unless the visitor has moved it out of the form.
  */
-export function useFocusReturn(
-  pending: boolean,
-  form: RefObject<HTMLElement | null>,
-  input: RefObject<HTMLElement | null>,
-) {
+export function useFocusReturn({ pending, form, input }: FocusReturnOptions) {
   const waiting = useRef(false);
   useLayoutEffect(() => {
     const frame = form.current;

@@ -11,19 +11,21 @@ import { pressable } from '../../theme/pressable.css.ts';
 import * as styles from './ChatLauncher.css.ts';
 
 export interface ChatLauncherProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Whether the panel is open. The launcher is hidden then: the panel takes its corner. */
+  /** Whether the panel is open. The launcher is then hidden, because the panel is in the same corner. */
   readonly expanded: boolean;
-  /** Replies that arrived since the panel was minimised. @default 0 */
+  /** Number of answers since the panel was minimised. @default 0 */
   readonly unread?: number | undefined;
-  /** A small drawing before the word; decoration. */
+  /** Small drawing before the label, hidden from screen readers. */
   readonly mark?: ReactNode;
-  /** Its label, and its accessible name, also with unread messages: "Chat". */
+  /** Label and accessible name, such as "Chat". Unread answers do not change the name. */
   readonly label: string;
 }
 
 /**
- * Opens the `ChatPanel`, from the same corner on every page. Hand its `ref` to the panel, which gives the focus back.
- * Anything else that starts something is a `Button`.
+ * A button that opens the `ChatPanel`, in the same corner of each page. Pass its `ref` to the panel as `launcher`, so
+ * that the panel can return the focus.
+ *
+ * **Not this?** Use `Button` for any other action.
  */
 export function ChatLauncher({ expanded, unread = 0, mark, label, className, ...rest }: ChatLauncherProps) {
   checkLabel(ChatLauncher, label);
@@ -51,7 +53,7 @@ export function ChatLauncher({ expanded, unread = 0, mark, label, className, ...
           </span>
         )}
       </button>
-      {/* There from the start: a reply that arrives is read out. */}
+      {/* Rendered while empty too, because screen readers announce only changes of an element that is already there. */}
       <VisuallyHidden id={descriptionId} role="status">
         {unread > 0 && labels.unread(unread)}
       </VisuallyHidden>

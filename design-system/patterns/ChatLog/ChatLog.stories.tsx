@@ -29,7 +29,7 @@ const messages = (count: number, first = 0) =>
     </ChatMessage>
   ));
 
-/** The space that a panel gives it. */
+/** A frame as large as the log in the panel. */
 const Frame = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ display: 'flex', width: 350, maxWidth: '100%', height: 360, border: '1px solid' }}>
     {children}
@@ -78,7 +78,7 @@ const scrollerOf = (log: HTMLElement) => {
 const toTheEnd = (scroller: HTMLElement) =>
   scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
 
-/** Scrolls up, as a reader would: from the end, which the log goes to once it is shown. */
+/** Scrolls up, as a reader does. It waits first, because a new log scrolls to its end. */
 async function goUp(scroller: HTMLElement) {
   await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(100));
   scroller.scrollTop = 100;
@@ -135,7 +135,7 @@ export const FollowsTheConversation = meta.story({
   },
 });
 
-/** A long answer is read from its first line: the question stands at the top. */
+/** If the answer is long, the question is at the top, so that the answer is read from its first line. */
 export const LongAnswer = meta.story({
   args: {
     children: [

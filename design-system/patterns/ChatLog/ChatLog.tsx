@@ -11,21 +11,24 @@ import { MessageAnnouncer } from './MessageAnnouncer.tsx';
 import { useStickToNewest } from './useStickToNewest.ts';
 
 export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | 'onScroll'> {
-  /** `ChatMessage`s, oldest first, each with a stable `key`. Answers that are added are read out once. */
+  /** `ChatMessage`s, oldest first, each with a stable `key`. An answer that is added is announced once. */
   readonly children: ReactNode;
-  /** Scrolls with the messages but is never read out as one: typing, suggestions, an answer still being written. */
+  /**
+   * Content that scrolls with the messages but is not announced: a `TypingIndicator`, suggestions, or an answer that is
+   * not complete yet.
+   */
   readonly after?: ReactNode;
-  /** A value that changes with each message of the visitor. The log then scrolls to that message. */
+  /** Value that changes with each message of the visitor. At each change the log scrolls to that message. */
   readonly sent?: string | number | undefined;
 }
 
 /**
- * The messages of a conversation. Scrolls with the newest exchange, with the question at the top when the answer is
- * long, unless the reader has scrolled away; the visitor's own question always scrolls back. New answers are
- * announced once, politely; the content of `after` is not, so put an answer there while it is being written, and move
- * it to `children` when it is complete. Fills the height of its container.
+ * The messages of a conversation. The log follows the newest question and its answer until the visitor scrolls away. If
+ * the answer is long, the question stays at the top. A new question of the visitor always scrolls to itself. Screen
+ * readers announce each new answer once. The content of `after` is not announced: put an answer there while it is being
+ * written, and move it to `children` when it is complete. The log fills the height of its container.
  *
- * **Not this?** Milestones are a `Timeline`.
+ * **Not this?** Use `Timeline` for milestones.
  */
 export function ChatLog({ after, sent, className, children, ...rest }: ChatLogProps) {
   const labels = useLabels('chat', english.chat);
@@ -34,7 +37,7 @@ export function ChatLog({ after, sent, className, children, ...rest }: ChatLogPr
   const messages = useRef<HTMLDivElement>(null);
   const jump = () => {
     toNewest();
-    // The button disappears when it is pressed, and must not take the focus with it.
+    // The pressed button disappears, so the focus moves to the log.
     scroller.current?.focus({ preventScroll: true });
   };
   return (
@@ -42,14 +45,14 @@ export function ChatLog({ after, sent, className, children, ...rest }: ChatLogPr
       <section
         ref={scroller}
         aria-label={labels.conversation}
-        // Arrow keys scroll only the focused element.
+        // Can be focused if it scrolls, because arrow keys scroll only the focused element.
         tabIndex={overflows ? 0 : -1}
         onScroll={onScroll}
         className={styles.scroller}
       >
         <div ref={content} className={styles.content}>
           <div role="log" aria-live="polite" aria-relevant="additions" aria-atomic="false">
-            {/* Silent: screen readers announce only the text that the announcer adds to the log. */}
+            {/* Not announced: screen readers announce only the text that `MessageAnnouncer` adds to the log. */}
             <div ref={messages} aria-live="off" className={styles.messages}>
               {children}
             </div>

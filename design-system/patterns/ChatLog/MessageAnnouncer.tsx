@@ -7,7 +7,7 @@ import { spokenMessage } from './spokenMessage.ts';
 
 interface Spoken {
   readonly words: string;
-  /** The language of the words, where the message names one. */
+  /** Language of the text, if the message has a `lang` attribute. */
   readonly lang: string | undefined;
 }
 
@@ -17,18 +17,18 @@ const spoken = (message: Element): Spoken => ({
 });
 
 interface MessageAnnouncerProps {
-  /** Element of the messages. Messages in it from the start are known. */
+  /** Element that contains the messages. Messages that are in it at first are not announced. */
   readonly messages: RefObject<HTMLElement | null>;
 }
 
 /**
- * Announces each new answer once, without its buttons, which a live region around the messages would read too. The
- * visitor's own messages are not announced. Belongs inside a live region.
+ * Announces each new answer once, without its buttons. A live region around the messages would announce the buttons
+ * too. The visitor's own messages are not announced. Place it inside a live region.
  */
 export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
   const known = useRef<ReadonlySet<Element>>(undefined);
   const { announcements, announce } = useAnnouncements<Spoken>();
-  // Whenever the log is drawn.
+  // After each render.
   useEffect(() => {
     const all = [...(messages.current?.querySelectorAll('article:not([data-visitor])') ?? [])];
     const before = known.current;

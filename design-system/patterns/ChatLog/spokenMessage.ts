@@ -1,20 +1,23 @@
-/** Elements after which a reader pauses. */
+/** Elements after which a screen reader should pause. */
 const blocks = /^(h[1-6]|p|li|td|th|pre|blockquote|div)$/;
 
-/** The number that is drawn before an entry of an ordered list. */
+/** Returns the number before an entry of an ordered list, such as "2. ", or an empty text for any other element. */
 function numberOf(node: Element): string {
   const list = node.parentElement;
   if (node.localName !== 'li' || !(list instanceof HTMLOListElement)) return '';
   return `${list.start + [...list.children].indexOf(node)}. `;
 }
 
-/** The text of an element with each block on its own line, without buttons and hidden parts. */
+/**
+ * Returns the text of an element with each block on its own line, without buttons and without parts hidden from screen
+ * readers.
+ */
 function linesOf(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? '';
   if (node.matches('button, [aria-hidden="true"]')) return '';
   const inside = [...node.childNodes].map(linesOf).join('');
   const number = numberOf(node);
-  // Without the break before a paragraph in the entry.
+  // Removes the line break between the number and the first paragraph of the entry.
   const text = number ? number + inside.trimStart() : inside;
   return blocks.test(node.localName) ? `\n${text}\n` : text;
 }
@@ -26,8 +29,8 @@ const spokenLines = (part: Element | undefined): string[] =>
     .filter(Boolean);
 
 /**
- * A message as it is announced, with its origin first: "Assistant: AI answer. We build three things: 1. Chatbots. 2.
- * Voice agents."
+ * Returns the text of a message as it is announced, with its origin first: "Assistant: AI answer. We build three
+ * things: 1. Chatbots. 2. Voice agents."
  */
 export function spokenMessage(message: Element): string {
   const [author, words, foot] = message.children;

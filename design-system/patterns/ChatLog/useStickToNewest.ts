@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the newest exchange within which the reader counts as being there. */
+/** Distance from the newest question within which the log still follows it, in pixels. */
 const near = 24;
 
 /**
- * Scrolls to the newest exchange: the visitor's last question at the top, so that a long answer is read from its first
- * line, or the end where all of it fits.
+ * Returns the scroll position that shows the newest question and its answer: the question at the top, so that a long
+ * answer is read from its first line, or the end of the log if both fit.
  */
 function newestTop(scroller: HTMLElement) {
   const end = scroller.scrollHeight - scroller.clientHeight;
@@ -18,8 +18,8 @@ function newestTop(scroller: HTMLElement) {
 }
 
 /**
- * Keeps a scrolling element at its newest exchange while that grows, until the reader scrolls away. It stops when the
- * reader scrolls away and starts again at the newest exchange, or when `sent` changes.
+ * Keeps a scrolling element at the newest question while its answer grows. It stops when the visitor scrolls away. It
+ * starts again when the visitor scrolls back, or when `sent` changes.
  */
 export function useStickToNewest(sent: string | number | undefined) {
   const scroller = useRef<HTMLElement>(null);
@@ -43,13 +43,13 @@ export function useStickToNewest(sent: string | number | undefined) {
     const moved = element.scrollTop !== lastTop.current;
     lastTop.current = element.scrollTop;
     const missing = newestTop(element) - element.scrollTop;
-    // Growing content moves the newest exchange as well: only scrolling counts.
+    // A growing answer changes `missing` too, so only a real scroll stops the following.
     if (Math.abs(missing) <= near) held.current = true;
     else if (moved) held.current = false;
     setAway(!held.current && missing > near);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening, and each new question, begin at the newest exchange.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls to the newest question when it opens, and at each new question.
   useLayoutEffect(toNewest, [sent, toNewest]);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useStickToNewest(sent: string | number | undefined) {
     const frame = scroller.current;
     if (!element || !frame || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      // A form that is being filled in stays where it is.
+      // Does not scroll while the visitor fills in a form in the log.
       if (
         document.activeElement?.matches('input, textarea, select') &&
         element.contains(document.activeElement)
@@ -67,7 +67,7 @@ export function useStickToNewest(sent: string | number | undefined) {
       else setAway(newestTop(frame) - frame.scrollTop > near);
     });
     observer.observe(element);
-    // The window, a keyboard or the composer changes the space for messages.
+    // The frame changes its size with the window, an on-screen keyboard and the composer.
     observer.observe(frame);
     return () => observer.disconnect();
   }, [toNewest]);

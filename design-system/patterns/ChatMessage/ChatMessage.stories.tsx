@@ -71,7 +71,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The model stopped in the middle of a sentence. */
+/** An answer that ended in the middle of a sentence. */
 export const Cut = meta.story({
   args: {
     provenance: 'ai',
@@ -141,7 +141,7 @@ export const LongWords = meta.story({
   ),
 });
 
-/** Each line begins where its own script begins, and does not disturb the other. */
+/** Each line has the direction of its own language. */
 export const GreekAndRightToLeft = meta.story({
   parameters: { language: 'el' },
   render: () => (

@@ -11,23 +11,26 @@ import { MessageFoot, type MessageFootProps } from './MessageFoot.tsx';
 export interface ChatMessageProps
   extends MessageFootProps,
     Omit<ComponentProps<'article'>, 'children' | 'onCopy'> {
-  /** Author: "You", "Assistant". A heading before the text, so that screen readers can jump from message to message. */
+  /**
+   * Author, such as "You" or "Assistant". It is a hidden heading, so that screen reader users can jump from message to
+   * message.
+   */
   readonly author: string;
-  /** A message of the visitor is on the right and always plain text. */
+  /** Whether the visitor wrote the message. It is then on the right. */
   readonly isUser: boolean;
-  /** The language of the words, where it is not that of the page. */
+  /** Language of the text, if it is not the language of the page. */
   readonly lang?: string | undefined;
-  /** Text, or for answers a `Markdown`. */
+  /** Plain text for a message of the visitor, or a `Markdown` for an answer. */
   readonly children: ReactNode;
 }
 
 /**
- * One message of the conversation. A message of the visitor is plain text on the right. An answer is on the left,
- * names its origin, and can be copied or asked for again; one that ended early is marked.
+ * One message of a conversation. A message of the visitor is plain text on the right. An answer is on the left. It says
+ * where it comes from, can be copied, and can be asked for again. An answer that ended early is marked.
  *
- * **Not this?** A message about the site is a `ToastRegion`'s.
+ * **Not this?** Use `ToastRegion` for a message about the site.
  *
- * **States:** `data-visitor` on the visitor's own.
+ * **States:** `data-visitor` on a message of the visitor.
  */
 export function ChatMessage({
   author,

@@ -12,28 +12,31 @@ import * as styles from './ChatMessage.css.ts';
 /** A page that is the source of an answer. */
 export interface SourcePage {
   readonly name: string;
-  /** Address; a path stays in the site. */
+  /** Address of the page. */
   readonly path: string;
 }
 
 export interface MessageFootProps {
-  /** Source: a model, the texts of this site, or none because something failed. */
+  /** Origin of the answer: a model, the texts of the site, or none because the request failed. */
   readonly provenance?: 'ai' | 'site' | 'error' | undefined;
-  /** The pages behind an answer from the site, best first. */
+  /** Pages that an answer from the site was taken from, the most important first. */
   readonly pages?: readonly SourcePage[] | undefined;
-  /** Shows a button that copies the answer. */
+  /** Copies the answer. Left out, there is no copy button. */
   readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
-  /** Shows a button that sends the question again. */
+  /** Called to send the question again. Left out, there is no button for it. */
   readonly onRetry?: (() => void) | undefined;
-  /** Whether the answer ended early; says so. @default false */
+  /** Whether the answer ended early. A note then says so. @default false */
   readonly cut?: boolean | undefined;
-  /** Shows a button that asks for the rest of an answer that was cut. */
+  /** Called to ask for the rest of an answer that ended early. Left out, there is no button for it. */
   readonly onGoOn?: (() => void) | undefined;
-  /** Another answer is awaited. The button stays, so that screen readers do not announce its return. @default false */
+  /**
+   * Whether another answer is being written. The buttons are then disabled. They are not removed, because screen
+   * readers would announce them when they come back. @default false
+   */
   readonly waiting?: boolean | undefined;
 }
 
-/** Source and actions of an answer. */
+/** Origin and actions of an answer. */
 export function MessageFoot(props: MessageFootProps) {
   const { provenance, pages = [], onCopy, onRetry, cut = false, onGoOn, waiting } = props;
   const labels = useLabels('chat', english.chat);

@@ -52,7 +52,7 @@ export const WithoutAi = meta.story({
   },
 });
 
-/** Once the visitor has written something. */
+/** After the first message of the visitor. */
 export const Compact = meta.story({
   args: {
     compact: true,

@@ -9,23 +9,27 @@ import { toggle } from '../../theme/toggle.css.ts';
 import * as styles from './ChatNotice.css.ts';
 
 export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** Notice about the model, the data that is sent and the way to a person, in one or two sentences with links. */
+  /** One or two sentences with links: about the model, the data that is sent, and the way to talk to a person. */
   readonly children: ReactNode;
-  /** Whether the visitor asked for answers without AI; change it in `onWithoutAiChange`. */
+  /** Whether the visitor has chosen answers without AI; change it in `onWithoutAiChange`. */
   readonly withoutAi?: boolean | undefined;
-  /** Whether the switch is on at first; from then on it keeps itself. */
+  /** Whether the switch is on at first, if it keeps its state by itself. */
   readonly defaultWithoutAi?: boolean | undefined;
-  /** Shows the switch; called with the new choice. */
+  /** Called with the new choice. Left out, there is no switch. */
   readonly onWithoutAiChange?: ((withoutAi: boolean) => void) | undefined;
-  /** One line, once the visitor has seen the whole: give it `Link`s without a sentence. @default false */
+  /**
+   * Whether the notice is one line, for a visitor who has already seen the full notice. Use only `Link`s as `children`
+   * then. @default false
+   */
   readonly compact?: boolean;
 }
 
 /**
- * Notice, before anything is sent, that a machine may answer, which data is sent and how to reach a person. The
- * visitor can decline. Two or three lines in the panel, and one when `compact`.
+ * A notice that is shown before anything is sent: a machine may answer, which data is sent, and how to reach a person.
+ * With the switch the visitor can refuse answers by AI. It has two or three lines in the panel, and one line if it is
+ * `compact`.
  *
- * **Not this?** A question that blocks the page is a `Dialog`; a passing message belongs in a `ToastRegion`.
+ * **Not this?** Use `Dialog` for a question that blocks the page, and `ToastRegion` for a short message about an event.
  *
  * **States:** `checked` on the switch.
  */
@@ -46,7 +50,7 @@ export function ChatNotice({
         <label className={styles.choice}>
           <input
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked.
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own state.
             role="switch"
             aria-label={labels.withoutAi}
             checked={withoutAi}

@@ -13,10 +13,10 @@ import { ChatNotice } from '../ChatNotice/ChatNotice.tsx';
 import { SuggestionChips } from '../SuggestionChips/SuggestionChips.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
-/** Suggestions for the first question. */
+/** Suggestions before the first question. */
 export const first = ['What services do you offer?', 'Tell me about the company', 'How can I contact you?'];
 
-/** First message of every conversation. */
+/** First message of each conversation. */
 export const welcome = (
   <ChatMessage key="welcome" author="Assistant" isUser={false}>
     Hello! I'm your assistant. How can I help you today?
@@ -37,7 +37,7 @@ const answer = (
   </Markdown>
 );
 
-/** An answer that a model wrote. */
+/** Answer by a model. */
 export const fromAi = (
   <ChatMessage
     key="ai"
@@ -66,7 +66,7 @@ export const fromSite = (
   </ChatMessage>
 );
 
-/** Questions that an answer leads to. */
+/** Suggestions below an answer. */
 export const followUps = (
   <SuggestionChips
     suggestions={[
@@ -78,7 +78,7 @@ export const followUps = (
   />
 );
 
-/** Notice with the switch. */
+/** Full notice, with the switch. */
 export const notice = (
   <ChatNotice withoutAi={false} onWithoutAiChange={() => {}}>
     Answers by AI (Google Gemini): your messages are sent to it. <Link href="/privacy">What is sent</Link>.{' '}
@@ -86,7 +86,7 @@ export const notice = (
   </ChatNotice>
 );
 
-/** The same once the visitor has written something. */
+/** Compact notice, as shown after the first message of the visitor. */
 export const shortNotice = (
   <ChatNotice compact withoutAi={false} onWithoutAiChange={() => {}}>
     <Link href="/privacy">Sent to Gemini</Link>
@@ -94,7 +94,7 @@ export const shortNotice = (
   </ChatNotice>
 );
 
-/** Actions of a conversation. */
+/** Actions in the head of the panel. */
 export const actions = (
   <>
     <IconButton icon="download" label="Download transcript" />
@@ -102,8 +102,14 @@ export const actions = (
   </>
 );
 
-/** A composer that waits, or not, with a draft. */
-export const composerWith = (pending: boolean, value = '') => (
+/** Composer with a draft, or one that is disabled while the assistant answers. */
+export const composerWith = ({
+  pending,
+  value = '',
+}: {
+  readonly pending: boolean;
+  readonly value?: string;
+}) => (
   <ChatComposer
     value={value}
     onValueChange={() => {}}
@@ -113,10 +119,10 @@ export const composerWith = (pending: boolean, value = '') => (
   />
 );
 
-/** A log with something after it. */
+/** Log of messages, with content below them. */
 export const log = (children: ReactNode, after?: ReactNode) => <ChatLog after={after}>{children}</ChatLog>;
 
-/** A page with the launcher, the panel and things of its own. */
+/** Page with the launcher, the panel and other content. */
 export function ChatPage(args: ChatPanelProps) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -32,7 +32,7 @@ const meta = preview.meta({
     onMinimize: fn(),
     mark: <IngotMark />,
     notice,
-    composer: composerWith(false),
+    composer: composerWith({ pending: false }),
     children: log(welcome, <SuggestionChips suggestions={first} onSelect={() => {}} />),
   },
   parameters: {
@@ -41,7 +41,7 @@ const meta = preview.meta({
       story: { inline: false, height: '560px' },
       description: {
         component:
-          'The assistant beside every page: 350 by 500 pixels in the corner, a sheet that fills a phone. The page stays usable, nothing done there closes it; Escape and "Minimize" do, and the launcher gets the focus back. **Not this?** What must be finished before going on is a `Dialog`.',
+          'The panel of the assistant, in the corner of each page: 350 by 500 pixels, or the whole screen on telephones. The page beside the panel stays usable, and using the page does not close the panel. Escape and "Minimize" close it, and the focus returns to the launcher. **Not this?** What must be finished before going on is a `Dialog`.',
       },
     },
   },
@@ -70,7 +70,7 @@ export const Waiting = meta.story({
   args: {
     actions,
     notice: shortNotice,
-    composer: composerWith(true),
+    composer: composerWith({ pending: true }),
     children: log([welcome, question], <TypingIndicator active />),
   },
 });
@@ -109,7 +109,10 @@ export const LongAndGreek = meta.story({
     title: 'Βοηθός της εταιρείας συμβούλων πληροφορικής',
     status: 'Απαντήσεις από τον ιστότοπό μας',
     actions,
-    composer: composerWith(false, 'Μπορείτε να αυτοματοποιήσετε τα τιμολόγιά μας μέχρι τον Ιανουάριο;'),
+    composer: composerWith({
+      pending: false,
+      value: 'Μπορείτε να αυτοματοποιήσετε τα τιμολόγιά μας μέχρι τον Ιανουάριο;',
+    }),
     children: log(
       <ChatMessage author="Βοηθός" isUser={false}>
         Γεια σας! Πώς μπορώ να σας βοηθήσω σήμερα;
@@ -145,7 +148,7 @@ export const LeavesThePageUsable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete all reports' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onMinimize).not.toHaveBeenCalled();
-    // It fades in.
+    // Waits for the end of the fade-in.
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Site Assistant' })).toBeVisible());
   },
 });
@@ -161,7 +164,7 @@ export const TabLeadsOutOfIt = meta.story({
   },
 });
 
-/** In the corner at which lines of the page end. */
+/** In right-to-left text the panel is in the left corner. */
 export const RightToLeft = meta.story({
   args: { actions, notice: shortNotice, children: log([welcome, question, fromAi], followUps) },
   render: (args) => (
@@ -180,7 +183,7 @@ export const OnAPhone = meta.story({
   args: { actions, notice: shortNotice, children: log([welcome, question, fromAi], followUps) },
 });
 
-/** As low as a desktop window at 400 %. The title and "Minimize" stay in sight. */
+/** A window as low as a desktop window at 400 % zoom. The title and "Minimize" stay visible. */
 export const LowWindow = meta.story({
   args: { actions, notice: shortNotice, children: log([welcome, question, fromAi], followUps) },
   parameters: { docs: { story: { height: '256px' } } },

@@ -26,31 +26,58 @@ import { useVisualViewport } from './useVisualViewport.ts';
 export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether the panel is shown. */
   readonly open: boolean;
-  /** Names the panel: "{product} Assistant". */
+  /** Title and accessible name of the panel, such as "Idalion Assistant". */
   readonly title: string;
-  /** Called by the button and by Escape. Set `open` to false then. */
+  /** Called by the minimise button and by Escape. Set `open` to false in it. */
   readonly onMinimize: () => void;
-  /** The `ChatLauncher`, which gets the focus back. */
+  /** Ref of the `ChatLauncher`, which gets the focus when the panel closes. */
   readonly launcher?: RefObject<HTMLElement | null> | undefined;
-  /** A small drawing before the title; decoration. */
+  /** Small drawing before the title, hidden from screen readers. */
   readonly mark?: ReactNode;
-  /** A quiet line below the title, read out when it changes: "Answers from our site". */
+  /** Line below the title, such as "Answers from our site". Each change is announced. */
   readonly status?: ReactNode;
-  /** A `ChatNotice`, always in sight; read out when the panel opens, unless there is a `description`. */
+  /** `ChatNotice` that is always visible. It is announced when the panel opens, unless there is a `description`. */
   readonly notice?: ReactNode;
-  /** Description announced when the panel opens: the notice without its links and switch. */
+  /** Text that is announced when the panel opens: the notice without its links and its switch. */
   readonly description?: string | undefined;
-  /** `IconButton`s before the one that minimises. None of their names may contain the launcher's. */
+  /** `IconButton`s before the minimise button. No label may contain the label of the launcher. */
   readonly actions?: ReactNode;
-  /** The `ChatLog`. */
+  /** A `ChatLog`. */
   readonly children: ReactNode;
-  /** The `ChatComposer`; its input gets the focus when the panel opens. */
+  /** A `ChatComposer`. Its input gets the focus when the panel opens. */
   readonly composer: ReactNode;
 }
 
+type PanelHeadProps = Pick<ChatPanelProps, 'mark' | 'title' | 'status' | 'actions' | 'onMinimize'>;
+
+function PanelHead({ mark, title, status, actions, onMinimize }: PanelHeadProps) {
+  const { minimize } = useLabels('chat', english.chat);
+  return (
+    <div className={styles.head}>
+      {mark && (
+        <span className={styles.mark} aria-hidden="true">
+          {mark}
+        </span>
+      )}
+      <div className={styles.names}>
+        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        <div aria-live="polite" className={styles.status}>
+          {status}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {actions}
+        <IconButton icon="minus" label={minimize} onClick={onMinimize} />
+      </div>
+    </div>
+  );
+}
+
 /**
- * Panel of the assistant in the corner of every page: 350 by 500 pixels, full-screen on phones. The page around it
- * stays usable, and using it does not close the panel. A task to finish first is a `Dialog`.
+ * The panel of the assistant, in the corner of each page: 350 by 500 pixels, or the whole screen on telephones. The
+ * page beside the panel stays usable, and the panel stays open meanwhile.
+ *
+ * **Not this?** Use `Dialog` for a task that must be finished first.
  */
 export function ChatPanel({
   open,
@@ -69,18 +96,18 @@ export function ChatPanel({
   ...rest
 }: ChatPanelProps) {
   checkLabel(ChatPanel, title, 'title');
-  const labels = useLabels('chat', english.chat);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const mergedRef = useMergedRef(setPanel, ref);
   const noticeId = useId();
   const descriptionId = useId();
+  const describedByNotice = notice ? noticeId : undefined;
   const isSheet = useMediaQuery(styles.sheetQuery);
   useVisualViewport(panel);
   useUncoveredFocus(panel);
   useEffect(() => {
     if (!panel) return;
     silenceFocusGuards();
-    // A low window shows the last message instead of the head.
+    // In a low window the whole panel scrolls. Then the last message is visible at first, not the head.
     const frame = panel.firstElementChild;
     if (frame) frame.scrollTop = frame.scrollHeight;
   }, [panel]);
@@ -93,7 +120,8 @@ export function ChatPanel({
   const focusLauncher = (event: Event) => {
     event.preventDefault();
     const { activeElement, body } = document;
-    // A hidden element may still have the focus. A visitor who is on the page already stays there.
+    // The focus moves to the launcher only if it was in the panel or is lost. If the visitor uses the page, the focus
+    // stays there.
     const isHere = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
     if (isHere || activeElement === body) launcher?.current?.focus({ preventScroll: true });
   };
@@ -102,7 +130,7 @@ export function ChatPanel({
     event.preventDefault();
     onMinimize();
   };
-  // Radix lets Tab run in circles. That is right while the panel covers the page, and wrong beside it.
+  // Radix keeps Tab inside the panel. That is right if the panel covers the page, but wrong if the panel is beside it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && !isSheet) event.stopPropagation();
   };
@@ -113,31 +141,15 @@ export function ChatPanel({
         {...rest}
         ref={mergedRef}
         aria-modal={isSheet || undefined}
-        aria-describedby={description ? descriptionId : notice ? noticeId : undefined}
+        aria-describedby={description ? descriptionId : describedByNotice}
         onOpenAutoFocus={focusInput}
         onCloseAutoFocus={focusLauncher}
         onInteractOutside={(event) => event.preventDefault()}
         className={clsx(styles.panel, className)}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only stops a key on its way up. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only stops an event from bubbling. */}
         <div onKeyDown={onKeyDown} className={styles.frame}>
-          <div className={styles.head}>
-            {mark && (
-              <span className={styles.mark} aria-hidden="true">
-                {mark}
-              </span>
-            )}
-            <div className={styles.names}>
-              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              <div aria-live="polite" className={styles.status}>
-                {status}
-              </div>
-            </div>
-            <div className={styles.actions}>
-              {actions}
-              <IconButton icon="minus" label={labels.minimize} onClick={onMinimize} />
-            </div>
-          </div>
+          <PanelHead {...{ mark, title, status, actions, onMinimize }} />
           {description && (
             <span id={descriptionId} hidden>
               {description}
@@ -151,7 +163,7 @@ export function ChatPanel({
           {children}
           <div className={styles.foot}>{composer}</div>
         </div>
-        {/* The topmost layer alone gets Escape. Radix's own layer would prevent the key's default on the whole page. */}
+        {/* Only the topmost layer gets Escape. Without this layer Radix would prevent the default of Escape on the whole page. */}
         {panel && <DismissableLayer onEscapeKeyDown={minimizeByEscape} />}
       </Dialog.Content>
     </Dialog.Root>

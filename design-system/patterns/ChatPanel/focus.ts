@@ -1,11 +1,14 @@
-/** The focus is in the panel, or on the body, as after the focused control was disabled. */
+/** Whether the focus is in the panel, or on the body because the focused control was disabled. */
 export function isInPanel(panel: HTMLElement): boolean {
   const { activeElement, body } = panel.ownerDocument;
   if (!activeElement || activeElement === body) return true;
   return panel.contains(activeElement) && !activeElement.closest('dialog');
 }
 
-/** Radix puts an empty stop for the Tab key at either end of the page, which only a modal dialog needs. */
+/**
+ * Removes the two empty elements that Radix puts at the ends of the page from the Tab order. Only a modal dialog needs
+ * them.
+ */
 export function silenceFocusGuards() {
   for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')) guard.tabIndex = -1;
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now; false on the server and without `matchMedia`. */
+/** Whether a media query matches. False on the server and without `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -2,19 +2,16 @@
 
 import { useEffect } from 'react';
 
-/** Space for a focus ring between the focused element and the panel, in pixels. */
+/** Space between the focused element and the panel, for the focus ring, in pixels. */
 const gap = 12;
 
-/**
- * Scrolls an element that gets the focus by keyboard out from under the panel, which stays open while the page is
- * used.
- */
+/** Scrolls the page if the panel covers the element that gets the focus by keyboard. */
 export function useUncoveredFocus(panel: HTMLElement | null) {
   useEffect(() => {
     if (!panel) return;
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || panel.contains(target) || !target.matches(':focus-visible')) return;
-      // The browser itself scrolls after this event.
+      // In the next frame, because the browser scrolls by itself after this event.
       requestAnimationFrame(() => {
         const [its, own] = [target.getBoundingClientRect(), panel.getBoundingClientRect()];
         const isUnder =

@@ -4,12 +4,12 @@ import { useLayoutEffect } from 'react';
 
 import { covered, visibleHeight, visibleTop } from './ChatPanel.css.ts';
 
-/** `--name` of `var(--name)`. */
+/** Returns `--name` for `var(--name)`. */
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 /**
- * Sets a CSS variable to the height that an on-screen keyboard leaves free: iOS slides the keyboard over the page and
- * changes neither the window's height nor `dvh`. Ignores pinch zoom.
+ * Sets CSS variables for the area that an on-screen keyboard leaves free. Needed because iOS puts the keyboard over the
+ * page without changing the window's height or `dvh`. Ignores pinch zoom.
  */
 export function useVisualViewport(element: HTMLElement | null) {
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** The five difficulties of a report, an unknown one, and one inside a sentence. */
+/** The five known difficulties, an unknown difficulty, and one inside a sentence. */
 export const AllVariants = meta.story({
   render: () => (
     <Inline>

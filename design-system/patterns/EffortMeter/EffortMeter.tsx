@@ -9,18 +9,18 @@ import * as styles from './EffortMeter.css.ts';
 import { effortLevel } from './effortLevel.ts';
 
 export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Easy, Medium or Hard; Low and High are understood as well. Any other text is shown without steps. */
+  /** Difficulty: `Easy` or `Low`, `Medium`, `Hard` or `High`. Any other text is shown without bars. */
   readonly difficulty: string;
-  /** Without its frame, for use inside a sentence. @default false */
+  /** Whether to leave out the frame, for use inside a sentence. @default false */
   readonly bare?: boolean | undefined;
 }
 
 const steps = [1, 2, 3] as const;
 
 /**
- * Implementation difficulty: the text as received, and three steps.
+ * Difficulty of an implementation: three bars and the unchanged text.
  *
- * **Not this?** A rank is a `Badge`.
+ * **Not this?** Use `Badge` for a rank.
  */
 export function EffortMeter({ difficulty, bare = false, className, ...rest }: EffortMeterProps) {
   const { effort } = useLabels('report', english.report);

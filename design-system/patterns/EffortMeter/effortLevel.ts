@@ -1,4 +1,4 @@
-/** Steps of effort: 1 little, 2 medium, 3 much. */
+/** Level of effort: 1 is little, 2 is medium, 3 is much. */
 export type EffortLevel = 1 | 2 | 3;
 
 const levels: ReadonlyMap<string, EffortLevel> = new Map([
@@ -9,6 +9,6 @@ const levels: ReadonlyMap<string, EffortLevel> = new Map([
   ['high', 3],
 ]);
 
-/** Rank of a difficulty such as "Medium"; `undefined` for any other word. */
+/** Returns the level of a difficulty such as "Medium", or `undefined` for an unknown word. */
 export const effortLevel = (difficulty: string): EffortLevel | undefined =>
   levels.get(difficulty.trim().toLowerCase());

@@ -98,7 +98,7 @@ export const Default = meta.story({
 });
 
 export const SettingsOpen = meta.story({
-  // The panel has pictures of its own.
+  // No screenshot, because the settings have their own screenshots.
   parameters: withoutPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Display settings' }));

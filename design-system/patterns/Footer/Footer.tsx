@@ -11,53 +11,53 @@ import * as styles from './Footer.css.ts';
 import type { FooterLink } from './FooterLink.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 
-/** A column of links under its heading. */
+/** A group of links with its heading. */
 export interface FooterLinkGroup {
   readonly title: string;
   readonly links: readonly FooterLink[];
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** The company's everyday name; leads to the start page. */
+  /** Short name of the company. It is a link to the start page. */
   readonly brand: string;
-  /** The mark before the name. */
+  /** Small drawing before the name. */
   readonly mark?: ReactNode;
-  /** Description of the company, in one paragraph. */
+  /** Paragraph about the company. */
   readonly blurb: string;
-  /** The last invitation of the page. */
+  /** Content of the `ClosingBanner` at the top of the footer. */
   readonly banner: {
     readonly title: string;
     readonly text?: string | undefined;
     readonly action: FooterLink;
   };
-  /** Links to other sites, in a new tab. The title is visually hidden. */
+  /** Links to social networks. The title is visually hidden. */
   readonly social: FooterLinkGroup;
-  /** Links to services, under their title. */
+  /** Links to services. */
   readonly services: FooterLinkGroup;
-  /** Links to pages, under their title. */
+  /** Links to pages. */
   readonly quickLinks: FooterLinkGroup;
   /** Contact details. */
   readonly contact: {
     readonly title: string;
-    /** The postal address, a line each. */
+    /** Lines of the postal address. */
     readonly address: readonly string[];
     readonly phone: FooterLink;
     readonly email: FooterLink;
-    /** Left out where it would lead to the page itself. */
+    /** Link to the contact page. Leave it out on the contact page. */
     readonly action?: FooterLink | undefined;
   };
-  /** Links in the last line. The title is visually hidden. */
+  /** Links to legal pages, in the last line. The title is visually hidden. */
   readonly legal: FooterLinkGroup;
-  /** A control in the last line, such as the display settings. */
+  /** Control in the last line, such as the display settings. */
   readonly utility?: ReactNode;
-  /** The copyright line. */
+  /** Copyright notice, in the last line. */
   readonly children: ReactNode;
 }
 
 /**
- * The end of every page. All words come from outside.
+ * The footer of each page. It contains no text of its own: all texts are props.
  *
- * **Not this?** The last word of a section is a `Button`; the navigation at the top is the `SiteHeader`.
+ * **Not this?** Use `Button` for an invitation at the end of a section, and `SiteHeader` for the navigation at the top.
  */
 export function Footer({
   brand,

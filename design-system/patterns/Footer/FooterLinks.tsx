@@ -4,9 +4,9 @@ import type { FooterLink } from './FooterLink.ts';
 
 interface FooterLinksProps {
   readonly links: readonly FooterLink[];
-  /** Names the list, when no heading does. */
+  /** Accessible name of the list, if no heading names it. */
   readonly label?: string;
-  /** Side by side, as far as there is space. */
+  /** Whether the links are side by side. @default false */
   readonly row?: boolean;
 }
 

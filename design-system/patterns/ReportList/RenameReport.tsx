@@ -8,17 +8,17 @@ import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportList.css.ts';
 
-/** Longest title, in characters: fits the heading of a report with the longest business name. */
+/** Maximum length of a title, in characters. The title of a report for the longest business name fits. */
 const longest = 250;
 
 interface RenameReportProps {
   readonly title: string;
-  /** Called with the trimmed name; an empty one means the name it had in the beginning. */
+  /** Called with the trimmed title. An empty title means: restore the original title. */
   readonly onSave: (title: string) => void;
   readonly onCancel: () => void;
 }
 
-/** A field that renames a report. Enter saves, Escape leaves it as it was. */
+/** Field for a new title of a report. Enter saves, Escape cancels. */
 export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
   const [name, setName] = useState(title);
   const labels = useLabels('reportList', english.reportList);

@@ -26,7 +26,7 @@ const reports = [
   { id: '1', title: 'Your Business', date: '30 October 2026', dateTime: '2026-10-30', origin: 'Sample' },
 ];
 
-/** Does what is asked of it. */
+/** Renames and deletes the reports in its state. */
 function Kept(args: ReportListProps) {
   const [kept, setKept] = useState(args.reports);
   return (

@@ -9,30 +9,30 @@ import * as styles from './ReportList.css.ts';
 import { type ListedReport, ReportRow } from './ReportRow.tsx';
 
 export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Newest first. */
+  /** Reports, newest first. */
   readonly reports: readonly ListedReport[];
-  /** Called with the id of the report to open. */
+  /** Called with the `id` of the report to open. */
   readonly onOpen: (id: string) => void;
-  /** Called with the trimmed name; an empty one asks for the name it had in the beginning. */
+  /** Called with the `id` of a report and its trimmed new title. An empty title means: restore the original title. */
   readonly onRename: (id: string, title: string) => void;
   /** Called after the visitor confirmed. */
   readonly onDelete: (id: string) => void;
   /** Called after the visitor confirmed. */
   readonly onDeleteAll: () => void;
-  /** Content for an empty list: an `EmptyState`. */
+  /** Shown if there are no reports: an `EmptyState`. */
   readonly empty: ReactNode;
-  /** Note below the list: place and largest number of the stored reports. */
+  /** Note below the list, for example about the maximum number of stored reports. */
   readonly note?: ReactNode;
 }
 
-/** Reports that the visitor is about to delete: one, or all of them. */
+/** Report that the dialog asks to delete, or all reports. `null` while the dialog is closed. */
 type Deletion = ListedReport | 'all' | null;
 
 /**
- * The reports stored in this browser, newest first: open, rename, delete, delete all. Deleting asks first, with the
- * focus on the harmless answer.
+ * List of the reports that are stored in this browser, newest first. Each can be opened, renamed and deleted, and all
+ * can be deleted at once. A dialog asks before anything is deleted.
  *
- * **Not this?** A list that only leads somewhere is an `IndexList`; figures side by side are a `Table`.
+ * **Not this?** Use `IndexList` for a list of pages, and `Table` for figures to compare.
  */
 export function ReportList({
   reports,
@@ -57,7 +57,7 @@ export function ReportList({
     setDeletion(null);
     deleted.current = true;
   };
-  // The dialog gives the focus back to a button that has just gone.
+  // The dialog returns the focus to a button that was deleted with its report, so the focus moves to the list.
   useEffect(() => {
     if (deletion || !deleted.current) return;
     deleted.current = false;

@@ -9,15 +9,15 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { RenameReport } from './RenameReport.tsx';
 import * as styles from './ReportList.css.ts';
 
-/** A report as the list shows it. */
+/** A report in the list. */
 export interface ListedReport {
   readonly id: string;
   readonly title: string;
-  /** The day in words. */
+  /** Date in words. */
   readonly date: string;
-  /** The same day for machines, in ISO 8601. */
+  /** The same date in ISO 8601, for programs. */
   readonly dateTime?: string | undefined;
-  /** Author in words: "AI-generated". */
+  /** Author in words, such as "AI-generated". */
   readonly origin: string;
 }
 

@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** There is only one report yet. */
+/** Without `onCompare`, because there is only one report. */
 export const NothingToCompare = meta.story({
   render: ({ onPrint, onDownload, onShare }) => (
     <ReportToolbar onPrint={onPrint} onDownload={onDownload} onShare={onShare} />

@@ -10,17 +10,17 @@ import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportToolbar.css.ts';
 
-/** A kind of file that a report can be saved as. */
+/** Format of the file that a report is saved as. */
 export type ReportFormat = 'docx' | 'html' | 'markdown' | 'json';
 
 export interface ReportToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Prints the report. */
+  /** Called to print the report. */
   readonly onPrint?: (() => void) | undefined;
-  /** Saves the report in this format. */
+  /** Called to save the report in a format. */
   readonly onDownload?: ((format: ReportFormat) => void) | undefined;
-  /** Opens the dialog that warns and gives the link. */
+  /** Called to open the dialog that explains the risks of sharing and gives the link. */
   readonly onShare?: (() => void) | undefined;
-  /** Left out while there is nothing to compare with. */
+  /** Called to compare the report with another report. Leave it out if there is no other report. */
   readonly onCompare?: (() => void) | undefined;
 }
 
@@ -28,11 +28,11 @@ const usual: readonly ReportFormat[] = ['docx', 'html'];
 const more: readonly ReportFormat[] = ['markdown', 'json'];
 
 /**
- * Beside or above a report: print, share, compare, save as a file; formats for programs are folded away. A callback
- * that is left out leaves its button out. Never printed.
+ * Actions beside or above a report: print, share, compare, save as a file. Formats for programs are in a `Disclosure`.
+ * If a callback is left out, its button is not shown. Never printed.
  *
- * **Not this?** Actions for one solution go into the report's `solutionActions`; deleting and renaming belong to the
- * `ReportList`.
+ * **Not this?** Use `solutionActions` of `AuditReport` for the actions of one solution, and `ReportList` to rename and
+ * delete reports.
  */
 export function ReportToolbar({
   onPrint,

@@ -6,7 +6,7 @@ import { narrowScreen } from '#storybook/toolbar';
 
 import { RoiExplainer, type RoiExplainerProps } from './RoiExplainer.tsx';
 
-/** Reckons as a page would. */
+/** Calculates the estimate, as a page does. */
 function Reckoning(args: RoiExplainerProps) {
   const [assumptions, setAssumptions] = useState(args.assumptions);
   const [hours = 0, cost = 0, price = 1] = assumptions.map(({ value }) => Number(value));
@@ -53,7 +53,7 @@ export const Default = meta.story({
     await userEvent.type(hours, '20');
     await expect(args.onAssumptionChange).toHaveBeenLastCalledWith('hours', '20');
     await expect(canvas.getByText('247% in the first year')).toBeVisible();
-    // Read out once, when the typing pauses.
+    // Announced once, when the visitor stops typing.
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/ 247% in the first year$/), {
       timeout: 3000,
     });

@@ -9,14 +9,14 @@ import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './RoiExplainer.css.ts';
 
-/** A number that the estimate rests on. */
+/** A number that the estimate is calculated from. */
 export interface RoiAssumption {
   readonly name: string;
-  /** Label with the unit: "Hours saved a week", "Cost of an hour, €". */
+  /** Label with the unit, such as "Hours saved a week" or "Cost of an hour, €". */
   readonly label: string;
-  /** As typed, so that a half-typed number stays on the screen; change it in `onAssumptionChange`. */
+  /** Text as typed, not a number, so that an incomplete number stays visible; change it in `onAssumptionChange`. */
   readonly value?: string | undefined;
-  /** Number at first and after a reset, for a field that keeps its own state. */
+  /** Value at first and after a reset, if the field keeps its value by itself. */
   readonly defaultValue?: string | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -26,30 +26,30 @@ export interface RoiAssumption {
 }
 
 export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The range that is explained: "150-200%". */
+  /** Range to explain, such as "150-200%". */
   readonly range: string;
-  /** Origin of the range, and the cases that it holds for. */
+  /** Text about the origin of the range and the cases that it is valid for. */
   readonly children?: ReactNode;
-  /** The numbers behind the estimate, in their order. */
+  /** Numbers that the estimate is calculated from, in display order. */
   readonly assumptions: readonly RoiAssumption[];
-  /** Called with the name of an assumption and the typed text. */
+  /** Called with the name of an assumption and the typed text at each change. */
   readonly onAssumptionChange?: ((name: string, value: string) => void) | undefined;
-  /** Title of the estimate: "With your numbers". */
+  /** Title of the estimate, such as "With your numbers". */
   readonly estimateTitle: string;
-  /** Result in words: "172% in the first year". */
+  /** Result in words, such as "172% in the first year". */
   readonly estimate: string;
-  /** Costs and effects that the estimate leaves out. */
+  /** Note about costs and effects that the estimate does not include. */
   readonly note?: ReactNode;
 }
 
-/** Milliseconds without a change before the estimate is announced. */
+/** Time without a change after which the estimate is announced, in milliseconds. */
 const pause = 1000;
 
 /**
- * Explains a range of return: the visitor changes the assumptions, and the estimate follows, announced politely once
- * the typing pauses. The caller does the calculation.
+ * Explains a range of return: the visitor changes the assumptions and sees a new estimate. The caller calculates the
+ * estimate. Screen readers announce the estimate when the visitor stops typing.
  *
- * **Not this?** Fixed figures are a `DescriptionList` or a `StatBand`.
+ * **Not this?** Use `DescriptionList` or `StatBand` for figures that visitors cannot change.
  */
 export function RoiExplainer({
   range,

@@ -8,17 +8,19 @@ import { SmartAnchor } from '../../components/Link/SmartAnchor.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import * as styles from './SiteHeader.css.ts';
 
-/** Search of the whole site from its header. */
+/** Search of the whole site, opened from the header. */
 export interface HeaderSearch {
   readonly label: string;
-  /** Address used before scripts have loaded: a list of every page. */
+  /** Address of a page with a list of all pages. The link is used until scripts run. */
   readonly href: string;
-  /** The key that opens it too, for example "/". Only announced here; the caller handles the key. @default none */
+  /**
+   * Key that opens the search too, such as "/". The button only announces it; the caller handles the key. @default none
+   */
   readonly shortcut?: string | undefined;
   readonly onOpen: () => void;
 }
 
-/** The magnifying glass in the header. On wide screens its word is for screen readers only; in the phone's menu it is shown. */
+/** Button with a magnifying glass that opens the search. Its label is visible only in the menu of small screens. */
 export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
   const hydrated = useHydrated();
   const shared = {

@@ -57,14 +57,14 @@ const meta = preview.meta({
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'The bar at the top of every page. Clear at the top, opaque once the page is scrolled by more than 10 px. Below 1024 px, or with text twice as large, a button opens the `MobileMenu`; before scripts run the same menu opens without them. **Not this?** A heading of a page is a `Heading`.',
+          'The bar at the top of each page. It is transparent at the top of the page, and opaque after scrolling by more than 10 px. Below 1024 px, or with text twice as large, a button opens the `MobileMenu`. Without scripts the same menu opens too. **Not this?** A heading of a page is a `Heading`.',
       },
     },
   },
 });
 
 const isClear = (header: HTMLElement) => getComputedStyle(header).boxShadow === 'none';
-/** Whether the menu is a column; on such windows nothing of the row can be pressed. */
+/** Whether the window is small. On small windows the menu is a column, so the story presses nothing in the row. */
 const isSmall = () => !matchMedia('(min-width: 1024px)').matches;
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
@@ -117,7 +117,7 @@ export const WithoutUtility = meta.story({
   args: { search: undefined, utility: undefined, currentPath: '/about' },
 });
 
-/** Only windows below 1024 px have the button; on wider ones there is nothing to press. */
+/** The button exists only below 1024 px. In wider windows the story presses nothing. */
 export const OnASmallScreen = meta.story({
   globals: narrowScreen,
   play: async ({ canvas, userEvent }) => {

@@ -21,35 +21,35 @@ import { useScrolled } from './useScrolled.ts';
 import { useSmallMenu } from './useSmallMenu.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The company's everyday name; leads to the start page. */
+  /** Short name of the company. It is a link to the start page. */
   readonly brand: string;
-  /** The mark before the name. */
+  /** Small drawing before the name. */
   readonly mark?: ReactNode;
-  /** The entries of the navigation, in their order. */
+  /** Entries of the navigation, in display order. */
   readonly items: readonly NavigationItem[];
-  /** The path of the page that is shown. */
+  /** Path of the current page. Its link is marked. */
   readonly currentPath: string;
-  /** The one thing every page asks for. */
+  /** Main action of the site, shown on each page. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
-  /** Search of the whole site; in the menu on small screens. */
+  /** Search of the whole site. On small screens it is in the menu. */
   readonly search?: HeaderSearch | undefined;
-  /** Telephone number, in the menu on small screens. */
+  /** Telephone number. It is shown only in the menu of small screens. */
   readonly phone?: { readonly label: string; readonly href: string } | undefined;
-  /** A small control beside the action; in the menu on small screens. */
+  /** Small control beside the action. On small screens it is in the menu. */
   readonly utility?: ReactNode;
-  /** The direction of reading, which the navigation does not take from the page. @default 'ltr' */
+  /** Direction of the text. The navigation does not read it from the page, so it must be given. @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
-/** More than this many pixels down, the bar is opaque. */
+/** Distance from the top of the page from which the bar is opaque, in pixels. */
 const threshold = 10;
 
-/** Not drawn again when the page is scrolled or the small menu changes. */
+/** Memoised, because the header renders again when the page scrolls and when the small menu opens. */
 const WideMenu = memo(NavigationMenu);
 
 /**
- * The bar at the top of every page: clear at the top of the page, opaque with a shadow once scrolled. It covers the
- * top of the page, so the content below it needs `padding-top: var(--ds-width-headerHeight)`.
+ * The bar at the top of each page. It is transparent at the top of the page, and opaque with a shadow after scrolling.
+ * It covers the top of the page, so the content below it needs `padding-top: var(--ds-width-headerHeight)`.
  */
 export function SiteHeader({
   brand,
@@ -79,7 +79,7 @@ export function SiteHeader({
     close();
     toggle.current?.focus();
   };
-  useDismiss(root, open, (reason) => (reason === 'escape' ? closeAndReturn() : close()));
+  useDismiss(root, { open, onDismiss: (reason) => (reason === 'escape' ? closeAndReturn() : close()) });
 
   /** Closes the menu first, so that the focus returns to a visible button. */
   const openSearch = () => {

@@ -7,13 +7,13 @@ import { desktopWindow } from '../../theme/tokens/breakpoints.ts';
 import { useHydrated } from '../../useHydrated.ts';
 
 /**
- * Whether the menu of small screens is open. It closes when another page is shown and when the window grows wide, and
- * stays open when the visitor opened the `fallback` before scripts took over.
+ * State of the menu on small screens. The menu closes when the visitor goes to another page and when the window becomes
+ * wide. Before scripts run, the `fallback` is the menu: if the visitor opened it, the menu stays open.
  */
 export function useSmallMenu(currentPath: string) {
   const hydrated = useHydrated();
   const fallback = useRef<HTMLDetailsElement>(null);
-  // Path at which it was opened: on any other page it is closed.
+  // Path of the page on which the menu was opened. On any other page the menu is closed.
   const [openAt, setOpenAt] = useState<string>();
   const setOpen = (open: boolean) => setOpenAt(open ? currentPath : undefined);
 

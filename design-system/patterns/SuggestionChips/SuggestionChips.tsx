@@ -8,22 +8,21 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './SuggestionChips.css.ts';
 
 export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Questions as the visitor would ask them. None: nothing is drawn. */
+  /** Questions as the visitor would ask them. If there are none, nothing is rendered. */
   readonly suggestions: readonly string[];
-  /** Called with the words of the chosen one. */
+  /** Called with the text of the pressed chip. */
   readonly onSelect: (suggestion: string) => void;
-  /** Names the group to screen readers, unless they are questions to the assistant. */
+  /** Accessible name of the group. @default a label for questions to the assistant */
   readonly label?: string | undefined;
-  /** Whether the chips wrap to several rows where there is space. @default false */
+  /** Whether the chips wrap onto several rows if there is space. @default false */
   readonly wraps?: boolean;
 }
 
 /**
- * Questions to ask with one press, below the last answer, in one row that scrolls unless it `wraps`. Give it none while a reply is awaited.
+ * Suggested questions below the last answer. A press asks the question. The chips are in one row that scrolls, unless
+ * `wraps` is set. Pass an empty list while the assistant answers.
  *
- * **Not this?** To narrow a list use `FilterChips`; one clear next step is a `Button`.
- *
- * **States:** `disabled` on each.
+ * **Not this?** Use `FilterChips` to filter a list, and `Button` for one clear next step.
  */
 export function SuggestionChips(props: SuggestionChipsProps) {
   const { suggestions, onSelect, label, wraps = false, className, ...rest } = props;
@@ -43,7 +42,7 @@ export function SuggestionChips(props: SuggestionChipsProps) {
           type="button"
           dir="auto"
           onClick={() => onSelect(suggestion)}
-          // Browsers do not scroll to an element that is half visible.
+          // Scrolls by script, because browsers do not scroll to an element that is partly visible.
           onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           className={styles.chip}
         >

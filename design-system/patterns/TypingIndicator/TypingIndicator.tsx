@@ -13,10 +13,11 @@ export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /**
- * Says once that an answer is being written. Stays on the page while empty, so that screen readers announce the change.
- * Without motion the dots lie still.
+ * Three dots while the assistant writes an answer. A screen reader announces this once. The element stays on the page
+ * while it is empty, because screen readers announce only changes of an element that is already there. With motion off
+ * the dots do not move.
  *
- * **Not this?** A button at work is a busy `Button`.
+ * **Not this?** Use `busy` of `Button` for a button whose action runs.
  */
 export function TypingIndicator({ active, className, ...rest }: TypingIndicatorProps) {
   const { typing } = useLabels('chat', english.chat);

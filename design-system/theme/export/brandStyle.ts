@@ -2,7 +2,7 @@ import type { Brand, ThemeTokens } from '../tokens/ThemeTokens.ts';
 
 type Values = { readonly [name: string]: string | Values };
 
-/** `color.text.muted` as `--ds-color-text-muted`, with its value. */
+/** Returns the custom properties of all values: `color.text.muted` becomes `--ds-color-text-muted`. */
 const variables = (values: Values, path: string): string[] =>
   Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' ? [`${path}-${name}: ${value};`] : variables(value, `${path}-${name}`),
@@ -12,8 +12,8 @@ const rule = (selector: string, { color, shadow }: ThemeTokens) =>
   `${selector} { ${[...variables(color, '--ds-color'), ...variables(shadow, '--ds-shadow')].join(' ')} }\n`;
 
 /**
- * A style sheet with another brand's colours for all four themes; load it after `styles.css`. With `embedded.css` the
- * root is `.ds`.
+ * Returns a style sheet with the colours of another brand, for all four themes. Load it after `styles.css`. If you use
+ * `embedded.css`, set `root` to `.ds`.
  */
 export const brandStyle = (
   { light, dark, lightHighContrast, darkHighContrast }: Brand,

@@ -1,11 +1,11 @@
-/** One token of the Design Tokens format, 2025.10. */
+/** A token in the Design Tokens format, version 2025.10. */
 export interface Token {
   readonly $type: string;
   readonly $value: unknown;
   readonly $description?: string;
 }
 
-/** Tokens in named groups. */
+/** A group of tokens and groups, by name. */
 export interface TokenGroup {
   readonly [name: string]: Token | TokenGroup;
 }
@@ -14,20 +14,22 @@ const rootSize = 16;
 const round = (value: number) => Number(value.toFixed(4));
 const cannot = (css: string, wanted: string) => new Error(`Cannot export "${css}": write ${wanted}.`);
 
-/** The value of a length in px or rem (16 px). Throws on any other unit: the format has no more. */
+/**
+ * Returns the value of a length in px or rem (16 px). Throws on any other unit, because the format does not have it.
+ */
 export function pixels(css: string): { readonly value: number; readonly unit: 'px' } {
   const [, digits, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? [];
   if (!digits || (!unit && digits !== '0')) throw cannot(css, 'px, rem or clamp()');
   return { value: round(Number(digits) * (unit === 'rem' ? rootSize : 1)), unit: 'px' };
 }
 
-/** The least and the greatest value of a `clamp()`; `null` for a length that does not grow with the window. */
+/** Returns the minimum and the maximum of a `clamp()`, or `null` for a length that does not depend on the window. */
 export function ends(css: string): { readonly narrow: string; readonly wide: string } | null {
   const [, narrow, wide] = /^clamp\(([^,]+), .+, ([^,]+)\)$/.exec(css) ?? [];
   return narrow && wide ? { narrow, wide } : null;
 }
 
-/** A length. One that grows with the window becomes two tokens, its least and its greatest value. */
+/** Returns the token of a length. A `clamp()` becomes two tokens: its minimum and its maximum. */
 export function length(css: string): Token | TokenGroup {
   const fluid = ends(css);
   const described = (value: string): Token => ({ ...dimension(value), $description: css });
@@ -43,10 +45,10 @@ const colorValue = (css: string) => {
   return { colorSpace: 'srgb', components: [1, 3, 5].map(share), ...alpha, hex: css.slice(0, 7) };
 };
 
-/** A colour with its hexadecimal form beside it. */
+/** Returns the token of a colour, with its hexadecimal form. */
 export const color = (css: string): Token => ({ $type: 'color', $value: colorValue(css) });
 
-/** One or more shadows, as CSS writes them: lengths first, the colour last. */
+/** Returns the token of one or more shadows. In the CSS the lengths must come first and the colour last. */
 export const shadow = (css: string): Token => ({
   $type: 'shadow',
   $value: css.split(', ').map((layer) => {
@@ -62,29 +64,32 @@ export const shadow = (css: string): Token => ({
   }),
 });
 
-/** The one number of `1.2`, `scale(1.03)` or `-0.03em`; a text with more than digits becomes the description. */
+/**
+ * Returns the token of the number in `1.2`, `scale(1.03)` or `-0.03em`. A text that is more than the number becomes the
+ * description.
+ */
 export function number(css: string): Token {
   const [found] = /-?\d+(\.\d+)?/.exec(css) ?? [];
   if (!found) throw cannot(css, 'a number');
   return { $type: 'number', $value: Number(found), ...(found === css ? {} : { $description: css }) };
 }
 
-/** A weight from 1 to 1000. */
+/** Returns the token of a weight from 1 to 1000. */
 export const fontWeight = (css: string): Token => ({ $type: 'fontWeight', $value: Number(css) });
 
-/** A family and its fallbacks, best first. */
+/** Returns the token of a font family and its fallbacks. */
 export const fontFamily = (css: string): Token => ({
   $type: 'fontFamily',
   $value: css.split(', ').map((name) => name.replaceAll("'", '')),
 });
 
-/** A time in seconds. */
+/** Returns the token of a time, in seconds. */
 export const duration = (css: string): Token => ({
   $type: 'duration',
   $value: { value: round(Number.parseFloat(css) / (css.endsWith('ms') ? 1000 : 1)), unit: 's' },
 });
 
-/** A `cubic-bezier()`. */
+/** Returns the token of a `cubic-bezier()`. */
 export const cubicBezier = (css: string): Token => ({
   $type: 'cubicBezier',
   $value: css

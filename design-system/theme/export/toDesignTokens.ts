@@ -13,8 +13,8 @@ const each = (source: Source, reader: Reader): read.TokenGroup =>
   );
 
 /**
- * A theme with everything the themes share, in the Design Tokens format (2025.10). Lengths are in px and times in
- * seconds, the units that every reader of the format knows. Throws on a value the format cannot hold.
+ * Returns a theme, and the scales that all themes share, in the Design Tokens format (2025.10). Lengths are in px and
+ * times in seconds, because all tools support these units. Throws on a value that the format does not support.
  */
 export function toDesignTokens({ color, shadow }: ThemeTokens): read.TokenGroup {
   const px = Object.fromEntries(Object.entries(breakpoints).map(([name, value]) => [name, `${value}px`]));
@@ -43,7 +43,10 @@ export function toDesignTokens({ color, shadow }: ThemeTokens): read.TokenGroup 
 
 type TextStyle = (typeof textStyles)[keyof typeof textStyles];
 
-/** A text style made of the tokens it uses; two of them where its size grows with the window. */
+/**
+ * Returns the token of a text style, which refers to other tokens. If its size depends on the window, it becomes two
+ * tokens.
+ */
 function textStyle(style: TextStyle): read.Token | read.TokenGroup {
   const size = scale.size[style.size];
   const fluid = read.ends(size);

@@ -5,7 +5,7 @@ import { toDesignTokens } from './toDesignTokens.ts';
 const collection = 'tokens';
 const idOf = (kind: string, name: string) => `${kind}:${name}`;
 
-/** Scopes of the variables of a group in Figma; all scopes by default. */
+/** Figma scope of the variables of each group. Groups that are not listed have all scopes. */
 const scopes: Readonly<Record<string, string>> = {
   space: 'GAP',
   control: 'WIDTH_HEIGHT',
@@ -17,7 +17,10 @@ const scopes: Readonly<Record<string, string>> = {
   font: 'FONT_FAMILY',
 };
 
-/** A variable's kind and value. `null` for text styles, shadows and curves, which Figma stores as styles. */
+/**
+ * Returns the type and the value of a variable, or `null` for text styles, shadows and curves, which are not variables
+ * in Figma.
+ */
 function readValue({ $type, $value }: Token) {
   const value = $value as never;
   switch ($type) {
@@ -41,7 +44,7 @@ function readValue({ $type, $value }: Token) {
 
 const isToken = (entry: Token | TokenGroup): entry is Token => '$value' in entry;
 
-/** Every token that is a variable in Figma, by its path. */
+/** Yields each token that is a variable in Figma, with its path. */
 function* variablesIn(
   group: TokenGroup,
   path: readonly string[] = [],
@@ -58,15 +61,18 @@ function* variablesIn(
   }
 }
 
-/** Name of a token in the style sheets; a fluid size is one custom property. Breakpoints have none. */
+/**
+ * Returns the custom property of a token in the style sheets. `narrow` and `wide` share one property. Breakpoints have
+ * no property.
+ */
 const codeOf = (path: readonly string[]) =>
   path[0] === 'breakpoint'
     ? {}
     : { codeSyntax: { WEB: `var(--ds-${path.filter((part) => !/^(narrow|wide)$/.test(part)).join('-')})` } };
 
 /**
- * The body of Figma's `POST /v1/files/:file_key/variables` that creates one collection of variables with a mode for each of
- * these themes. The first theme is the mode that a new file starts with.
+ * Returns the body for Figma's `POST /v1/files/:file_key/variables`. It creates one collection of variables with a mode
+ * for each theme. The first theme is the initial mode.
  */
 export function toFigmaVariables(themes: Readonly<Record<string, ThemeTokens>>) {
   const modes = Object.entries(themes).map(([name, theme]) => ({

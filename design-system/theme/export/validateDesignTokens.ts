@@ -1,6 +1,6 @@
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 
-/** The types of the format that we write, and the parser's rule for the values of each. */
+/** Parser rule for the values of each type that we write. */
 const rules = {
   color: 'core/valid-color',
   dimension: 'core/valid-dimension',
@@ -22,8 +22,8 @@ const config = defineConfig(
 );
 
 /**
- * Returns the violations of the Design Tokens format, as sentences; empty when any reader can take the file. Knows only the
- * part of the format that we write: a type on each token, and the types above.
+ * Returns one sentence for each violation of the Design Tokens format, or an empty list. It knows only the part of the
+ * format that we write: each token has a type, and the type is one of those above.
  */
 export async function validateDesignTokens(tokens: object): Promise<readonly string[]> {
   const own = [...namesAndTypes(tokens, [])];
@@ -35,7 +35,7 @@ export async function validateDesignTokens(tokens: object): Promise<readonly str
   );
 }
 
-/** Checks that the parser leaves out: legal names, and a known type on every token. */
+/** Checks that the parser does not do: allowed names, and a known type on each token. */
 function* namesAndTypes(group: object, path: readonly string[]): Generator<string> {
   const where = path.join(' > ');
   if ('$value' in group) {

@@ -1,4 +1,5 @@
-// Writes the tokens into reports/tokens: one file a theme in the Design Tokens format, and all of them as Figma's variables.
+// Writes the tokens into reports/tokens: one file for each theme in the Design Tokens format, and one file with all
+// themes as Figma variables.
 // Usage: npm run tokens
 import { mkdirSync, writeFileSync } from 'node:fs';
 

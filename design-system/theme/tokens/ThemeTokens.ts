@@ -1,4 +1,4 @@
-/** Every decision a theme must make. Names describe the purpose ("text.muted"), never the colour ("grey500"). */
+/** Values that each theme must define. Names describe the purpose ("text.muted"), never the colour ("grey500"). */
 export interface ThemeTokens {
   readonly color: {
     readonly surface: {
@@ -6,11 +6,11 @@ export interface ThemeTokens {
       readonly page: string;
       /** Background of fields, panels and dropdowns. */
       readonly raised: string;
-      /** A quiet filled area: placeholders, code, hovered rows. */
+      /** Background of areas that stand back: code, hovered rows. */
       readonly sunken: string;
-      /** Ink used as a fill: the visitor's bubble, the priority badge. */
+      /** Background in the colour of text: the visitor's messages, the priority badge. */
       readonly inverse: string;
-      /** Laid over the page behind a dialog, partly transparent. */
+      /** Partly transparent layer between the page and a dialog. */
       readonly scrim: string;
     };
     readonly text: {
@@ -19,14 +19,14 @@ export interface ThemeTokens {
       readonly onInverse: string;
     };
     readonly line: {
-      /** Between sections and rows. Decoration only. */
+      /** Lines between sections and rows. Decoration only. */
       readonly hairline: string;
-      /** Around controls: at least 3:1 on `page` and `raised`. */
+      /** Frames of controls. Contrast of at least 3:1 on `page` and `raised`. */
       readonly control: string;
     };
-    /** The one accent: links, the primary button, ticks. */
+    /** The only accent colour: links, the primary button, ticks. */
     readonly accent: { readonly text: string; readonly fill: string; readonly onFill: string };
-    /** Finished, good. */
+    /** Colour of finished and good things. */
     readonly done: string;
     readonly error: { readonly text: string; readonly surface: string };
     readonly focus: string;

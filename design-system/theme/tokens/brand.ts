@@ -4,5 +4,5 @@ import { light } from './light.ts';
 import { lightHighContrast } from './lightHighContrast.ts';
 import type { Brand } from './ThemeTokens.ts';
 
-/** All colours and shadows. Another company replaces this one file (`exampleBrand.ts`). */
+/** All colours and shadows of our brand. Another company replaces only this file, for example by `exampleBrand.ts`. */
 export const brand: Brand = { light, dark, lightHighContrast, darkHighContrast };

@@ -1,7 +1,7 @@
 import { dark } from './dark.ts';
 import type { ThemeTokens } from './ThemeTokens.ts';
 
-/** Dark with every text at 7:1 or more and every line drawn plainly. */
+/** Dark theme in which all texts have a contrast of at least 7:1 and all lines are clearly visible. */
 export const darkHighContrast: ThemeTokens = {
   ...dark,
   color: {

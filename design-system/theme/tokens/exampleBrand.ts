@@ -84,5 +84,5 @@ const darkHighContrast: ThemeTokens = {
   shadow: dark.shadow,
 };
 
-/** Another company's colours in one file, as an example: sea and slate. */
+/** Example of the colours of another company: blue and slate grey. */
 export const exampleBrand: Brand = { light, dark, lightHighContrast, darkHighContrast };

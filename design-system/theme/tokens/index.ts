@@ -1,4 +1,4 @@
-// The tokens as plain values: for contrast tables, exports and drawings made outside a browser.
+// Tokens as plain values, for contrast tables, exports and images made outside a browser.
 export { ingotPath, ingotViewBox } from '../ingotPath.ts';
 
 import { brand } from './brand.ts';

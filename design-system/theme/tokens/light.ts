@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './ThemeTokens.ts';
 
-/** Paper, ink and copper by day. */
+/** Light theme. */
 export const light: ThemeTokens = {
   color: {
     surface: {

@@ -1,7 +1,7 @@
 import { light } from './light.ts';
 import type { ThemeTokens } from './ThemeTokens.ts';
 
-/** Light with every text at 7:1 or more and every line drawn plainly. */
+/** Light theme in which all texts have a contrast of at least 7:1 and all lines are clearly visible. */
 export const lightHighContrast: ThemeTokens = {
   ...light,
   color: {

@@ -1,6 +1,6 @@
-/** Measures that all themes share, independent of light. Lengths are CSS lengths. */
+/** Measures that all themes share. Lengths are CSS lengths. */
 export const scale = {
-  /** Steps of 4 px. `gutter` and `section` grow with the window. */
+  /** Steps of space, multiples of 4 px. `gutter` and `section` grow with the window. */
   space: {
     xxs: '4px',
     xs: '8px',
@@ -13,10 +13,16 @@ export const scale = {
     gutter: 'clamp(24px, 7vw, 32px)',
     section: 'clamp(64px, 9vw, 128px)',
   },
-  /** Least height of a control; `target` is the least size for a finger, above the 24 px of WCAG 2.2. `rem`, so that they grow with text. */
+  /**
+   * Minimum heights of controls. `target` is the minimum size for a finger, larger than the 24 px of WCAG 2.2. In
+   * `rem`, so that controls grow with the text.
+   */
   control: { medium: '3rem', small: '2.5rem', target: '2.75rem', tick: '1.25rem' },
   radius: { control: '4px', panel: '10px', pill: '999px' },
-  /** `rem`, so that the visitor's text size is obeyed; fluid from 360 to 1280 px. */
+  /**
+   * Font sizes. In `rem`, so that they follow the font size that the visitor set. Large sizes grow with the window from
+   * 360 to 1280 px.
+   */
   size: {
     caption: '0.8438rem',
     small: '0.9375rem',
@@ -30,24 +36,24 @@ export const scale = {
     display: 'clamp(2.6rem, 1.55rem + 4.65vw, 5.25rem)',
     figure: 'clamp(2.1rem, 1.65rem + 2vw, 3.25rem)',
   },
-  /** Weights of the one variable family. */
+  /** Font weights. */
   weight: { light: '300', body: '350', regular: '400', label: '450', medium: '500' },
-  /** `text`: the family with its metric-matched fallback (`fonts.css.ts`); `code`: even columns. */
+  /** Font families. The fallback of `text` has the same metrics (`fonts.css.ts`). `code` is monospaced. */
   font: {
     text: "'Geologica', 'Geologica fallback', system-ui, sans-serif",
     code: "ui-monospace, 'Cascadia Mono', 'Liberation Mono', Menlo, monospace",
   },
-  /** Two cuts of the one variable family: sharp headings and plain text, for `font-variation-settings`. */
+  /** Values for `font-variation-settings`: sharp corners in headings, round corners in text. */
   fontVariation: { heading: "'SHRP' 100", text: "'SHRP' 0" },
-  /** Letter spacing: large type is set tighter. */
+  /** Letter spacing. Large text has less space between letters. */
   tracking: { figure: '-0.03em', display: '-0.025em', heading: '-0.01em' },
   leading: { tight: '1.04', snug: '1.2', normal: '1.45', loose: '1.6' },
-  /** `fast` for press and hover, `slow` for the one drawing of the Thread. */
+  /** Durations: `fast` for press and hover, `slow` for the animation of the Thread. */
   duration: { fast: '120ms', normal: '220ms', slow: '1600ms' },
-  /** Growth of a control under the pointer, and its shrinking when pressed. */
+  /** Scale of a control under the pointer and of a pressed control. */
   press: { hover: 'scale(1.03)', down: 'scale(0.98)' },
   easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)', draw: 'cubic-bezier(0.5, 0, 0.2, 1)' },
-  /** Stacking order, by convention the only source of `z-index`. */
+  /** Stacking order. Use no other values for `z-index`. */
   layer: { content: '1', header: '20', chat: '30', toast: '40', skipLink: '50' },
   width: { content: '1200px', text: '34rem', headerHeight: '76px' },
 } as const;

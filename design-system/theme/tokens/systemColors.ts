@@ -1,8 +1,8 @@
 import type { ThemeTokens } from './ThemeTokens.ts';
 
 /**
- * Colours of drawings where the system forces its own (CSS Color Adjustment, section 3): browsers
- * replace only those of text and boxes.
+ * Colours of drawings if the operating system forces its own colours (CSS Color Adjustment, section 3). Needed because
+ * browsers replace only the colours of text and boxes.
  */
 export const systemColors: ThemeTokens['color'] = {
   surface: { page: 'Canvas', raised: 'Canvas', sunken: 'Canvas', inverse: 'CanvasText', scrim: 'Canvas' },

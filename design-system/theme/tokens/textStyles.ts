@@ -1,4 +1,4 @@
-/** Size, weight and line height that belong together: `Heading` and `Text` read them from here. */
+/** Text styles of `Heading` and `Text`: names of tokens that are used together. */
 export const textStyles = {
   display: {
     size: 'display',
