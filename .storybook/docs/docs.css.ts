@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { from, vars } from '#design-system/styles';
 
-/** A surface in the theme of the toolbar, as a story has it. */
+/** Background in the theme of the toolbar, the same as behind a story. */
 const surface = style({
   background: vars.color.surface.page,
   color: vars.color.text.body,
@@ -19,7 +19,7 @@ export const examples = style({
   margin: `${vars.space.m} 0 ${vars.space.xl}`,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** Texts side by side begin on the same line. */
+/** Texts that are side by side start at the same height. */
 export const example = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -34,9 +34,9 @@ export const stage = styleVariants({ do: vars.color.done, dont: vars.color.error
 ]);
 export const drawnExample = style({ padding: vars.space.l });
 export const verdict = style({ marginInlineEnd: vars.space.xs });
-/** A second line hangs under the words, not under the sign. */
+/** The second line of a caption starts below the text, not below the icon. */
 export const caption = style({ display: 'flex', alignItems: 'start', gap: vars.space.xxs });
-/** As high as one line of text, so that the icon is centred on the first line. */
+/** As high as one line of text, so that the icon is in the middle of the first line. */
 export const sign = style({ flexShrink: 0, height: '1lh' });
 export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 
@@ -47,12 +47,12 @@ export const anatomy = style({
   margin: `${vars.space.m} 0 ${vars.space.xl}`,
   '@media': {
     [from('desktop')]: {
-      // A dialog in a frame leaves no space for numbers in a column.
+      // One column, because a dialog in a frame leaves no space for the numbers in two columns.
       selectors: { '&:not(:has(iframe))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
     },
   },
 });
-/** Leaves space for a number on each side. */
+/** Space for a number on each side. */
 export const parts = style([
   surface,
   {
@@ -91,9 +91,9 @@ export const checks = style({
 });
 export const status = style({ fontSize: vars.size.small });
 
-// Styles Storybook's own text on a docs page; content in `sb-unstyled`, such as stories and our boards, keeps its styles.
+// Styles of Storybook's own text on a docs page. Content in `sb-unstyled`, such as stories, is not affected.
 const own = (selector: string) => `.sbdocs .sbdocs-content ${selector}:not(.sb-unstyled *)`;
-/** Follows the text, whose colour follows the reader's system. */
+/** The colour of the text, which follows the reader's operating system. */
 const faint = (share: string) => `color-mix(in srgb, currentColor ${share}, transparent)`;
 globalStyle(['h1', 'h2', 'h3'].map(own).join(), {
   fontVariationSettings: vars.fontVariation.heading,
@@ -108,7 +108,7 @@ globalStyle(own('h1'), {
 globalStyle(own('code'), { color: 'inherit', background: faint('7%'), border: 0 });
 globalStyle(own('figcaption p'), { marginBlock: 0 });
 globalStyle(own('p a'), { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
-// Hairlines between rows, as in the design system's own tables.
+// Thin lines between rows, as in the `Table` of the design system.
 const inTable = (selector: string) => own(`table:not(.docblock-argstable) ${selector}`);
 globalStyle(inTable('tr'), { background: 'none', border: 0 });
 globalStyle([inTable('th'), inTable('td')].join(), {

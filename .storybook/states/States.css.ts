@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#design-system/styles';
 
-/** Sizes of the windows, and the scale at which they are drawn. */
+/** Sizes of the frames, and the scale at which they are shown. */
 const windows = {
   chat: { width: 520, height: 560, scale: 0.6 },
   letter: { width: 800, height: 2800, scale: 0.35 },
@@ -28,7 +28,7 @@ export const choice = style({
 export const link = style({ color: vars.color.accent.text, textUnderlineOffset: '0.2em' });
 const states = style({ display: 'flex', gap: vars.space.l, margin: `${vars.space.m} 0` });
 export const board = style([states, { flexWrap: 'wrap' }]);
-/** As long as all its screens, in a frame that scrolls. */
+/** One row with all screens of a journey, in a frame that scrolls. */
 export const strip = style([states, { width: 'max-content' }]);
 export const state = style({ margin: 0, display: 'grid', alignContent: 'start', gap: vars.space.xs });
 export const view = styleVariants(windows, ({ width, height, scale }) => ({

@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from, vars } from '#design-system/styles';
 
-/** Text in the design system's type, on a docs page. */
+/** Text in the font of the design system, on a docs page. */
 export const page = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
   lineHeight: vars.leading.normal,
-  // The next heading, as far from the tiles as the one above.
+  // The distance to the next heading is the same as the distance to the heading above.
   marginBottom: vars.space.xl,
 });
 export const columns = style({

@@ -3,8 +3,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 
-// Everything is drawn in `currentColor`, which forced colours replace; fixed strokes would vanish there.
-/** A line that has been straightened. */
+// All strokes have `currentColor`, because forced colours replace it. Strokes in fixed colours could become invisible.
+/** A straight line to a finished task. */
 export const lane = componentStyle({
   color: vars.color.accent.fill,
   fill: 'none',
@@ -12,7 +12,7 @@ export const lane = componentStyle({
   strokeWidth: 2.2,
 });
 
-/** A line among many that cross. */
+/** A line of the tangle. */
 export const strand = componentStyle({
   color: vars.color.accent.fill,
   fill: 'none',
@@ -21,10 +21,10 @@ export const strand = componentStyle({
   strokeWidth: 1.6,
 });
 
-/** Finished: the end of a lane. */
+/** Filled dot at the end of a lane: a finished task. */
 export const done = componentStyle({ color: vars.color.done, fill: 'currentColor' });
 
-/** A place where nothing has arrived yet. */
+/** Empty dot: a task that is not finished. */
 export const open = componentStyle({
   color: vars.color.accent.fill,
   fill: vars.color.surface.page,
@@ -32,10 +32,10 @@ export const open = componentStyle({
   strokeWidth: 2,
 });
 
-/** The ingot, solid. */
+/** The filled ingot. */
 export const solid = componentStyle({ color: vars.color.text.body, fill: 'currentColor' });
 
-/** Draws a line with `pathLength="1"`. */
+/** Animation that draws a line. The path must have `pathLength="1"`. */
 export const draw = keyframes({
   from: { strokeDasharray: 1, strokeDashoffset: 1 },
   to: { strokeDasharray: 1, strokeDashoffset: 0 },
@@ -43,26 +43,30 @@ export const draw = keyframes({
 export const appear = keyframes({ from: { opacity: 0 } });
 const after = (share: number) => `calc(${vars.duration.slow} * ${share})`;
 
-// Without motion there is no animation, rather than one of 0 seconds: a line whose dash animation ends in its first frame may stay unpainted.
+// With motion off there is no animation at all. With an animation of 0 seconds the line might never be painted.
 const motion = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
 /**
- * An animation until the root element has `data-drawn`. A change of layout, such as a capture of the whole page, starts
- * animations again: a page sets the attribute once its drawings are complete.
+ * Returns the styles of an animation that runs only until the root element has `data-drawn`. A page must set this
+ * attribute when its drawings are complete, because a change of layout, such as a screenshot of the whole page, starts
+ * animations again.
  */
 const moving = (animation: string) =>
   componentStyle({
     '@media': { [motion]: { selectors: { ':root:not([data-drawn]) &': { animation } } } },
   });
 
-/** Draws a line with `pathLength="1"` once, on load. Without motion the line is simply there. */
+/**
+ * Draws a line once, on load. The path must have `pathLength="1"`. With motion off the complete line is visible at
+ * once.
+ */
 export const drawn = moving(`${draw} ${vars.duration.slow} ${vars.easing.draw} backwards`);
 
-/** The same for a lane, after the tangle and one after the other. */
+/** Draws the lanes after the tangle, one after another. */
 export const laneDrawn = [0, 1, 2, 3, 4].map((index) =>
   moving(`${draw} ${after(0.4)} ${vars.easing.draw} ${after(0.6 + 0.09 * index)} backwards`),
 );
 
-/** And for its end point. */
+/** Shows the end points of the lanes. */
 export const endAppears = [0, 1, 2, 3, 4].map((index) =>
   moving(`${appear} ${vars.duration.normal} ${vars.easing.standard} ${after(0.95 + 0.09 * index)} backwards`),
 );

@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The colours of a company are in one file: four themes with the type `Brand`, as in `design-system/theme/tokens/exampleBrand.ts`. The site reads them from `brand.ts` in the same folder. A product that installs the package writes `brandStyle(brand)` into a style sheet. The contrast test says which pair does not hold.',
+          'The colours of a company are in one file: four themes with the type `Brand`, as in `design-system/theme/tokens/exampleBrand.ts`. The site reads them from `brand.ts` in the same folder. A product that installs the package writes `brandStyle(brand)` into a style sheet. The contrast test lists the pairs of colours with too little contrast.',
       },
     },
   },

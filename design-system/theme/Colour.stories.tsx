@@ -16,7 +16,7 @@ const meta = preview.meta({
       toc: false,
       description: {
         component:
-          'Paper, ink and copper. Copper is the only accent; verdigris only ever means finished or good; an error always comes with a word and an icon. Every ratio below is computed from the tokens, and the build fails when a pair in use falls under its limit: 7:1 for text to read, 4.5:1 for other text, 3:1 for graphics, and 7:1 for all text in high contrast.',
+          'Copper is the only accent colour. Verdigris means only “finished” or “good”. An error always has a word and an icon too. The ratios below are calculated from the tokens. A test fails if a pair of colours has less than its minimum: 7:1 for text to read, 4.5:1 for other text, 3:1 for graphics, and 7:1 for all text in high contrast.',
       },
     },
   },

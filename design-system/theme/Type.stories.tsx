@@ -15,7 +15,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'One variable family, two cuts from one file: headings speak sharply (`fontVariation.heading`), text plainly (`fontVariation.text`). Sizes are in `rem`, so the visitor’s text size is obeyed, and grow between 360 and 1280 px. The fallback is as wide and as high as the family, so nothing moves when the font arrives.',
+          'One variable font for all text: with sharp corners in headings (`fontVariation.heading`) and with round corners in text (`fontVariation.text`). Sizes are in `rem`, so they follow the font size that the visitor set in the browser. Large sizes grow with the window from 360 to 1280 px. The fallback font has the same metrics, so nothing moves when the font has loaded.',
       },
     },
   },

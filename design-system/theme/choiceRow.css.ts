@@ -1,7 +1,7 @@
 import { componentStyle } from './componentStyle.ts';
 import { vars } from './contract.css.ts';
 
-/** A control with its words in one row, all of which can be pressed. */
+/** A control with its label in one row. The whole row can be pressed. */
 export const choiceRow = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// The family of `font.text` and its metric-matched fallback: text keeps its place when the font arrives.
+// The font of `font.text`, and a fallback with the same metrics, so that no text moves when the font has loaded.
 const file = (subset: string) =>
   `url('@fontsource-variable/geologica/files/geologica-${subset}-shrp-normal.woff2') format('woff2')`;
 const face = { fontWeight: '100 900', fontStyle: 'normal', fontDisplay: 'swap' } as const;
@@ -34,6 +34,6 @@ const fallback = (fontWeight: string, widen: number) =>
     lineGapOverride: '0%',
   });
 
-// Text and large headings; then labels, buttons and small headings.
+// Two weights: for text and large headings, and for labels, buttons and small headings.
 fallback('100 449', 1.07);
 fallback('450 900', 1.09);

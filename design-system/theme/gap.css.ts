@@ -4,7 +4,7 @@ import type { Space } from './spacing.ts';
 
 const of = (step: Space) => componentStyle({ gap: vars.space[step] }, step);
 
-/** One class per step of space, which `Stack`, `Inline` and `Grid` share. */
+/** One class for each step of space, used by `Stack`, `Inline` and `Grid`. */
 export const gap: Record<Space, string> = {
   xxs: of('xxs'),
   xs: of('xs'),

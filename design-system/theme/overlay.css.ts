@@ -1,7 +1,7 @@
 import { componentStyle } from './componentStyle.ts';
 import { vars } from './contract.css.ts';
 
-/** A surface above the page, near the control that opened it. */
+/** Background and frame of an overlay beside the control that opened it. */
 export const overlay = componentStyle({
   zIndex: vars.layer.toast,
   maxWidth: `calc(100vw - 2 * ${vars.space.m})`,

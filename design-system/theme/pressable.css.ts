@@ -7,7 +7,10 @@ const hover = createVar();
 const down = createVar();
 const still = { vars: { [hover]: 'none', [down]: 'none' } };
 
-/** A control that grows a little under the pointer and shrinks when pressed, unless it is disabled or motion is off. */
+/**
+ * A control that is a little larger under the pointer and a little smaller while pressed. It keeps its size if it is
+ * disabled or motion is off.
+ */
 export const pressable = componentStyle({
   vars: { [hover]: vars.press.hover, [down]: vars.press.down },
   transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,

@@ -12,7 +12,7 @@ reset('html', {
   fontFamily: vars.font.text,
   fontVariationSettings: "'SHRP' 0",
   textSizeAdjust: '100%',
-  // Clear of the header above, and below of a message in the corner.
+  // Distance to the header at the top, and to a message at the bottom.
   scrollPadding: `calc(${vars.width.headerHeight} + ${vars.space.l}) 0 6rem`,
   scrollBehavior: 'smooth',
 });
@@ -22,18 +22,18 @@ reset('body', {
   fontWeight: vars.weight.body,
   lineHeight: vars.leading.loose,
   textWrap: 'pretty',
-  // Unlike `break-word`, it lets a part of a row or grid become narrower than its longest word.
+  // With this value, unlike `break-word`, an element in a row or grid can be narrower than its longest word.
   overflowWrap: 'anywhere',
 });
-// Columns stay as wide as their longest word: a table that is too wide scrolls.
+// Columns stay as wide as their longest word. A table that is too wide scrolls.
 reset('th, td', { overflowWrap: 'break-word' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-// Buttons that need scripts are hidden without them; the button of a form with an address still works.
+// Without scripts, hides the buttons that need them. The submit button of a form with an `action` stays.
 reset('button:not(form[action] button)', {
   '@media': { '(scripting: none)': { display: 'none !important' } },
 });
 reset('summary', { cursor: 'pointer' });
-// Print shows the content of every closed element.
+// The content of closed `details` elements is printed.
 reset('main details:not([open])::details-content', {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
@@ -43,14 +43,14 @@ reset('a', { color: 'inherit' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
 reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.onFill });
 reset('[hidden]', { display: 'none !important' });
-// The browser ignores presses while a page fades into the next, so the fade is short.
+// Short, because the browser ignores presses during the transition between two pages.
 reset('::view-transition-old(*), ::view-transition-new(*)', { animationDuration: vars.duration.fast });
-// No motion: the visitor's system asks for it, or the visitor switched it off here (`animationsEnabled`).
+// Motion is off: the visitor's operating system asks for this, or the visitor chose it on the site.
 const still = {
   animationDuration: '1ms !important',
   animationDelay: '0s !important',
   animationIterationCount: '1 !important',
-  // `none`, not a short duration, which would make every property transition, focus rings too.
+  // `none`, not a short duration: with a duration all properties would have a transition, focus rings too.
   transition: 'none !important',
   scrollBehavior: 'auto !important',
 };

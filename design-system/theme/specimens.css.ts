@@ -1,4 +1,4 @@
-// Shapes for the token pages of Storybook; no component uses them.
+// Styles for the token pages of Storybook. No component uses them.
 import { assignVars, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { contrastPairs } from './contrastPairs.ts';
@@ -14,7 +14,7 @@ const colorVar = (path: string): string => {
   return found;
 };
 
-/** One class for each pair in use, by its place in the list. */
+/** One class for each pair of colours, in the order of `contrastPairs`. */
 export const pairs = contrastPairs.map(({ front, back }) =>
   style({ background: colorVar(back), color: colorVar(front) }),
 );
@@ -38,7 +38,7 @@ export const dot = style({
   background: 'currentColor',
 });
 
-/** One class for each colour, by its path. */
+/** One class for each colour, by path. */
 export const fills: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(vars.color).flatMap(([group, value]) =>
     typeof value === 'string'
@@ -56,7 +56,7 @@ export const swatch = style({
   verticalAlign: 'middle',
 });
 
-/** Paints the samples inside a theme without painting the cell around them. */
+/** Applies a theme to the samples, but not to the cell around them. */
 export const scope = style({ display: 'inline-flex', padding: '3px', borderRadius: vars.radius.control });
 
 /** A sample and its description, side by side. */
@@ -113,7 +113,7 @@ export const easings = mapValues(vars.easing, (easing) =>
 );
 
 const { color, shadow } = vars;
-/** A sample in the colours of another company, by day and by night. */
+/** A sample in the light and the dark colours of another company. */
 export const otherBrand = mapValues({ light: exampleBrand.light, dark: exampleBrand.dark }, (tokens) =>
   style({
     vars: assignVars({ color, shadow }, tokens),

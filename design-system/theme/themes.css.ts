@@ -32,11 +32,11 @@ const paint = (
   );
 
 inThemeLayer(':root', { vars: assignVars(shared, scale) });
-// `data-theme-scope` paints one part of a page, for the view of all themes at once. `data-dark` is a part that is dark in
-// every theme, with the contrast of what surrounds it.
+// `data-theme-scope` sets the theme of a part of a page, for the view of all themes at once. `data-dark` marks a part
+// that is dark in each theme, with the contrast of the theme around it.
 paint(':root, [data-theme-scope="light"]', light, 'light');
 paint(':root.dark, [data-theme-scope="dark"], [data-dark]', dark, 'dark');
-// Visitors whose system asks for more contrast get it, unless `data-contrast` holds another choice.
+// High contrast if the visitor's operating system asks for it, unless `data-contrast` has another choice.
 const onRequest = (rule: object) => ({ '@media': { 'screen and (prefers-contrast: more)': rule } });
 paint(':root:not([data-contrast])', lightHighContrast, 'light', onRequest);
 paint(
@@ -51,9 +51,9 @@ paint(
   darkHighContrast,
   'dark',
 );
-// Browsers force the colours of text and boxes only; drawings, also those in dark parts, need their own rule.
+// Browsers force only the colours of text and boxes, so drawings need their own rule, also in dark parts.
 inThemeLayer(':root:root:root svg', {
   '@media': { 'screen and (forced-colors: active)': { vars: assignVars(color, systemColors) } },
 });
-// Paper is white, whatever the screen shows.
+// Printed pages are light in each theme.
 paint(':root:root:root, :root:root [data-dark]', light, 'light', (rule) => ({ '@media': { print: rule } }));

@@ -1,7 +1,7 @@
 import { componentStyle } from './componentStyle.ts';
 import { vars } from './contract.css.ts';
 
-/** A native tick box in the colours of the theme; forced colours get the browser's own. */
+/** A native checkbox in the colours of the theme. In forced colours it looks like the browser's own. */
 export const tick = componentStyle({
   appearance: 'none',
   position: 'relative',

@@ -1,7 +1,7 @@
 import { componentStyle } from './componentStyle.ts';
 import { vars } from './contract.css.ts';
 
-/** A checkbox drawn as a switch, as large as its type. */
+/** A checkbox that looks like a switch. It grows with the font size. */
 export const toggle = componentStyle({
   appearance: 'none',
   position: 'relative',

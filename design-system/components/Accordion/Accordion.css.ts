@@ -26,7 +26,7 @@ export const question = componentStyle({
   },
 });
 
-/** The plus turns by an eighth and becomes a cross: press again to close. */
+/** The plus is rotated by 45° and becomes a cross while the answer is open. */
 export const sign = componentStyle({
   marginTop: '0.15em',
   color: vars.color.accent.text,

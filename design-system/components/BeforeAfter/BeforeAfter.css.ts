@@ -20,7 +20,7 @@ export const side = componentStyle({
   selectors: { '&:nth-child(2)': { borderTop: hairline } },
   '@media': {
     [from('tablet')]: {
-      // The steps of both begin at one height, and so do their totals.
+      // The steps of both procedures start at the same height, and so do the totals.
       gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
       selectors: {
@@ -80,7 +80,7 @@ export const step = recipe({
   }),
   variants: {
     side: {
-      // A broken line: by hand, with waiting in between.
+      // A broken line for the old procedure.
       before: componentStyle({
         color: vars.color.text.muted,
         selectors: {

@@ -21,13 +21,13 @@ export const step = componentStyle({
   selectors: { '&:last-child': { flex: '1 1 6rem' } },
 });
 
-/** Finger-sized, although the line of text is not. */
+/** The target is large enough for a finger, although the line of text is lower. */
 export const link = componentStyle({
   paddingBlock: vars.space.xs,
   '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s } },
 });
 
-/** On phones a long name ends where the line does: the heading below says it whole. */
+/** On telephones a long label is cut at the end of the line. The heading below shows it in full. */
 export const here = componentStyle({
   color: vars.color.text.body,
   '@media': { [below('tablet')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { pressable } from '../../theme/pressable.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
-// A variant fills these slots, the base paints them once.
+// A variant sets these variables. The base style uses them.
 const fill = createVar();
 const ink = createVar();
 const edge = createVar();
@@ -97,7 +97,10 @@ export const button = recipe({
 
 export const icon = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
-/** A short line that runs below the label while the button is busy; without motion it is still and full-width. */
+/**
+ * A short line that moves below the label while the button is busy. With motion off it stands still and is as wide as
+ * the button.
+ */
 export const busyLine = componentStyle({
   position: 'absolute',
   insetInline: inset,

@@ -38,11 +38,13 @@ const meta = preview.meta({
     iconPosition: oneOf(['start', 'end']),
     disabled: {
       ...flag,
-      description: 'Whether the button cannot be used now. A disabled link stays visible, is announced as disabled, and leads nowhere.',
+      description:
+        'Whether the button cannot be used now. A disabled link stays visible, is announced as disabled, and leads nowhere.',
     },
     busy: {
       ...flag,
-      description: 'Whether work is in progress. The button then announces this, keeps the focus and ignores clicks.',
+      description:
+        'Whether work is in progress. The button then announces this, keeps the focus and ignores clicks.',
     },
     href: {
       control: false,

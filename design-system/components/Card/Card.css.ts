@@ -26,7 +26,7 @@ export const body = componentStyle({
 /** Makes the whole card the target of its link. */
 export const link = componentStyle(rowLink);
 
-/** Stands at the foot of the card, above the target of its link. */
+/** At the bottom of the card, above the target of the link, so that its controls can be pressed. */
 export const footer = componentStyle({
   position: 'relative',
   zIndex: vars.layer.content,

@@ -41,7 +41,7 @@ export const chip = componentStyle({
   },
 });
 
-/** Drawn in the colour of the words, so that it belongs to its chip in every theme. */
+/** In the colour of the text, so that it fits the chip in each theme. */
 export const box = componentStyle({
   flexShrink: 0,
   appearance: 'none',
@@ -64,7 +64,7 @@ export const box = componentStyle({
       borderBlockEnd: '2px solid currentColor',
       transform: 'rotate(45deg)',
     },
-    // The whole chip shows the focus, as the whole chip is the target.
+    // The whole chip shows the focus, because the whole chip can be pressed.
     '&:focus-visible': { outline: 'none' },
   },
 });

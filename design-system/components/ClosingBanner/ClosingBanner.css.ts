@@ -2,11 +2,11 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-/** Clips the line, which comes from beyond the left edge. */
+/** Clips the line, which begins beyond the left edge. */
 export const banner = componentStyle({
   marginTop: vars.space.xxl,
   overflow: 'clip',
-  // Seen where the page is as dark as the band.
+  // Border that separates the band from a page that is as dark as the band.
   borderBlock: `1px solid ${vars.color.line.hairline}`,
   background: vars.color.surface.raised,
 });

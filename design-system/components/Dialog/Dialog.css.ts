@@ -5,8 +5,8 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-// On touch screens the page behind stays where it is. Elsewhere scroll bars may take space, and hiding one would make
-// the page jump.
+// On touch screens the page behind does not scroll. On other screens a scroll bar may take space, and hiding the scroll
+// bar would make the page jump.
 globalStyle('html:has(dialog:modal)', {
   '@layer': { [layers.component]: { '@media': { '(pointer: coarse)': { overflow: 'hidden' } } } },
 });
@@ -39,7 +39,10 @@ export const head = componentStyle({
   gap: vars.space.m,
 });
 
-/** Takes the focus when the dialog opens, only to be read out: a ring around it would look like a control. */
+/**
+ * No focus ring: the title has the focus at first only so that it is announced, and a ring would make it look like a
+ * control.
+ */
 export const title = componentStyle({ paddingTop: '0.5em', selectors: { '&:focus': { outline: 'none' } } });
 
 export const body = componentStyle({ paddingTop: vars.space.s, color: vars.color.text.muted });

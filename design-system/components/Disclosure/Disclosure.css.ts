@@ -7,7 +7,7 @@ export const summary = componentStyle({
   display: 'block',
   width: 'fit-content',
   maxWidth: '100%',
-  // One line stands in the middle of a target.
+  // A summary of one line is in the vertical middle of its target.
   paddingBlock: `max(${vars.space.xs}, (${vars.control.target} - 1lh) / 2)`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
@@ -20,10 +20,10 @@ export const summary = componentStyle({
   },
 });
 
-/** Follows the last word, also where the words take several lines. */
+/** The arrow follows the last word, also if the summary has several lines. */
 export const end = componentStyle({
   whiteSpace: 'nowrap',
-  // No line ends before a word joiner.
+  // A word joiner keeps the arrow on the line of the last word.
   selectors: { '&::before': { content: '"\\2060"' } },
 });
 

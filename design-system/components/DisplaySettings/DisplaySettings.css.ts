@@ -26,16 +26,16 @@ export const opener = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surface.sunken },
-    // In a column its drawing stands where the other lines begin.
+    // In a column the icon is aligned with the start of the other lines.
     '[data-column] &': { marginInlineStart: `calc(-1 * ${vars.space.s})` },
   },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
 });
 
-// Inside a menu, which is a column, the choices follow the button at every width and the words are shown.
+// In the mobile menu, which is a column, the settings are below the button at each width, and the label is visible.
 const outsideColumns = (rule: object) => ({ selectors: { ':not([data-column] *)&': rule } });
 
-/** Words that only small windows show; on wide ones they name the drawing for screen readers. */
+/** Label that only small windows show. On wide windows it is the accessible name of the icon. */
 export const openerWords = recipe({
   variants: {
     compact: {
@@ -95,10 +95,10 @@ export const legend = componentStyle({
   color: vars.color.text.muted,
 });
 
-/** In one row where their words have space. */
+/** In one row if there is space for the labels. */
 export const choices = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-/** A radio button as large as its words, which lie on it. */
+/** An invisible radio button as large as its label, so that the whole label can be pressed. */
 export const theme = componentStyle({
   position: 'relative',
   display: 'grid',

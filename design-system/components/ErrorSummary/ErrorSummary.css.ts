@@ -29,5 +29,5 @@ export const link = componentStyle({
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
-/** Keeps the space of a problem that was put right. */
+/** Keeps the space of an error that the visitor has corrected. */
 export const settled = componentStyle({ visibility: 'hidden' });

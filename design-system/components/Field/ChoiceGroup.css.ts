@@ -10,7 +10,7 @@ export const legend = componentStyle({
   padding: `0 0 ${vars.space.xs}`,
 });
 
-/** At most three beside each other, and fewer where the group itself is narrow, whatever the window. */
+/** At most three tiles in a row. Their number depends on the width of the group, not on the width of the window. */
 const aThird = `calc((100% - 2 * ${vars.space.s}) / 3 - 1px)`;
 
 export const tiles = componentStyle({

@@ -11,7 +11,7 @@ export const fieldset = componentStyle({
 });
 
 export const legend = componentStyle({
-  // Floated, or browsers would set it into the line above.
+  // Floated, because browsers would otherwise place the legend on the border above.
   float: 'left',
   width: '100%',
   padding: 0,

@@ -38,5 +38,5 @@ export const chip = componentStyle({
   },
 });
 
-/** Inherits its colour, because the chosen chip is dark. */
+/** Inherits its colour from the chip, because the chosen chip is dark. */
 export const count = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.light });

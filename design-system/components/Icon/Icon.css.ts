@@ -2,10 +2,13 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-/** Points along the line of reading. Told by the attribute: the build writes `:dir()` as a list of languages. */
+/**
+ * Mirrored in right-to-left text. The selector is the `dir` attribute, because the build turns `:dir()` into a list of
+ * languages.
+ */
 export const pointing = componentStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
-// In `em`: an icon belongs to the words beside it and grows with them.
+// In `em`, so that an icon grows with the text beside it.
 export const icon = recipe({
   base: componentStyle({ flexShrink: 0, fill: 'none', stroke: 'currentColor' }),
   variants: {

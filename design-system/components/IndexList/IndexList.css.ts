@@ -30,7 +30,8 @@ export const row = componentStyle({
   gap: vars.space.l,
   minWidth: 0,
   padding: `${vars.space.xl} 0`,
-  // Each row's line runs on to the list's edge, so that a last row with fewer entries is closed as well.
+  // The line of each row continues to the edge of the list, so that a last row with fewer entries has a complete line
+  // too.
   selectors: {
     '&::before': {
       content: '""',

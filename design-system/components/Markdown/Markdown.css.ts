@@ -67,5 +67,5 @@ export const cell = componentStyle({
   selectors: { '&:first-child': { paddingInlineStart: 0 }, 'th&': { fontWeight: vars.weight.medium } },
 });
 export const image = componentStyle({ maxHeight: '50vh', borderRadius: vars.radius.control });
-/** The real destination beside the words of a link. */
+/** The real destination beside the text of a link. */
 export const host = componentStyle({ color: vars.color.text.muted, fontSize: '0.88em' });

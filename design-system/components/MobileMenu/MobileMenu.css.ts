@@ -9,7 +9,7 @@ export const entry = componentStyle({
 
 export const row = componentStyle({ display: 'flex', alignItems: 'stretch' });
 
-/** A link, a button or, before scripts, a mere name: all the same line of large type. */
+/** A link, a button or, without scripts, plain text. All have the same large font. */
 export const line = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const line = componentStyle({
 
 export const pressable = componentStyle({ cursor: 'pointer' });
 
-/** The names inside a dropdown are smaller than those outside. */
+/** Entries inside a dropdown are smaller. */
 export const inner = componentStyle({ fontSize: vars.size.lead, minHeight: '3rem' });
 export const innermost = componentStyle({
   fontVariationSettings: vars.fontVariation.text,

@@ -6,7 +6,7 @@ export const navigation = componentStyle({ minWidth: 0 });
 
 export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' });
 
-/** As tall as the header: the mouse finds no gap between a button and its dropdown. */
+/** As high as the header, so that there is no gap for the mouse between a button and its dropdown. */
 export const entry = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -38,7 +38,7 @@ const lineUnder = (color: string) => ({
   textUnderlineOffset: '0.5em',
 });
 
-/** The copper line under the name of where you are, a grey one where the pointer is. */
+/** A copper line below the current entry, and a grey line below the entry under the pointer. */
 export const topLevelName = componentStyle({
   selectors: {
     [`${topLevel}:hover &`]: lineUnder(vars.color.line.control),
@@ -126,7 +126,7 @@ export const unfold = componentStyle({
   selectors: hovered,
 });
 
-/** A copper line runs down beside the submenu, with a dot for each entry. */
+/** A vertical copper line beside the submenu, with a dot for each entry. */
 export const submenu = componentStyle({
   marginBlock: `0 ${vars.space.xs}`,
   marginInlineStart: vars.space.l,

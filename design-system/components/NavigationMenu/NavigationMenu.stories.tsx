@@ -15,7 +15,7 @@ const meta = preview.meta({
       story: { height: '420px' },
       description: {
         component:
-          'The main navigation in a row, inside the `SiteHeader`. A dropdown opens when the mouse hovers, by a press, a tap or a key; it closes 300 ms after the mouse has left, at once by a press elsewhere, by Escape and when the focus leaves. **Not this?** On small screens the header shows a `MobileMenu`; where a page belongs say `Breadcrumbs`.',
+          'The main navigation of a site in a row, inside the `SiteHeader`. A dropdown opens when the mouse is over its button, and by a press, a tap or a key. It closes 300 ms after the mouse has left. It closes at once by a press outside, by Escape, and when the focus leaves. **Not this?** Use `MobileMenu` for small screens, and `Breadcrumbs` to show the pages above the current page.',
       },
     },
   },

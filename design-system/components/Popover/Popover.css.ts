@@ -14,13 +14,13 @@ export const popover = style([
   }),
 ]);
 
-/** As high as the button beside it. */
+/** As high as the close button beside it. */
 export const title = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.25rem',
   paddingBottom: vars.space.xs,
-  // Keeps clear of the close button.
+  // Space for the close button.
   paddingInlineEnd: vars.space.xl,
   fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,

@@ -7,7 +7,7 @@ import { brand } from '../../theme/tokens/brand.ts';
 
 const { color, shadow } = vars;
 
-/** An ordinary block on the screen; the only thing on paper, in light colours whatever the theme. */
+/** On the screen a normal block. On paper the only visible element, always in light colours. */
 export const sheet = componentStyle({
   '@media': {
     print: {
@@ -21,26 +21,26 @@ export const sheet = componentStyle({
       colorScheme: 'light',
       orphans: 3,
       widows: 3,
-      // Keeps the fills of badges: browsers do not print backgrounds by default.
+      // Prints the backgrounds of badges, because browsers do not print backgrounds by default.
       printColorAdjust: 'exact',
     },
   },
 });
 
-/** For what is not printed. Buttons are left out anyway. */
+/** For elements that are not printed. Buttons are never printed. */
 export const screenOnly = componentStyle({ '@media': { print: { display: 'none !important' } } });
 
-// The strongest layer: a page must not be able to put its menu on the paper.
+// In the strongest layer, so that no style of a page can make its menu appear on paper.
 const onPaper = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: { '@media': { print: rule } } } });
 
-// A4 with a letter's margins. `@page` cannot be inside a media query, and needs none.
+// A4 with the margins of a letter. `@page` needs no media query, and cannot be inside one.
 const page: object = { size: 'A4', margin: '16mm 18mm 18mm' };
 globalStyle('@page', { '@layer': { [layers.site]: page } });
 
-// Text sizes are in `rem`: 13 px make running text about 10.5 pt.
+// Font sizes are in `rem`. With 13 px, running text has about 10.5 pt.
 onPaper(`:root:has(${sheet})`, { fontSize: '13px', background: 'white' });
-// Elements beside the printed part are hidden, and its ancestors take no space.
+// Hides the elements beside the printed part, and removes the space of its ancestors.
 onPaper(`body:has(${sheet}) *:not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
 onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
   display: 'block',
@@ -53,9 +53,9 @@ onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
   overflow: 'visible',
   background: 'white',
 });
-// Paper cannot be pressed.
+// Buttons are useless on paper.
 onPaper(`${sheet} button`, { display: 'none' });
-// Addresses of links are printed. Mail addresses and telephone numbers are in the text already.
+// Prints the address after each link. For mail and telephone links it is already in the text.
 onPaper(`${sheet} a[href]:not([href^="#"], [href^="mailto:"], [href^="tel:"])::after`, {
   content: '" (" attr(href) ")"',
   fontSize: '0.88em',

@@ -26,7 +26,7 @@ const fill = {
   borderRadius: vars.radius.pill,
   background: vars.color.accent.fill,
 };
-/** A part of the line in the accent's colour, which runs along it. */
+/** A part of the bar in the accent colour that moves along the bar. */
 const part = `linear-gradient(90deg, transparent 35%, ${vars.color.accent.fill} 35% 65%, transparent 65%)`;
 const still = { animation: 'none', backgroundPositionX: '50%' };
 

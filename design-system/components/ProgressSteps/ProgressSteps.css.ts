@@ -10,10 +10,10 @@ export const list = componentStyle({
   containerType: 'inline-size',
 });
 
-/** Too narrow for its names beside each other: text of double size on a phone. */
+/** Widths that are too narrow for the names side by side, for example with text at 200 % on a telephone. */
 const narrow = '(max-width: 13em)';
 
-/** A dot with its name below, and the line to the next one. */
+/** A dot with its name below, and the line to the next dot. */
 export const step = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -32,9 +32,9 @@ export const step = componentStyle({
       top: '6px',
       borderTop: `2px solid ${vars.color.accent.fill}`,
     },
-    // A quieter line joins the steps still to do.
+    // A paler line connects the steps that are still to do.
     '&[aria-current]::after, [aria-current] ~ &::after': { borderColor: vars.color.line.control },
-    // The row ends with the last dot, whose name is right-aligned below it, so that the dots are evenly spaced.
+    // The last name is aligned with the right edge of the last dot, so that the distances between dots are equal.
     '&:not(:last-child)': { paddingInlineEnd: '1.5em' },
     '&:last-child': {
       flex: '0 0 14px',
@@ -44,7 +44,7 @@ export const step = componentStyle({
       whiteSpace: 'nowrap',
     },
   },
-  // One below the other, each name beside its dot.
+  // Steps below each other, each with its name beside its dot.
   '@container': {
     [narrow]: {
       selectors: {

@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { tick } from '../../theme/tick.css.ts';
 
-/** Hint of one answer, under its words. */
+/** Hint of one answer, below its label. */
 export const note = componentStyle({
   display: 'block',
   color: vars.color.text.muted,
@@ -16,9 +16,9 @@ export const radio = style([
   componentStyle({
     borderRadius: vars.radius.pill,
     selectors: {
-      // The whole tile shows the focus, as the whole tile is the target.
+      // The whole tile shows the focus, because the whole tile can be pressed.
       '&:focus-visible': { outline: 'none' },
-      // Browsers call a group without an answer indeterminate.
+      // `:indeterminate` matches the radio buttons of a group without an answer.
       '&:indeterminate': { borderColor: vars.color.line.control, background: 'transparent' },
       '&[aria-invalid="true"]': { borderColor: vars.color.error.text },
       '&:indeterminate::after': { content: 'none' },

@@ -21,7 +21,7 @@ export const input = componentStyle({
   flex: '1 1 min(100%, 12rem)',
   minWidth: 0,
   width: 'auto',
-  // The browser's own button to empty the field, without the browser's own blue.
+  // The browser's own clear button, without its blue colour.
   selectors: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)', cursor: 'pointer' } },
 });
 

@@ -1,18 +1,18 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** As many beside each other as fit. */
+/** As many figures in a row as fit. */
 export const band = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
 });
 
-/** Each figure stands over what it counts. */
+/** Each figure is above its label. */
 export const stat = componentStyle({ display: 'flex', flex: '1 1 5.5rem', flexDirection: 'column-reverse' });
 
 export const figure = componentStyle({
-  // Digits stand a little inside their box: their ink begins where the label begins.
+  // Moves the digits a little, because they have space inside their box. They then start where the label starts.
   marginInlineStart: '-0.055em',
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.figure,

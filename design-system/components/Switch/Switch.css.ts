@@ -3,5 +3,5 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Words at the start, the switch at the end, as far apart as the frame is wide. */
+/** The label at the start and the switch at the end of the row. */
 export const row = componentStyle({ justifyContent: 'space-between', gap: vars.space.m });

@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const tabs = componentStyle({ minWidth: 0 });
 
-/** Narrow windows scroll it sideways: lines of tabs would hide which one the panel belongs to. */
+/**
+ * Scrolls sideways in narrow windows. With tabs in several lines readers could not see which tab belongs to the panel.
+ */
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space.l,
@@ -28,14 +30,14 @@ export const tab = componentStyle({
     '&:hover:not(:disabled)': { color: vars.color.text.body },
     '&[aria-selected="true"]': { borderColor: vars.color.accent.fill, color: vars.color.text.body },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    // The list cuts off what is outside it.
+    // Inside the tab, because the list cuts off everything outside it.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'transparent',
       selectors: {
-        // A transparent line is painted there.
+        // In forced colours a transparent line would be visible.
         '&:not([aria-selected="true"])': { borderBottomColor: 'Canvas' },
         '&[aria-selected="true"]': { borderColor: 'Highlight' },
         '&:disabled': { color: 'GrayText', opacity: 1 },

@@ -25,7 +25,7 @@ export const text = recipe({
       done: componentStyle({ color: vars.color.done }),
       error: componentStyle({ color: vars.color.error.text }),
     },
-    // Small text fits its line into less width.
+    // Narrower, because a line of small text needs less width.
     measure: { true: componentStyle({ maxWidth: `min(${vars.width.text}, 33em)` }), false: {} },
   },
 });

@@ -11,7 +11,7 @@ export const timeline = componentStyle({
   ...wide({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
 });
 
-// Each milestone draws its own part of the line, from its dot to the next one.
+// Each milestone has its own part of the line, from its dot to the next dot.
 export const milestone = componentStyle({
   ...marks,
   position: 'relative',
@@ -31,7 +31,7 @@ export const milestone = componentStyle({
           borderTop: `2px solid ${vars.color.accent.fill}`,
         },
         '&::after': { top: 0 },
-        // On to the margin.
+        // The line continues to the edge.
         '&:last-child::before': { content: '""', borderColor: vars.color.line.hairline },
       },
     },

@@ -16,13 +16,13 @@ export const region = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  // Beside the tab of the chat.
+  // Leaves space for the launcher of the chat.
   width: 'min(24rem, calc(100vw - 6rem))',
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
 
-/** Among other content. */
+/** In the flow of the page. */
 export const inline = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -31,7 +31,7 @@ export const inline = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-// Reserves space at the end of the page, so that its last links can be scrolled out from under a message.
+// Adds space at the end of the page, so that a message never covers the last links for good.
 globalStyle(`body:has(${region}[role="region"])`, {
   '@layer': { [layers.component]: { paddingBlockEnd: `calc(${vars.control.target} + ${vars.space.xxxl})` } },
 });

@@ -6,7 +6,7 @@ export const tooltip = componentStyle({
   zIndex: vars.layer.toast,
   maxWidth: '18rem',
   padding: `${fineSpace.tight} ${fineSpace.snug}`,
-  // Forced colours take the ground away.
+  // A border, because forced colours remove the background.
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: vars.color.surface.inverse,

@@ -8,7 +8,7 @@ export const looseEnd = componentStyle({
   overflow: 'visible',
 });
 
-// On phones the drawing is half as large, so the line is drawn twice as thick.
+// On telephones the drawing is half as large, so the line is twice as thick.
 const thicker = (phone: number, wide: number) =>
   componentStyle({
     selectors: { '&&': { strokeWidth: phone, '@media': { [from('tablet')]: { strokeWidth: wide } } } },

@@ -23,7 +23,7 @@ export const drawing = componentStyle({
 });
 export const onNarrow = componentStyle({ ...wide({ display: 'none' }) });
 
-/** As many equal rows as lanes, whatever the size of the text. */
+/** As many rows as lanes. All have the same height, whatever the size of the text. */
 export const labels = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -56,7 +56,7 @@ export const shortLane = componentStyle({
 
 export const result = componentStyle({ display: 'block' });
 
-/** Joins label and note where they are read as one line. */
+/** The colon between label and note, visible only if they are in one line. */
 export const pause = componentStyle({
   position: 'absolute',
   width: '1px',

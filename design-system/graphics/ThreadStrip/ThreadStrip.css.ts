@@ -10,7 +10,7 @@ export const strip = componentStyle({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-/** In units of the drawing. */
+/** Font size in units of the drawing. */
 export const result = componentStyle({
   color: vars.color.text.body,
   fill: 'currentColor',

@@ -1,4 +1,4 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-/** On paper there is nothing to press. */
+/** Not printed, because buttons are useless on paper. */
 export const actions = componentStyle({ '@media': { print: { display: 'none' } } });

@@ -27,7 +27,7 @@ export const head = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** Keeps its size beside a long name. */
+/** Does not shrink beside a long name. */
 export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
 /** At the end of the letterhead. */
@@ -35,7 +35,7 @@ export const status = componentStyle({ marginInlineStart: 'auto' });
 
 export const name = componentStyle({ color: vars.color.text.body, fontWeight: vars.weight.medium });
 
-/** Looks like a heading and is none: the report's own headings come later. */
+/** Looks like a heading but is not one, because the report has the headings. */
 export const title = componentStyle({
   paddingTop: vars.space.m,
   paddingBottom: fineSpace.tight,
@@ -76,7 +76,7 @@ export const tags = componentStyle({
   fontSize: vars.size.caption,
 });
 
-/** Below each other from solution to solution. */
+/** Aligned with the same column of the other solutions. */
 export const place = componentStyle({ minWidth: 'min(7.5em, 100%)' });
 
 export const roi = componentStyle({
@@ -86,7 +86,7 @@ export const roi = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** At the foot of the preview, whatever its height. */
+/** At the bottom of the preview. */
 export const note = componentStyle({
   marginTop: 'auto',
   paddingTop: vars.space.s,

@@ -20,14 +20,14 @@ export const report = componentStyle({
 const railWidth = '19rem';
 const railGap = vars.space.xl;
 
-/** Leaves space for the rail at its end. */
+/** Leaves space for the column at its end. */
 export const besideRail = componentStyle({
   '@media': {
     screen: { position: 'relative', marginInlineEnd: `calc(${railWidth} + ${railGap})` },
   },
 });
 
-/** As high as the paper, so that the rail in it stays in sight. */
+/** As high as the report, so that its content can stay visible while the page scrolls. */
 export const railColumn = componentStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -41,7 +41,7 @@ export const rail = componentStyle({
   display: 'grid',
   gap: vars.space.m,
   maxHeight: `calc(100vh - ${vars.width.headerHeight} - 2 * ${vars.space.s})`,
-  // Space for the outlines of what has the focus.
+  // Space for focus rings.
   padding: fineSpace.tight,
   overflowY: 'auto',
 });
@@ -93,10 +93,13 @@ export const company = componentStyle({
   letterSpacing: vars.tracking.heading,
 });
 
-/** Keeps its size beside a long name. */
+/** Does not shrink beside a long name. */
 export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
-/** Takes the focus when the report arrives, only to be read out; the letterhead stays in sight above it. */
+/**
+ * Gets the focus when the report arrives, only so that it is announced. The scroll margin keeps the letterhead visible
+ * above it.
+ */
 export const title = componentStyle({
   paddingTop: vars.space.xl,
   scrollMarginTop: '7rem',
@@ -188,7 +191,7 @@ export const partNote = componentStyle({
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-/** Its words, not its invisible frame, line up with the text. */
+/** Moved by its padding, so that its label is aligned with the text. */
 export const copy = componentStyle({ selectors: { '&&': { marginInline: `calc(-1 * ${vars.space.xs})` } } });
 
 export const partTitle = componentStyle({

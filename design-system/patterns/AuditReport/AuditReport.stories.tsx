@@ -158,7 +158,7 @@ export const EveryDifficulty = meta.story({
   args: {
     solutions: ['Easy', 'Medium', 'Hard', 'Low', 'High'].map((difficulty, place) => ({
       title: `Solution ${place + 1}`,
-      description: 'Its effort is shown as the unchanged word, beside three bars.',
+      description: 'Its effort is shown as the word that was received, beside three steps.',
       priority: (['High', 'Medium', 'Low'] as const)[place % 3] ?? 'Low',
       roi: '150-200%',
       difficulty,

@@ -7,7 +7,10 @@ import { fineSpace } from '../../theme/spacing.ts';
 
 const gutter = createVar();
 
-/** Keeps a short item in one piece on paper. A long one may break: in one piece it could leave a page half empty. */
+/**
+ * On paper a short item is never divided between two pages. A long item may be divided, because otherwise half a page
+ * could stay empty.
+ */
 const onPaper = {
   short: {
     true: componentStyle({ '@media': { print: { breakInside: 'avoid' } } }),
@@ -41,7 +44,7 @@ export const opportunity = recipe({
   variants: onPaper,
 });
 
-/** A copper line runs down beside the solutions, with a dot for each. */
+/** A vertical copper line beside the solutions, with a dot for each solution. */
 export const solutions = componentStyle({ vars: { [gutter]: '2.25rem' }, paddingTop: vars.space.s });
 
 export const solution = recipe({
@@ -57,7 +60,7 @@ export const solution = recipe({
         insetInlineStart: '6px',
         borderInlineStart: `2px solid ${vars.color.accent.fill}`,
       },
-      // A border, because browsers leave backgrounds off the paper.
+      // A border, because browsers do not print backgrounds.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -117,7 +120,7 @@ export const description = componentStyle({
   unicodeBidi: 'isolate',
 });
 
-/** Correction of the description above it. */
+/** Correction of the description above. */
 export const note = componentStyle({
   maxWidth: vars.width.text,
   marginTop: vars.space.s,
@@ -137,7 +140,7 @@ export const details = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The term beside its text where both have space, else above it. */
+/** The term is beside its text if there is space, otherwise above it. */
 export const detail = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',

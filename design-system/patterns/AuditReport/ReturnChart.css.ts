@@ -7,7 +7,7 @@ export const chart = componentStyle({
   alignItems: 'end',
   gap: `${vars.space.s} ${vars.space.xl}`,
   paddingBottom: vars.space.l,
-  // Two sheets are full without it.
+  // Not printed, because the report already fills two pages.
   '@media': { print: { display: 'none' } },
 });
 
@@ -21,7 +21,7 @@ export const drawing = componentStyle({
   flexShrink: 0,
   width: '20rem',
   maxWidth: '100%',
-  // Labels grow with the letter spacing of the reader.
+  // Visible overflow, because labels become wider if a reader increases the letter spacing.
   overflow: 'visible',
   fontSize: '12.5px',
   fontVariantNumeric: 'tabular-nums',

@@ -16,14 +16,14 @@ export const input = componentStyle({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: '2.25rem',
-  // Six lines, or a third of a low window.
+  // At most six lines, or a third of a low window.
   maxHeight: 'min(9.5rem, 33dvh)',
   padding: `${fineSpace.tight} ${vars.space.xs}`,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.text.body,
-  // At least 16 px where fingers type: smaller text makes phones zoom into the page.
+  // At least 16 px on touch screens, because telephones zoom into the page if the text is smaller.
   fontSize: vars.size.control,
   lineHeight: vars.leading.normal,
   resize: 'none',
@@ -41,7 +41,7 @@ export const input = componentStyle({
   },
 });
 
-/** At least the size of a fingertip on touch screens; readable while it is disabled. */
+/** Large enough for a finger on touch screens. It has enough contrast while disabled too. */
 export const button = componentStyle({
   selectors: {
     '&&:disabled': { opacity: 1, background: vars.color.surface.sunken, color: vars.color.text.muted },

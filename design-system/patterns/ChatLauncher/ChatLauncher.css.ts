@@ -6,30 +6,30 @@ import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { below } from '../../theme/tokens/breakpoints.ts';
 
-/** Distance from the edge of the window. */
+/** Distance to the edge of the window. */
 const distance = createVar();
 
 /**
- * A tab at the edge of the window, as wide as the margin beside the content and at least as wide as a target, so that
- * it covers no content.
+ * A tab at the edge of the window. It is as wide as the margin beside the content, so that it covers no content, and at
+ * least as wide as a target.
  */
 export const launcher = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
-  // Physical sides: the vertical writing mode turns the logical ones.
+  // Physical sides, because the vertical writing mode rotates the logical sides.
   right: distance,
   vars: { [distance]: 'env(safe-area-inset-right, 0px)' },
-  // A bar that is fixed to the bottom of the window sets its height here.
+  // A bar at the bottom of the window can set its height here, and the launcher moves up.
   bottom: `var(--room-below-chat, ${vars.space.l})`,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
   writingMode: 'vertical-rl',
-  // Half of what is left beside 1200 px of content, less 8 px.
+  // Half of the space beside 1200 px of content, minus 8 px.
   minWidth: `clamp(24px, 50vw - 608px, ${vars.control.small})`,
   paddingBlock: 0,
   paddingInline: vars.space.m,
-  // Forced colours show it.
+  // Visible only in forced colours.
   border: '1px solid transparent',
   borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}`,
   background: vars.color.accent.fill,
@@ -39,7 +39,7 @@ export const launcher = componentStyle({
   lineHeight: vars.leading.tight,
   cursor: 'pointer',
   selectors: {
-    // The ring would leave the window.
+    // Moved into the window, because otherwise a part of the focus ring would be outside the window.
     '&:focus-visible': { translate: '-6px' },
     '[dir="rtl"] &': {
       right: 'auto',
@@ -51,7 +51,7 @@ export const launcher = componentStyle({
   },
 });
 
-// Hidden while a form on a phone has the focus.
+// Hidden on telephones while a form has the focus.
 globalStyle(`html:has(main form :focus) ${launcher}`, {
   '@layer': { [layers.component]: { '@media': { [below('phone')]: { vars: { [distance]: '-3rem' } } } } },
 });
@@ -59,13 +59,13 @@ globalStyle(`html:has(main form :focus) ${launcher}`, {
 export const mark = componentStyle({
   display: 'inline-flex',
   flexShrink: 0,
-  // Space on both sides of it in the narrowest tab.
+  // Small enough to leave space on both sides in the narrowest tab.
   fontSize: '0.7em',
-  // A copper mark would vanish on copper: here it takes the colour of the word.
+  // In the colour of the label, because a copper mark would be invisible on copper.
   vars: { [vars.color.accent.fill]: vars.color.accent.onFill },
 });
 
-/** Replies that arrived while the panel was closed. */
+/** Number of unread answers. */
 export const unread = componentStyle({
   position: 'absolute',
   top: '-10px',

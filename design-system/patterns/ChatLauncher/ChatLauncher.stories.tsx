@@ -16,7 +16,7 @@ const meta = preview.meta({
       story: { inline: false, height: '140px' },
       description: {
         component:
-          'A button that opens the assistant, in the bottom right corner of each page. Its name is always "Chat", also with unread answers. The name of no other button on the page may contain that word. It is hidden while the panel is open, because the panel is in the same corner. **Not this?** A way to a person within a text is a `Link`.',
+          'A button that opens the assistant, in the bottom right corner of each page. Its name is always "Chat", also with unread answers. The name of no other button on the page may contain that word. It is hidden while the panel is open, because the panel is in the same corner. **Not this?** Use `Link` for a link to a person within a text.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const frame = componentStyle({
   flexDirection: 'column',
   flex: '1 1 0',
   minWidth: 0,
-  // Space for a line or two even when large text or a low window leaves none; the panel scrolls then.
+  // Minimum height of one or two lines. If large text or a low window leaves less space, the panel scrolls.
   minHeight: '7.5rem',
 });
 
@@ -18,14 +18,14 @@ export const scroller = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.m,
-  // Elements reached by keyboard are shown with their focus ring.
+  // Scroll distance that keeps the focus ring visible.
   scrollPadding: vars.space.xs,
   scrollbarWidth: 'thin',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
 const column = { display: 'flex', flexDirection: 'column', gap: vars.space.s } as const;
-// Hidden content must scroll with it and not make the page longer.
+// Positioned, so that visually hidden content scrolls with it and does not make the page longer.
 export const content = componentStyle({ ...column, position: 'relative' });
 export const messages = componentStyle(column);
 

@@ -56,7 +56,7 @@ export const bubble = recipe({
   },
 });
 
-/** Origin of an answer and its actions, below it. */
+/** Origin and actions, below an answer. */
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,7 +71,7 @@ export const foot = componentStyle({
   lineHeight: vars.leading.normal,
 });
 
-/** On a line of its own above the rest. */
+/** On its own line above the other elements. */
 export const cut = componentStyle({
   display: 'flex',
   flexBasis: '100%',
@@ -101,7 +101,7 @@ export const failed = componentStyle({
   color: vars.color.error.text,
 });
 
-/** As small as the copy button beside it; the doubled selector outranks the button's own size. */
+/** As small as the copy button beside it. The doubled selector overrides the button's own size. */
 export const retry = componentStyle({
   color: vars.color.text.muted,
   selectors: {

@@ -11,7 +11,7 @@ const small = {
   lineHeight: vars.leading.normal,
 } as const;
 
-// The words and the choice flow as one text: two lines in the panel, and no column that squeezes either.
+// The text and the switch are in one flow, so that the notice has only two lines in the panel.
 export const notice = componentStyle({ ...small, padding: `${fineSpace.tight} ${vars.space.m}` });
 
 export const line = componentStyle({
@@ -24,7 +24,7 @@ export const line = componentStyle({
   paddingInline: vars.space.m,
 });
 
-// Finger-sized, although the line of text is not.
+// The target is large enough for a finger, although the line of text is lower.
 globalStyle(`${line} a`, {
   '@layer': {
     [layers.component]: {
@@ -49,5 +49,5 @@ export const choice = componentStyle({
   '@media': { '(pointer: coarse)': { minHeight: vars.control.target } },
 });
 
-/** A switch beside small words. */
+/** A small switch beside small text. */
 export const smallToggle = componentStyle({ fontSize: '0.78rem' });

@@ -6,16 +6,16 @@ import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { below, from } from '../../theme/tokens/breakpoints.ts';
 
-/** The part of the window that an on-screen keyboard leaves, measured by `useVisualViewport`. */
+/** Top and height of the window's part that an on-screen keyboard leaves free. `useVisualViewport` sets them. */
 export const visibleTop = createVar();
 export const visibleHeight = createVar();
-/** Height of the window that the keyboard covers. */
+/** Height of the part of the window that the keyboard covers. */
 export const covered = createVar();
 
 /** Below this width the panel fills the screen. */
 export const sheetQuery = below('phone');
 
-/** A low window, as on a desktop at 400 % zoom: the head gives up its space. */
+/** A low window, for example on a desktop at 400 % zoom. The head is then smaller. */
 const lowQuery = '(max-height: 420px)';
 const height = fallbackVar(visibleHeight, '100dvh');
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -30,7 +30,7 @@ export const panel = componentStyle({
   zIndex: vars.layer.chat,
   insetInlineEnd: `max(${vars.space.l}, ${inset('left')}, ${inset('right')})`,
   bottom: `calc(${bottom} + ${fallbackVar(covered, '0px')})`,
-  // 350 by 500 pixels, borders included; larger only for larger text.
+  // 350 by 500 pixels with borders. Larger only if the text is larger.
   width: 'max(350px, 20rem)',
   height: panelHeight,
   maxWidth: `calc(100vw - 2 * ${vars.space.l})`,
@@ -58,7 +58,7 @@ export const panel = componentStyle({
   },
 });
 
-// Reserves space, so that the end of the page can be scrolled out from under the panel.
+// Adds space at the end of the page, so that the panel never covers the end of the page for good.
 globalStyle(`body:has(${panel}:not([hidden]))`, {
   '@layer': {
     [layers.component]: {
@@ -67,12 +67,12 @@ globalStyle(`body:has(${panel}:not([hidden]))`, {
   },
 });
 
-// The full-screen panel covers the page, which must not scroll behind it.
+// The page behind the full-screen panel must not scroll.
 globalStyle(`html:has(${panel}:not([hidden]))`, {
   '@layer': { [layers.component]: { '@media': { [sheetQuery]: { overflow: 'hidden' } } } },
 });
 
-/** Scrolls only when large text or a low window leaves the log less than its least height. */
+/** Scrolls only if large text or a low window leaves less space than the minimum height of the log. */
 export const frame = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -90,9 +90,9 @@ export const head = componentStyle({
   alignItems: 'center',
   gap: `0 ${fineSpace.snug}`,
   flexShrink: 0,
-  // 56 px with the line below.
+  // 56 px including the line below.
   minHeight: '3.5rem',
-  // With a status of two lines the log keeps 70 % of the panel.
+  // Small, so that the log has 70 % of the panel even with a status of two lines.
   paddingBlock: fineSpace.hair,
   paddingInline: `${vars.space.m} ${vars.space.xs}`,
   borderBottom: hairline,
@@ -102,7 +102,7 @@ export const head = componentStyle({
 
 export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.small });
 
-/** As wide as its longest word: with large text the buttons go below instead. */
+/** At least as wide as its longest word. With large text the buttons are therefore on the next line. */
 export const names = componentStyle({ flex: '1 1 0', minWidth: 'min-content' });
 
 export const title = componentStyle({
@@ -127,7 +127,7 @@ export const actions = componentStyle({
   marginInlineStart: 'auto',
 });
 
-// Beside a name there is little space; a mouse needs less of it than a finger.
+// Smaller targets for a mouse, because there is little space beside the title.
 globalStyle(`${actions} > button`, {
   '@layer': {
     [layers.component]: {

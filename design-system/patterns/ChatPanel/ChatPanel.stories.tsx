@@ -41,7 +41,7 @@ const meta = preview.meta({
       story: { inline: false, height: '560px' },
       description: {
         component:
-          'The panel of the assistant, in the corner of each page: 350 by 500 pixels, or the whole screen on telephones. The page beside the panel stays usable, and using the page does not close the panel. Escape and "Minimize" close it, and the focus returns to the launcher. **Not this?** What must be finished before going on is a `Dialog`.',
+          'The panel of the assistant, in the corner of each page: 350 by 500 pixels, or the whole screen on telephones. The page beside the panel stays usable, and using the page does not close the panel. Escape and "Minimize" close it, and the focus returns to the launcher. **Not this?** Use `Dialog` for a task that must be finished first.',
       },
     },
   },

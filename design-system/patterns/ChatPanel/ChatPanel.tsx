@@ -26,7 +26,7 @@ import { useVisualViewport } from './useVisualViewport.ts';
 export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether the panel is shown. */
   readonly open: boolean;
-  /** Title and accessible name of the panel, such as "Idalion Assistant". */
+  /** Title and accessible name of the panel, such as "Site Assistant". */
   readonly title: string;
   /** Called by the minimise button and by Escape. Set `open` to false in it. */
   readonly onMinimize: () => void;

@@ -25,7 +25,10 @@ export const column = componentStyle({
   minWidth: 0,
 });
 
-/** The company needs the whole width until there are four columns, and so does its address on phones. */
+/**
+ * The paragraph about the company has the whole width until there are four columns. On telephones the address has the
+ * whole width too.
+ */
 export const about = componentStyle({ '@media': { [below('desktop')]: { gridColumn: '1 / -1' } } });
 export const contact = componentStyle({ '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } });
 
@@ -34,7 +37,7 @@ export const brand = componentStyle({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: vars.control.target,
-  // Its words stand as high as the headings beside it.
+  // The text is at the height of the headings beside it.
   marginBlock: `-${fineSpace.snug}`,
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
@@ -46,12 +49,12 @@ export const brand = componentStyle({
 
 export const blurb = componentStyle({ maxWidth: '38ch' });
 
-/** The reset takes the bullets from lists with a class. */
+/** Without bullets, because the reset removes them from lists with a class. */
 export const links = componentStyle({});
 
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 
-/** Tall enough for a finger, although the line of text is not. */
+/** The target is large enough for a finger, although the line of text is lower. */
 export const link = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -80,5 +83,5 @@ export const legal = componentStyle({
   fontSize: vars.size.small,
 });
 
-/** Its words begin where the lines above begin. */
+/** Moved by its padding, so that its label is aligned with the lines above. */
 export const utility = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.s})` });

@@ -18,7 +18,7 @@ export const row = componentStyle({
 
 export const about = componentStyle({ minWidth: 0 });
 
-/** The name opens the report: as large as a small heading, with a finger's height. */
+/** The title, which opens the report. It looks like a small heading and is high enough for a finger. */
 export const open = componentStyle({
   minHeight: vars.control.target,
   padding: 0,
@@ -72,5 +72,5 @@ export const foot = componentStyle({
   lineHeight: vars.leading.normal,
 });
 
-/** Gets the focus when the row that had it is gone. */
+/** Gets the focus after the row with the focus was deleted. */
 export const frame = componentStyle({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });

@@ -27,5 +27,5 @@ export const downloadsLabel = componentStyle({
   gap: fineSpace.tight,
 });
 
-/** On a line of its own, so that opening it moves nothing beside it. */
+/** On its own line, so that opening it does not move the elements beside it. */
 export const more = componentStyle({ flexBasis: '100%' });

@@ -7,11 +7,11 @@ export const explainer = componentStyle({
   padding: `${vars.space.m} clamp(16px, 3vw, 24px) ${vars.space.l}`,
   border: `1px solid ${vars.color.line.hairline}`,
   background: vars.color.surface.page,
-  // On paper it is a sentence: nothing can be changed there.
+  // Fields are not printed, because nothing can be changed on paper.
   '@media': { print: { breakInside: 'avoid', padding: 0, border: 0, background: 'white' } },
 });
 
-/** Within the frame, not on its edge. */
+/** Inside the frame, not on its edge. */
 export const legend = componentStyle({
   float: 'left',
   width: '100%',

@@ -7,7 +7,7 @@ import { layers } from '../../theme/layers.css.ts';
 import { breakpoints } from '../../theme/tokens/breakpoints.ts';
 
 const bearing = createContainer();
-// In `rem`: a visitor whose text is twice as large needs twice the space for the navigation in a row.
+// In `rem`, because with text twice as large the navigation in a row needs twice the space.
 const wide = (rule: object) => ({
   '@container': { [`${bearing} (min-width: ${breakpoints.desktop / 16}rem)`]: rule },
 });
@@ -42,12 +42,12 @@ export const bar = componentStyle({
   minHeight: vars.width.headerHeight,
 });
 
-// Print shows the brand alone, without controls.
+// Only the brand is printed.
 globalStyle(`${bar}${bar} > * + *`, {
   '@layer': { [layers.component]: { '@media': { print: { display: 'none' } } } },
 });
 
-/** One row in every window: where large text leaves too little space for the name, the mark replaces it. */
+/** One row in each window. If large text leaves too little space for the name, only the mark is shown. */
 export const brand = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -72,7 +72,7 @@ export const actions = componentStyle({
   ...wide({ display: 'flex', alignItems: 'center', gap: vars.space.xs }),
 });
 
-/** Looks the same as a link, before scripts. */
+/** Looks the same as a link and as a button, because it is a link until scripts run. */
 export const search = componentStyle({ textDecoration: 'none' });
 
 export const toggle = componentStyle({
@@ -94,7 +94,7 @@ export const toggle = componentStyle({
   ...wide({ display: 'none' }),
 });
 
-/** Below the bar, over the page; scrolls by itself when the screen is too short for it. */
+/** Below the bar and over the page. It scrolls if the screen is too low for it. */
 export const panel = componentStyle({
   position: 'absolute',
   insetInline: 0,

@@ -57,7 +57,7 @@ const meta = preview.meta({
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'The bar at the top of each page. It is transparent at the top of the page, and opaque after scrolling by more than 10 px. Below 1024 px, or with text twice as large, a button opens the `MobileMenu`. Without scripts the same menu opens too. **Not this?** A heading of a page is a `Heading`.',
+          'The bar at the top of each page. It is transparent at the top of the page, and opaque after scrolling by more than 10 px. Below 1024 px, or with text twice as large, a button opens the `MobileMenu`. Without scripts the same menu opens too. **Not this?** Use `Heading` for the heading of a page.',
       },
     },
   },

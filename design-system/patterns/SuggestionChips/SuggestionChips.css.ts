@@ -7,7 +7,7 @@ export const chips = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // Space for the focus ring, which scrolling would cut.
+  // Space for the focus ring, because the scrolling element would cut it.
   margin: `-${fineSpace.tight}`,
   padding: fineSpace.tight,
   scrollPaddingInline: '6px',
@@ -22,7 +22,7 @@ export const chip = componentStyle({
   minHeight: '2.125rem',
   padding: `${fineSpace.tight} ${vars.space.s}`,
   border: `1px solid ${vars.color.line.control}`,
-  // A pill on one line, and still round when the words take two.
+  // Round corners for one line and for two lines.
   borderRadius: '1.0625rem',
   background: vars.color.surface.raised,
   color: vars.color.text.body,

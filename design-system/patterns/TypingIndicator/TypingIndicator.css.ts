@@ -9,7 +9,7 @@ const rise = keyframes({
   '30%': { transform: 'translateY(-4px)' },
 });
 
-/** Takes no space while it is empty, and cancels the gap beside it. */
+/** Without height and without the gap beside it while it is empty. */
 export const indicator = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const bubble = componentStyle({
