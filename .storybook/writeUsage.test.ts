@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { writeUsage } from './writeUsage.ts';
 
 it.each(['() => {}', 'function Age(){}', 'function noRefCheck() {}'])(
-  'names what is imported, once and in order, and the handler %s',
+  'writeUsage imports each component once and in order, and names the handler %s',
   (handler) => {
     const code = `<Stack>\n  <Button onClick={${handler}}>Send</Button>\n  <Button>Wait</Button>\n</Stack>`;
     const usage = `import { Button, Stack } from 'consultancy-design-system';\n\n${code.replace(handler, 'handleClick')}`;
@@ -12,7 +12,7 @@ it.each(['() => {}', 'function Age(){}', 'function noRefCheck() {}'])(
   },
 );
 
-it('imports parts of the audit from their own entry point', () => {
+it('writeUsage imports components of the audit from their own entry point', () => {
   const code = '<Stack>\n  <AuditPreview />\n</Stack>';
   expect(writeUsage(code)).toBe(
     `import { Stack } from 'consultancy-design-system';\nimport { AuditPreview } from 'consultancy-design-system/patterns';\n\n${code}`,
@@ -25,7 +25,7 @@ it('imports Markdown by its own name, as the root does not have it', () => {
   );
 });
 
-it('imports nothing that the package has not, and leaves a handler that does something', () => {
+it('writeUsage imports only exports of the package, and keeps a handler that does something', () => {
   const code = '<HomePage onOpen={() => open()} />';
   expect(writeUsage(code)).toBe(code);
 });

@@ -92,7 +92,7 @@ const cases: [string, () => ReactElement][] = [
   ],
   ['RadioGroup has two entries with the value "a"', () => <RadioGroup legend="Plan" options={options} />],
 ];
-/** Draws it twice and returns what the console got, without React's own warning of the same keys. */
+/** Renders a component twice and returns the messages in the console, without React's own warning about equal keys. */
 function said(draw: () => ReactElement): string[] {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(draw());
@@ -100,15 +100,15 @@ function said(draw: () => ReactElement): string[] {
   return error.mock.calls.map(([text]) => String(text)).filter((text) => !text.includes('with the same key'));
 }
 
-// Each first in development: a fault is told once.
-test.each(cases)('a developer reads, once, that %s', (sentence, draw) => {
+// The development test comes first, because a fault is reported only once.
+test.each(cases)('the console says once in development that %s', (sentence, draw) => {
   const [text = '', ...rest] = said(draw);
   expect(text).toContain(sentence);
   expect(text).toMatch(/\. Give (it one|each its own \w+)\.$/);
   expect(rest).toEqual([]);
 });
 
-test.each(cases)('in production the part is drawn without a word, although %s', (_, draw) => {
+test.each(cases)('in production the component renders without a message, although %s', (_, draw) => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(said(draw)).toEqual([]);
 });
@@ -119,7 +119,7 @@ test.each([
     'ErrorSummary',
     () => <ErrorSummary title="One error" errors={[{ fieldId: 'content', message: 'Skip' }]} />,
   ],
-])('a developer reads, at the press, that %s leads nowhere', (name, draw) => {
+])('the console says when %s is pressed that it leads nowhere', (name, draw) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(draw());
   fireEvent.click(screen.getByRole('link', { name: 'Skip' }));

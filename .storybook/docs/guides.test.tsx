@@ -29,8 +29,8 @@ function gaps(guide: Guide): string[] {
   const found: string[] = [];
   const expectThat = (is: boolean, gap: string) => is || found.push(gap);
   expectThat(versionNumber(since) <= versionNumber(version), `it cannot come with ${since}`);
-  expectThat(dos.length > 0, 'it has nothing to do');
-  expectThat(donts.length > 0, 'it has nothing to leave');
+  expectThat(dos.length > 0, 'it has no example of what to do');
+  expectThat(donts.length > 0, 'it has no example of what to avoid');
   expectThat(parts.length > 0, 'it has no part');
   expectThat(accessibility.length > 0, 'it has no note on accessibility');
   for (const { description } of donts)

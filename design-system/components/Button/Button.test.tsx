@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('draws the element in it, which keeps its own address, handler and ref', async () => {
+  it('renders the child element, which keeps its own address, handler and ref', async () => {
     const own = vi.fn();
     const onClick = vi.fn();
     const ref = vi.fn();
@@ -56,7 +56,7 @@ describe('Button', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('stops the element in it while busy or disabled', async () => {
+  it('stops the child element while busy or disabled', async () => {
     const own = vi.fn();
     render(
       <>
@@ -79,7 +79,7 @@ describe('Button', () => {
     expect(own).not.toHaveBeenCalled();
   });
 
-  it('shares its look with a Link and an IconButton that draw another element', () => {
+  it('has the same asChild behaviour as a Link and an IconButton', () => {
     render(
       <>
         <Link asChild variant="standalone">
@@ -143,7 +143,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('hides its picture from screen readers, on either side of the words', () => {
+  it('hides its icon from screen readers, on both sides of the label', () => {
     const left = renderToStaticMarkup(<Button icon={<i />}>Go</Button>);
     const right = renderToStaticMarkup(
       <Button icon={<i />} iconPosition="end">

@@ -20,7 +20,7 @@ const press = () => {
 };
 
 describe('CopyButton', () => {
-  it('says for two seconds that it copied', async () => {
+  it('shows "Copied" for two seconds', async () => {
     render(<CopyButton onCopy={() => {}} />);
     await press();
     await wait(1900);
@@ -29,7 +29,7 @@ describe('CopyButton', () => {
     expect(words()).toBe('Copy');
   });
 
-  it('is disabled before hydration, when a late copy would be refused', () => {
+  it('is disabled until hydrated, because the browser would refuse a late copy', () => {
     expect(renderToStaticMarkup(<CopyButton onCopy={() => {}} />)).toContain('disabled=""');
     render(<CopyButton onCopy={() => {}} />);
     expect(screen.getByRole('button')).toHaveProperty('disabled', false);

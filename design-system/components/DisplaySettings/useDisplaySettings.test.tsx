@@ -22,14 +22,14 @@ afterEach(() => {
   root.className = '';
 });
 
-test('useDisplaySettings shows the preferences of the system as chosen, and stores nothing', async () => {
+test('useDisplaySettings starts with the preferences of the operating system, and stores nothing', async () => {
   render(<Display />);
   await open();
   expect(isChosen('Dark')).toBe(true);
   expect(localStorage).toHaveLength(0);
 });
 
-test('useDisplaySettings sets a choice on the root element, stores it, and finds it again', async () => {
+test('useDisplaySettings sets a choice on the root element, stores it, and reads it again', async () => {
   root.className = 'dark';
   render(<Display />);
   await open();
@@ -45,7 +45,7 @@ test('useDisplaySettings sets a choice on the root element, stores it, and finds
 test.each([
   ['storage is forbidden', new DOMException('Forbidden', 'SecurityError')],
   ['the stored settings are damaged', new SyntaxError('Unexpected token')],
-])('useDisplaySettings follows the system and takes a choice where %s', async (_, error) => {
+])('useDisplaySettings follows the operating system and accepts a choice if %s', async (_, error) => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw error;
   });

@@ -25,7 +25,7 @@ it.each([
     'SelectField',
     <SelectField key="c" label="Phone" options={options} {...shared} aria-describedby="note" />,
   ],
-])('%s ties label, note, hint and error to its control', (_name, field) => {
+])('%s connects label, note, hint and error with its control', (_name, field) => {
   render(
     <>
       <p id="note">Note.</p>
@@ -41,7 +41,7 @@ it.each([
   expect(control.getAttribute('name')).toBe('phone');
 });
 
-it('A field says "optional" within the label, and requires nothing then', () => {
+it('A field with "optional" in its label is not required', () => {
   render(<TextField label="Phone" name="phone" value="" onValueChange={nothing} optional />);
   const control = screen.getByRole('textbox', { name: 'Phone optional' });
   expect(control.hasAttribute('aria-required')).toBe(false);
@@ -49,14 +49,14 @@ it('A field says "optional" within the label, and requires nothing then', () => 
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('A field that is required natively does not say so twice', () => {
+it('A field with a native required attribute has no aria-required', () => {
   render(<TextField label="Phone" name="phone" value="" onValueChange={nothing} required />);
   const control = screen.getByRole('textbox', { name: 'Phone' });
   expect(control.hasAttribute('required')).toBe(true);
   expect(control.hasAttribute('aria-required')).toBe(false);
 });
 
-it('A field takes a given id, so that an error summary can lead there', () => {
+it('A field uses a given id, so that an error summary can link to it', () => {
   render(
     <CheckboxGroup
       id="areas"
@@ -70,7 +70,7 @@ it('A field takes a given id, so that an error summary can lead there', () => {
   expect(document.getElementById('areas')).toBe(screen.getByRole('group', { name: 'Areas' }));
 });
 
-it('A field whose error was put right is valid, and the line of the error stays', () => {
+it('A field whose error was corrected is valid, and the space of the error stays', () => {
   render(<TextField label="Phone" name="phone" value="1" onValueChange={nothing} settledError="Too short" />);
   const control = screen.getByLabelText('Phone');
   expect(control.hasAttribute('aria-invalid')).toBe(false);
@@ -78,7 +78,7 @@ it('A field whose error was put right is valid, and the line of the error stays'
   expect(screen.getByText('Too short')).toBeDefined();
 });
 
-it('TextArea counts a text near its limit and cuts nothing of one beyond it', () => {
+it('TextArea counts the characters of a text near its limit, and does not cut a longer text', () => {
   const draw = (value: string) => (
     <TextArea label="Message" name="message" value={value} onValueChange={nothing} limit={10} />
   );

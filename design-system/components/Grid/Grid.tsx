@@ -21,7 +21,7 @@ export interface GridProps extends BoxProps {
   readonly gap?: Space | undefined;
   /**
    * Number of equal columns, by the width of the window. A width that is left out keeps the number of the next narrower
-   * width; without any there is one column.
+   * width. Without any width there is one column.
    */
   readonly columns?: GridColumns | undefined;
 }

@@ -5,7 +5,7 @@ import { Markdown } from './Markdown.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Show an answer of a model, with the formatting it came with.',
+      description: 'Use it for the answer of a model, with its formatting.',
       example: (
         <Markdown>
           {
@@ -17,8 +17,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description:
-        'Draw a text of your own with it: the page would load a parser for words that never change.',
+      description: 'Use it for your own text: the page would load a parser for a text that never changes.',
       example: <Markdown>We answer within **a working day**.</Markdown>,
     },
   ],
@@ -32,17 +31,23 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Heading',
-      description: 'The first three levels are the third of the page, so that a text never has its title.',
+      description:
+        'Headings of the first three levels get level 3, so that a text never has the main heading of the page.',
       at: 'h3',
       side: 'top',
     },
     {
       name: 'Destination',
-      description: 'The address where a link that leaves the site really leads.',
+      description: 'The real destination of a link that leaves the site.',
       at: 'a span[dir="ltr"]',
       side: 'right',
     },
-    { name: 'Table', description: 'Scrolls by itself where it is too wide.', at: 'table', side: 'bottom' },
+    {
+      name: 'Table',
+      description: 'Scrolls in its own frame if it is too wide.',
+      at: 'table',
+      side: 'bottom',
+    },
   ],
   keyboard: {
     Tab: 'Goes to each link, and to a table that scrolls.',
@@ -50,8 +55,8 @@ export const guide: Guide = {
     'Left, Right': 'Scroll a wide table.',
   },
   accessibility: [
-    'A link that leaves the site opens a new tab and says so to screen readers.',
-    'A table is named by the texts of its first row.',
-    'Set `lang` where a text is in a language other than the page’s; its direction is found by itself.',
+    'A link that leaves the site opens a new tab, and screen readers announce this.',
+    'The name of a table is the text of its header cells.',
+    'Set `lang` if the text is not in the language of the page. The direction of the text is detected.',
   ],
 };

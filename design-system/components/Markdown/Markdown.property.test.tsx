@@ -6,12 +6,12 @@ import { exceedsLimits } from './limits.ts';
 import { classifyLink } from './linkPolicy.ts';
 import { Markdown } from './Markdown.tsx';
 
-/** More before a release: `PROPERTY_RUNS=1000000`. */
+/** Number of examples. Before a release set `PROPERTY_RUNS=1000000`. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 1_000);
 
 const text =
   'p br strong em del ul ol li code pre blockquote h3 h4 h5 h6 a hr table thead tbody tr th td img';
-/** With what we draw around a text ourselves: the root, the destination beside a link, the frame of a table. */
+/** Classes of the elements that the component adds: the root, the destination beside a link, the frame of a table. */
 const known = new Set(`${text} div span section`.split(' '));
 const attributes = new Set(
   'class dir href target rel src alt loading start scope aria-label tabindex'.split(' '),
@@ -21,7 +21,10 @@ const decoded = (value: string) =>
   value.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => entities[name] ?? '');
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Everything in a drawn text that the promises forbid. React escapes `<` and `"` in all it writes, so tags are tags. */
+/**
+ * Returns everything in the HTML that is forbidden. React escapes `<` and `"` in texts, so each tag in the HTML is a
+ * real tag.
+ */
 function faultsOf(html: string): string[] {
   const faults: string[] = [];
   let open: { readonly host: string; readonly start: number } | undefined;
@@ -127,7 +130,7 @@ const piece: fc.Arbitrary<string> = fc.oneof(
 const document = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
 describe('Markdown of hostile text', () => {
-  it('draws nothing forbidden, whatever the text', () => {
+  it('renders nothing forbidden, whatever the text', () => {
     fc.assert(
       fc.property(document, (markdown) => {
         expect(faultsOf(draw(markdown))).toEqual([]);
@@ -136,7 +139,7 @@ describe('Markdown of hostile text', () => {
     );
   }, 600_000);
 
-  it('draws nothing forbidden while the text is still arriving', () => {
+  it('renders nothing forbidden while the text is incomplete', () => {
     const longest = fc.array(piece, { minLength: 4, maxLength: 8 }).map((pieces) => pieces.join(' '));
     fc.assert(
       fc.property(longest, (markdown) => {
@@ -151,11 +154,11 @@ describe('Markdown of hostile text', () => {
   it.each([
     ['64 kB of prose', 'We find the hours your team loses to routine and hand them to software. '],
     ['as many marks as are allowed', '- **one** [two](/three) `four`\n'],
-  ])('draws %s without making anybody wait', (_name, part) => {
+  ])('renders %s quickly', (_name, part) => {
     const long = part.repeat(2_000).slice(0, part.startsWith('-') ? 5_900 : 64 * 1024);
     expect(exceedsLimits(long)).toBe(false);
     draw(long);
-    // Time of the processor, so that a busy machine does not count.
+    // Measures processor time, so that a busy machine does not change the result.
     const start = process.cpuUsage();
     draw(long);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);

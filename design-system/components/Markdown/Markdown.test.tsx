@@ -9,7 +9,7 @@ afterEach(cleanup);
 const draw = (markdown: string) => render(<Markdown>{markdown}</Markdown>).container;
 
 describe('Markdown', () => {
-  it('draws plain formatting', () => {
+  it('renders plain formatting', () => {
     const page = draw('**Bold** and *soft*\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |');
     expect(page.querySelector('strong')?.textContent).toBe('Bold');
     expect(page.querySelectorAll('li')).toHaveLength(2);
@@ -23,19 +23,19 @@ describe('Markdown', () => {
     expect(page.textContent).toContain('onerror=alert(1)');
   });
 
-  it('makes the largest headings of a text third-level ones, so that the page keeps its outline', () => {
+  it('gives the largest headings of a text level 3, so that the outline of the page stays correct', () => {
     const page = draw('# One\n\n## Two\n\n#### Four');
     expect([...page.querySelectorAll('h1,h2,h3,h4')].map((each) => each.tagName)).toEqual(['H3', 'H3', 'H4']);
   });
 
-  it('shows where an external link really leads, and opens it in a new tab', () => {
+  it('shows the real destination of an external link, and opens it in a new tab', () => {
     const link = draw('[your bank](https://evil.example/login)').querySelector('a');
     expect(link?.textContent).toBe('your bank (evil.example) (opens in new tab)');
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
     expect(link?.target).toBe('_blank');
   });
 
-  it('does not repeat a destination that the words already name', () => {
+  it('does not repeat a destination that the text of the link already names', () => {
     expect(draw('https://www.gov.cy').querySelector('a')?.textContent).toBe(
       'https://www.gov.cy (opens in new tab)',
     );
@@ -47,7 +47,7 @@ describe('Markdown', () => {
     ['Ring **112** now', 'tel:112'],
     ['the office, **8000 1234**', 'tel:80001234'],
     ['| Phone |\n|---|\n| +44 20 7946 0000 |', 'tel:+442079460000'],
-  ])('makes a telephone link of the number in %j', (text, href) => {
+  ])('turns the number in %j into a telephone link', (text, href) => {
     expect(draw(text).querySelector('a')?.getAttribute('href')).toBe(href);
   });
 
@@ -64,7 +64,7 @@ describe('Markdown', () => {
     expect(draw(text).querySelector('a')).toBeNull();
   });
 
-  it('draws links inside the site with the given element', () => {
+  it('renders links inside the site with the given component', () => {
     const page = render(
       <Markdown link={({ href, children }) => <a href={`/en${href}`}>{children}</a>}>
         [Talk](/contact)
@@ -82,7 +82,7 @@ describe('Markdown', () => {
     },
   );
 
-  it('fetches no image from elsewhere', () => {
+  it('loads no image from another site', () => {
     const page = draw(
       '![chart](https://spy.example/p.gif?q=1) ![](//spy.example/p.gif) ![x](data:image/gif;base64,R0)',
     );
@@ -105,7 +105,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('brings no attribute of a text into the page', () => {
+  it('passes no attribute of a text to the page', () => {
     const html = renderToStaticMarkup(
       <Markdown>{'Note[^1]\n\n| a |\n|:-:|\n| b |\n\n- [x] done\n\n[^1]: Small print'}</Markdown>,
     );
@@ -130,7 +130,7 @@ describe('Markdown', () => {
     ['thousands of stars', '*a **b '.repeat(8_000)],
     ['a table without end', '|a|b|\n|-|-|\n'.concat('|1|2|\n'.repeat(5_000))],
   ])('shows %s as plain text, at once', (_name, markdown) => {
-    // Time of the processor, so that a busy machine does not count.
+    // Measures processor time, so that a busy machine does not change the result.
     const start = process.cpuUsage();
     const page = draw(markdown);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(250);
@@ -138,7 +138,7 @@ describe('Markdown', () => {
     expect(page.textContent).toBe(markdown);
   });
 
-  it('stays readable when the parser gives up', async () => {
+  it('shows plain text if the parser throws', async () => {
     vi.resetModules();
     vi.doMock('react-markdown', () => ({
       default: () => {

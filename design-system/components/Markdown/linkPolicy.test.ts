@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { external, internal, refused } from '#tests/security/linkCorpus.ts';
 import { classifyLink } from './linkPolicy.ts';
 
-/** More before a release: `PROPERTY_RUNS=1000000`. */
+/** Number of examples. Before a release set `PROPERTY_RUNS=1000000`. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 5_000);
 const allowed = /^(https?|ircs?|mailto|xmpp):$/;
 
@@ -22,7 +22,7 @@ describe('the link policy', () => {
     expect(classifyLink(address)).toEqual({ kind: 'internal', href });
   });
 
-  it('keeps of a mail link the address and a short subject', () => {
+  it('keeps only the address and a short subject of a mail link', () => {
     const subject = 'x'.repeat(500);
     expect(classifyLink('mailto:info@idea.example?cc=a@b.example&bcc=c@d.example&body=secret')).toEqual({
       kind: 'address',
@@ -45,7 +45,7 @@ describe('the link policy', () => {
     expect(classifyLink(raw)).toEqual({ kind: 'address', href, shown: 'a@b.example' });
   });
 
-  it('keeps of a chat address nothing but the address', () => {
+  it('keeps only the address of a chat link', () => {
     expect(classifyLink('xmpp:room@chat.example?join')).toEqual({
       kind: 'address',
       href: 'xmpp:room@chat.example',
@@ -58,13 +58,13 @@ describe('the link policy', () => {
     (raw) => expect(classifyLink(raw)).toEqual({ kind: 'text' }),
   );
 
-  it('minds two slashes and an @ only where they matter', () => {
+  it('refuses two slashes and an @ only in dangerous positions', () => {
     expect(classifyLink('/a//b')).toEqual({ kind: 'internal', href: '/a//b' });
     expect(classifyLink('//a.example//b')).toMatchObject({ href: 'https://a.example//b' });
     expect(classifyLink('https://a.example/b//c@d')).toMatchObject({ kind: 'external', host: 'a.example' });
   });
 
-  it('takes addresses of up to 2048 characters', () => {
+  it('accepts addresses of up to 2048 characters', () => {
     expect(classifyLink(`/${'x'.repeat(2047)}`).kind).toBe('internal');
     expect(classifyLink(`/${'x'.repeat(2048)}`).kind).toBe('text');
   });
@@ -106,7 +106,7 @@ describe('the link policy', () => {
       ),
       fc.string({ maxLength: 4, unit: 'binary' }),
     );
-  /** Made when first drawn from: fast-check takes a second to prepare it. */
+  /** Created on first use, because fast-check needs a second to prepare it. */
   const address = () =>
     fc.oneof(
       fc.array(part(), { maxLength: 9 }).map((parts) => parts.join('')),
@@ -114,7 +114,7 @@ describe('the link policy', () => {
       fc.constantFrom(...refused, ...external.map(([each]) => each), ...internal.map(([each]) => each)),
     );
 
-  it('never leads where it does not say, whatever the address', () => {
+  it('returns a link that leads to the returned host, whatever the address', () => {
     fc.assert(
       fc.property(address(), (raw) => {
         const verdict = classifyLink(raw);
@@ -137,7 +137,7 @@ describe('the link policy', () => {
     );
   });
 
-  it('gives the same answer to its own answer', () => {
+  it('returns the same result for its own result', () => {
     fc.assert(
       fc.property(address(), (raw) => {
         const verdict = classifyLink(raw);

@@ -15,7 +15,7 @@ describe('Markdown as language models write it', () => {
     expect(outline(container.innerHTML)).toBe(seen);
   });
 
-  it.each(longReplies)('shows many habits in one reply', (reply, seen) => {
+  it.each(longReplies)('corrects many notations in one reply', (reply, seen) => {
     expect(partsOf(render(<Markdown>{reply}</Markdown>).container.innerHTML)).toEqual(seen);
   });
 

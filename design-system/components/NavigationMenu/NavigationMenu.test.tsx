@@ -18,7 +18,7 @@ const leave = () => fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
 afterEach(cleanup);
 
 describe('NavigationMenu before scripts', () => {
-  test('holds every link of every level, and no style attribute', () => {
+  test('contains all links of all levels, and no style attribute', () => {
     const html = renderToString(menu());
     for (const path of [
       '/services',
@@ -33,12 +33,12 @@ describe('NavigationMenu before scripts', () => {
     expect(html).not.toContain('tabindex');
   });
 
-  test('reads from right to left where it is told to', () => {
+  test('uses right-to-left text if dir is rtl', () => {
     const html = renderToString(<NavigationMenu items={navigationExample} currentPath="/" dir="rtl" />);
     expect(html).toMatch(/^<nav [^>]*dir="rtl"/);
   });
 
-  test('hydrates without finding a difference', async () => {
+  test('hydrates without a difference', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');
     document.body.append(container);
@@ -58,13 +58,13 @@ describe('NavigationMenu before scripts', () => {
 });
 
 describe('NavigationMenu and the current page', () => {
-  test('marks its entry alone as this page', () => {
+  test('marks only the entry of the current page as current', () => {
     render(menu('/about'));
     const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
     expect(marked.map((link) => link.textContent)).toEqual(['About Us']);
   });
 
-  test('marks the entry above it as current, but not as this page', () => {
+  test('marks the entry above the current page as current, but not as the page', () => {
     render(menu('/services/voice-agents'));
     expect(screen.getByRole('link', { name: 'Services' })).toHaveProperty('ariaCurrent', 'true');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
@@ -106,7 +106,7 @@ describe('A dropdown of the NavigationMenu, by mouse', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('[NAV-08] closes at once at a press anywhere else, and no timer opens or closes anything later', () => {
+  test('[NAV-08] closes at once at a press outside, and no timer opens or closes it later', () => {
     enter();
     leave();
     fireEvent.pointerDown(document.body);
@@ -115,7 +115,7 @@ describe('A dropdown of the NavigationMenu, by mouse', () => {
   });
 });
 
-test('A dropdown of the NavigationMenu opens and closes by tapping, and lifting the finger closes nothing', () => {
+test('A dropdown of the NavigationMenu opens and closes by tapping, and does not close when the finger is lifted', () => {
   render(menu());
   const touch = { pointerType: 'touch' };
   fireEvent.pointerEnter(root(), touch);
@@ -140,7 +140,7 @@ describe('A dropdown of the NavigationMenu, by keyboard', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('receives the focus from its button by ArrowDown', async () => {
+  test('gets the focus from its button by ArrowDown', async () => {
     render(menu());
     resources().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -157,7 +157,7 @@ describe('A dropdown of the NavigationMenu, by keyboard', () => {
     expect(document.activeElement).toBe(resources());
   });
 
-  test('closes when the focus leaves, and Tab skips what is closed', async () => {
+  test('closes when the focus leaves, and Tab skips a closed dropdown', async () => {
     render(menu());
     resources().focus();
     await userEvent.keyboard('{Enter}');
@@ -170,7 +170,7 @@ describe('A dropdown of the NavigationMenu, by keyboard', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('stays open while the mouse leaves', async () => {
+  test('stays open with the focus inside when the mouse leaves', async () => {
     render(menu());
     await userEvent.tab();
     resources().focus();
@@ -198,7 +198,7 @@ describe('A dropdown of the NavigationMenu, by keyboard', () => {
 describe('A submenu of the NavigationMenu', () => {
   const unfold = () => screen.getByRole('button', { name: 'More in Blog' });
 
-  test('unfolds by its own button, while Blog stays a link', async () => {
+  test('opens by its own button, and Blog stays a link', async () => {
     render(menu());
     await userEvent.click(resources());
     expect(screen.getByRole('link', { name: /^Blog/ }).getAttribute('href')).toBe('/blog');
@@ -222,7 +222,7 @@ describe('A submenu of the NavigationMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('is folded again when the dropdown opens anew', async () => {
+  test('is closed when the dropdown opens again', async () => {
     render(menu());
     await userEvent.click(resources());
     unfold().focus();

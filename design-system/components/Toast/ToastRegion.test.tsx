@@ -15,7 +15,7 @@ const copied = { id: 'copied', message: 'Copied' };
 const full = { id: 'kept', message: 'There is no room left', tone: 'error' as const };
 const said = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
 
-it('[X-10] reads out what is added, without the name of its button', () => {
+it('[X-10] the toast region announces an added message, without the name of its button', () => {
   const { rerender } = render(region());
   expect(said()).toEqual([]);
   rerender(region(copied));
@@ -24,19 +24,19 @@ it('[X-10] reads out what is added, without the name of its button', () => {
   expect(said()).toEqual(['Copied', 'Error: There is no room left']);
 });
 
-it('[X-10] reads out a message that takes the place of another', () => {
+it('[X-10] the toast region announces a message that replaces another', () => {
   const { rerender } = render(region(copied));
   rerender(region({ ...copied, message: 'Copied again' }));
   expect(said()).toEqual(['Copied again']);
 });
 
-it('[X-10] says nothing of what was there from the start, and nothing of what was dismissed', () => {
+it('[X-10] the toast region announces neither its first messages nor a dismissed message', () => {
   const { rerender } = render(region(copied, full));
   rerender(region(copied));
   expect(said()).toEqual([]);
 });
 
-it('[X-10] leaves what has been read out only where it is seen', () => {
+it('[X-10] the toast region removes the hidden text of an announced message', () => {
   const { rerender } = render(region());
   rerender(region(copied));
   act(() => vi.advanceTimersByTime(1500));
@@ -44,7 +44,7 @@ it('[X-10] leaves what has been read out only where it is seen', () => {
   expect(screen.getAllByText('Copied')).toHaveLength(1);
 });
 
-it('[X-01] is a landmark while it holds messages', () => {
+it('[X-01] the toast region is a landmark while it has messages', () => {
   const { rerender } = render(region());
   expect(screen.queryByRole('region')).toBeNull();
   rerender(region(copied));

@@ -7,7 +7,7 @@ import { useAnnouncements } from './useAnnouncements.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('useAnnouncements keeps a text that comes in the moment in which an earlier one goes', () => {
+it('useAnnouncements keeps a text that is added at the moment in which an earlier text is removed', () => {
   const { result } = renderHook(() => useAnnouncements<string>());
   act(() => result.current.announce(['one']));
   const [{ key } = { key: 0 }] = result.current.announcements;

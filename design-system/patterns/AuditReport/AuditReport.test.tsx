@@ -37,7 +37,7 @@ describe('AuditReport', () => {
     ]);
   });
 
-  it('draws effort against return with the figures of the report, and nothing without figures', () => {
+  it('shows the chart with the figures of the report, and no chart without figures', () => {
     const { rerender } = render(report());
     const drawing = within(screen.getByRole('figure')).getByRole('img');
     expect(drawing.getAttribute('aria-label')).toBe(
@@ -59,7 +59,7 @@ describe('AuditReport', () => {
     expect(screen.getByText(label)).toBeDefined();
   });
 
-  it('[X-07] says below the title of a part who wrote it, and of a fact that it is a usual value', () => {
+  it('[X-07] names the author below the title of each part, and marks usual values', () => {
     const [solution] = kyriakou.solutions;
     const solutions = solution
       ? [{ ...solution, priority: 'To be discussed', usual: ['roi', 'difficulty'] as const }]
@@ -75,7 +75,7 @@ describe('AuditReport', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  it('lists in its contents the parts it has, and nothing else', () => {
+  it('lists exactly its parts in the table of contents', () => {
     const { rerender } = render(report());
     const links = () => within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(links()).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('AuditReport', () => {
     }
   });
 
-  it('copies the part that was asked for', () => {
+  it('copies the part whose copy button is pressed', () => {
     const onCopyPart = vi.fn();
     render(report({ onCopyPart }));
     for (const button of screen.getAllByRole('button', { name: /^Copy section / })) fireEvent.click(button);
@@ -98,7 +98,7 @@ describe('AuditReport', () => {
     expect(screen.getByText('<img src=x> **bold**')).toBeDefined();
   });
 
-  it('draws no style attribute, which the security policy would refuse', () => {
+  it('has no style attribute, because the security policy would block it', () => {
     const page = report({ method: 'How', nextStep: 'What now' });
     expect(renderToStaticMarkup(page)).not.toContain('style=');
   });

@@ -23,8 +23,8 @@ const solutions = fc.array(
 );
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
-describe('the drawing of effort against return', () => {
-  test('keeps every solution in its frame, and none in the place of another', () => {
+describe('the chart of effort and return', () => {
+  test('puts every solution inside its frame, and no two at the same place', () => {
     fc.assert(
       fc.property(solutions, (all) => {
         const places = returnChart(all)?.places ?? [];
@@ -72,9 +72,9 @@ describe('the drawing of effort against return', () => {
       'figures that cannot be',
       [solutionOf('Easy', { low: Number.NaN, high: 1 }), solutionOf('Hard', { low: 0, high: Infinity })],
     ],
-  ])('is not drawn for %s', (_, all) => expect(returnChart(all)).toBeNull());
+  ])('is null for %s', (_, all) => expect(returnChart(all)).toBeNull());
 
-  test('has round lines from nothing to more than the most', () => {
+  test('has lines at round values from 0 to more than the highest return', () => {
     const all = [solutionOf('Easy', { low: 150, high: 250 }), solutionOf('Hard', { low: 80, high: 90 })];
     expect(returnChart(all)?.lines.map(({ percent }) => percent)).toEqual([0, 150, 300]);
   });

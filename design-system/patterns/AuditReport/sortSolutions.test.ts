@@ -20,15 +20,15 @@ const titles = (order: Parameters<typeof sortSolutions>[1]) =>
     .map(({ title }) => title)
     .join('');
 
-test('sortSolutions leaves the order of the report alone unless asked', () => {
+test('sortSolutions keeps the order of the report by default', () => {
   expect(titles('written')).toBe('abcd');
 });
 
-test('sortSolutions puts the highest priority first and keeps equals in place', () => {
+test('sortSolutions puts the highest priority first and keeps the order of equal solutions', () => {
   expect(titles('priority')).toBe('bdca');
 });
 
-test('sortSolutions puts the easiest first, whichever of the five words says so', () => {
+test('sortSolutions puts the easiest first, for all five difficulties', () => {
   expect(titles('effort')).toBe('cdba');
 });
 

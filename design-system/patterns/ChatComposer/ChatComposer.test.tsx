@@ -15,7 +15,7 @@ const draw = (pending: boolean, value = '', onSend = vi.fn()) => (
 const input = () => screen.getByPlaceholderText('Type your message...');
 
 describe('ChatComposer', () => {
-  it('does not send on Enter of an input method, with Shift, or held down', () => {
+  it('does not send on Enter with an input method, with Shift, or while held down', () => {
     const onSend = vi.fn();
     render(draw(false, 'hi', onSend));
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
@@ -25,14 +25,14 @@ describe('ChatComposer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('focuses the input when the pressed suggestion has gone', () => {
+  it('focuses the input after the pressed suggestion was removed', () => {
     const { rerender } = render(draw(false));
     rerender(draw(true));
     rerender(draw(false));
     expect(document.activeElement).toBe(input());
   });
 
-  it('leaves the focus where the visitor has gone in the meantime', () => {
+  it('does not move the focus if the visitor has moved it in the meantime', () => {
     const { rerender } = render(draw(false));
     input().focus();
     rerender(draw(true));

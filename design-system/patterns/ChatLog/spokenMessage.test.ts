@@ -9,7 +9,7 @@ const spoken = (html: string) => {
   return spokenMessage(message);
 };
 
-it('[X-10] reads a message out whole, with a pause after each part', () => {
+it('[X-10] the spoken message is complete, with a pause after each part', () => {
   expect(
     spoken(
       '<h3>Assistant</h3><div><p>We build <strong>three</strong> things:</p><ol><li>Chatbots</li><li>Voice agents</li></ol></div><div><span>AI answer</span></div>',
@@ -21,7 +21,7 @@ it('[X-10] reads a message out whole, with a pause after each part', () => {
   expect(spoken('<h3>Βοηθός</h3><div>Δύο εβδομάδες</div>')).toBe('Βοηθός: Δύο εβδομάδες.');
 });
 
-it('[X-10] reads the numbers of an ordered list as they are drawn', () => {
+it('[X-10] the spoken message has the numbers of an ordered list', () => {
   expect(
     spoken(
       '<h3>Assistant</h3><div><ol start="3"><li><p>Price</p><ul><li>Fixed</li></ul></li><li><p>Try</p></li></ol></div>',
@@ -29,7 +29,7 @@ it('[X-10] reads the numbers of an ordered list as they are drawn', () => {
   ).toBe('Assistant: 3. Price. Fixed. 4. Try.');
 });
 
-it('[X-10] names neither the buttons nor the drawings of a message', () => {
+it('[X-10] the spoken message leaves out buttons and drawings', () => {
   expect(
     spoken(
       '<h3>Assistant</h3><div>Yes.</div><div><span aria-hidden="true">•</span><button>Copy</button></div>',

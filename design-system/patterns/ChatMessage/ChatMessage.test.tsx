@@ -7,7 +7,7 @@ import { ChatMessage } from './ChatMessage.tsx';
 afterEach(cleanup);
 
 describe('ChatMessage', () => {
-  it('shows no source below the words of a visitor', () => {
+  it('shows no origin below a message of the visitor', () => {
     render(
       <ChatMessage author="You" isUser provenance="ai">
         hi

@@ -41,7 +41,7 @@ const onThePage = () => screen.getByRole('button', { name: 'On the page' });
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
 describe('ChatPanel', () => {
-  it('leaves the focus on the page when it closes while the visitor is there', async () => {
+  it('does not move the focus when it closes while the visitor uses the page', async () => {
     const { rerender } = render(<Corner open />);
     onThePage().focus();
     rerender(<Corner open={false} />);
@@ -49,7 +49,7 @@ describe('ChatPanel', () => {
     expect(document.activeElement).toBe(onThePage());
   });
 
-  it('[CHAT-05] is minimised by its button, and by Escape from inside or from nowhere', () => {
+  it('[CHAT-05] is minimised by its button, and by Escape if the focus is inside or on no element', () => {
     const onMinimize = vi.fn();
     render(<Corner open onMinimize={onMinimize} />);
     fireEvent.click(screen.getByRole('button', { name: 'Minimize' }));
@@ -76,13 +76,13 @@ describe('ChatPanel', () => {
     expect(onMinimize).not.toHaveBeenCalled();
   });
 
-  it('adds no stops for the Tab key to the page, not even while a reply is awaited', () => {
+  it('adds no Tab stops to the page, also while the assistant answers', () => {
     render(<Corner open pending />);
     const guards = [...document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')];
     expect(guards.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
   });
 
-  it('draws on a server no style attribute, which the security policy would refuse', () => {
+  it('has no style attribute when prerendered, because the security policy would block it', () => {
     const drawn = (open: boolean) => renderToStaticMarkup(<Corner open={open} />);
     expect(drawn(true)).not.toContain('style=');
     expect(drawn(false)).not.toContain('dialog');

@@ -37,7 +37,7 @@ const press = (name: string, place = 0) => {
 };
 
 describe('ReportList', () => {
-  it('[K-10] asks before it deletes, with the harmless answer first, and keeps on "Keep"', () => {
+  it('[K-10] asks before it deletes, focuses the cancel button, and deletes nothing on "Keep"', () => {
     const { props } = draw();
     const button = press('Delete Kyriakou');
     expect(screen.getByRole('alertdialog', { name: 'Delete "Kyriakou"?' })).toBeDefined();
@@ -47,7 +47,7 @@ describe('ReportList', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('keeps a name that is too long in its field, and says by how much', () => {
+  it('does not save a title that is too long, and says by how many characters', () => {
     const { props } = draw();
     press('Rename Kyriakou');
     const field = screen.getByLabelText('Name of the report');
@@ -61,7 +61,7 @@ describe('ReportList', () => {
     expect(props.onRename).toHaveBeenCalledExactlyOnceWith('1', 'Ω'.repeat(250));
   });
 
-  it('keeps the name on Escape', () => {
+  it('keeps the old title on Escape', () => {
     const { props } = draw();
     press('Rename Kyriakou');
     fireEvent.keyDown(screen.getByLabelText('Name of the report'), { key: 'Escape' });

@@ -21,7 +21,7 @@ const header = (currentPath = '/') => (
   />
 );
 
-/** The window's width, as far as media queries can tell. */
+/** Width of the window for media queries. */
 let growWide: () => void;
 beforeEach(() => {
   const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
 describe('SiteHeader before scripts', () => {
-  test('hands its direction of reading to the navigation', () => {
+  test('passes its text direction to the navigation', () => {
     const html = renderToString(
       <SiteHeader brand="أتيليه" items={navigationExample} currentPath="/" dir="rtl" />,
     );
@@ -54,7 +54,7 @@ describe('SiteHeader before scripts', () => {
     expect(html).toMatch(/<nav [^>]*dir="rtl"/);
   });
 
-  test('has a menu that can be opened and holds every link of every level', () => {
+  test('has a menu that can be opened and contains all links of all levels', () => {
     const html = renderToString(header());
     const fallback = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
     expect(fallback).toContain('<summary');
@@ -100,7 +100,7 @@ describe('SiteHeader before scripts', () => {
     await end();
   });
 
-  test('keeps the menu open that was opened before hydration', async () => {
+  test('keeps a menu open that was opened before hydration', async () => {
     const { end } = await takeOver((page) => page.querySelector('details')?.toggleAttribute('open', true));
     expect(isOpen()).toBe(true);
     await end();
@@ -114,7 +114,7 @@ describe('The bar of the SiteHeader', () => {
   };
   const look = () => screen.getByRole('banner').className;
 
-  test('[NAV-15, CONST-16] becomes opaque between 10 and 11 px, and clear again', () => {
+  test('[NAV-15, CONST-16] becomes opaque between 10 and 11 px, and transparent again', () => {
     render(header());
     const clear = look();
     scrollTo(10);
@@ -125,7 +125,7 @@ describe('The bar of the SiteHeader', () => {
     expect(look()).toBe(clear);
   });
 
-  test('is opaque from the first frame when the page begins further down', async () => {
+  test('is opaque from the first frame if the page is already scrolled', async () => {
     render(header());
     const clear = look();
     cleanup();
@@ -147,7 +147,7 @@ describe('The small-screen menu of the SiteHeader', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('[NAV-12] unfolds Resources and then Blog, each by its own button', async () => {
+  test('[NAV-12] opens Resources and then Blog, each by its own button', async () => {
     render(header());
     await userEvent.click(toggle());
     expect(menu().queryByRole('link', { name: 'Case Studies' })).toBeNull();
@@ -160,14 +160,14 @@ describe('The small-screen menu of the SiteHeader', () => {
     expect(menu().queryByRole('link', { name: 'Case Studies' })).toBeNull();
   });
 
-  test('holds the action and the settings', async () => {
+  test('contains the action and the settings', async () => {
     render(header());
     await userEvent.click(toggle());
     expect(menu().getByRole('link', { name: 'Free AI Business Audit' })).toBeTruthy();
     expect(menu().getByRole('button', { name: 'Display settings' })).toBeTruthy();
   });
 
-  test('closes before the search opens, so that the focus can come back', async () => {
+  test('closes before the search opens, so that the focus can return', async () => {
     render(header());
     await userEvent.click(toggle());
     await userEvent.click(menu().getByRole('button', { name: 'Search' }));

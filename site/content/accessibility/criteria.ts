@@ -73,7 +73,7 @@ export const criteria: readonly Criterion[] = [
     tests: [
       'breaks no rule of any engine',
       'tables on a phone keep their meaning for screen readers',
-      'ties label, note, hint and error to its control',
+      'connects label, note, hint and error with its control',
     ],
   },
   {
