@@ -19,6 +19,10 @@ export interface Topic {
   readonly names?: readonly string[];
   /** Makes the answer and the links it comes with. A service or solution is answered from its entry if this is left out. */
   readonly answer?: (ask: AnswerContext) => LocalAnswer;
+  /** Id of the topic whose answer gives the reasons of this one: "why?" after a price is answered by what the price includes. */
+  readonly reason?: string;
+  /** The topic answers manners, not questions. @default false */
+  readonly isManners?: boolean;
   /**
    * Ways to ask for it, with semicolons between them, as `normalise` leaves them: lower case, no punctuation. `ourcompany` and
    * `ourfounder` stand for the names.

@@ -19,6 +19,7 @@ import { normalise } from './normalise.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
 import { createQuestionReader } from './readQuestion.ts';
 import { createTopicAnswers, manners } from './topicAnswers.ts';
+import { topics } from './topics.ts';
 
 /**
  * A local answer and how it was found: by the topic of this id, by the title of a text (`search`), by what is written beside the
@@ -40,17 +41,6 @@ export interface OfflineOptions {
 const isLongTitleIn = (text: string, title: string) =>
   title.split(' ').length >= 3 && ` ${text} `.includes(` ${title} `);
 
-/** Topics whose answers give the reasons of another: "why?" after a price is answered by what the price includes. */
-const reasons: Readonly<Record<string, string>> = {
-  price: 'payment',
-  payment: 'guarantee',
-  time: 'method',
-  ownership: 'values',
-  mistakes: 'fit',
-  'jobs-and-ai': 'fit',
-  'why-choose': 'case-studies',
-  return: 'results',
-};
 /** Pages that are offered when a question is unclear. */
 const mostOffered = 3;
 /** Answers beside typed contact details that add nothing to what is said about those. */
@@ -103,7 +93,7 @@ export function createOfflineAnswers({
 
   /** Explains the answer of a topic by the answer that gives its reasons, or says who knows them. */
   function answerReason(reading: ReadingInContext, topic: string): OfflineAnswer {
-    const reason = reasons[topic];
+    const reason = topics.find(({ id }) => id === topic)?.reason;
     const explanation = reason && answerOf(reason, reading);
     if (explanation) return { ...explanation, by: reason };
     const pages = uniquePages([...(answerOf(topic, reading)?.pages.slice(0, 1) ?? []), contact]);

@@ -4,14 +4,9 @@ import { serviceAnswer } from './serviceAnswer.ts';
 import { topics } from './topics.ts';
 
 /** Topics that answer manners, not questions. */
-export const manners: ReadonlySet<string> = new Set([
-  'hello',
-  'bye',
-  'thanks',
-  'assistant',
-  'help',
-  'small-talk',
-]);
+export const manners: ReadonlySet<string> = new Set(
+  topics.filter(({ isManners }) => isManners).map(({ id }) => id),
+);
 
 /** Makes the answer of a topic, service or solution; `service` is named beside it. Nothing for a topic without an answer. */
 export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSummary[]) {

@@ -3,6 +3,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'hello',
+  isManners: true,
   answer: ({ base }) => {
     const pages = [pageAt(base, '/services'), pageAt(base, '/ai-audit')];
     return localAnswer(

@@ -3,6 +3,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'help',
+  isManners: true,
   answer: ({ base }) => {
     const pages = [pageAt(base, '/services'), pageAt(base, '/contact')];
     return localAnswer(

@@ -2,6 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'payment',
+  reason: 'guarantee',
   examples: `
 are discounts possible; are there hidden costs; budget overrun; can i pay by bank transfer; can i pay by card;
 can we pay in instalments; consulting rates; discount for nonprofits; do i pay everything upfront;

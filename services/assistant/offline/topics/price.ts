@@ -8,6 +8,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'price',
+  reason: 'payment',
   answer: ({ base, subject }) => {
     const page = pageAt(base, '/contact');
     return localAnswer(

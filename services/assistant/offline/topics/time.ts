@@ -4,6 +4,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'time',
+  reason: 'method',
   answer: ({ base, subject }) => {
     const page = pageAt(base, '/services');
     const service = subject && parentOf(base, subject);

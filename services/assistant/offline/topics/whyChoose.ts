@@ -3,6 +3,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'why-choose',
+  reason: 'case-studies',
   answer: ({ base }) => {
     const pages = [pageAt(base, '/about'), pageAt(base, '/case-studies')];
     return localAnswer(
