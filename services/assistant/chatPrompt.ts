@@ -63,7 +63,7 @@ export function systemInstruction(base: KnowledgeBase): string {
     ),
     section(
       'Questions and answers',
-      [...base.faqs, ...base.moreFaqs.filter(({ topic }) => !inRules.has(topic))].map(
+      [...base.faqs, ...base.moreFaqs.filter(({ topic, within }) => !within && !inRules.has(topic))].map(
         ({ question, answer }) => `${question} ${answer}`,
       ),
     ),

@@ -2,13 +2,21 @@ import { casesByWork } from './caseStudies/casesByWork.ts';
 import { companyBrief } from './companyBrief.ts';
 import { contact } from './contact.ts';
 import { country } from './country.ts';
+import { buildPrice, dayRate } from './dayRate.ts';
+import { hoursForReturn, reportRange } from './firstYear.ts';
+import { formatMoney } from './formatMoney.ts';
+import { gettingHere } from './gettingHere.ts';
+import { law } from './law.ts';
 import { missedResult } from './missedResult.ts';
+import { prices } from './offerings/prices.ts';
+import { sample } from './sample.ts';
 import { spoken } from './spoken.ts';
 import type { MoreFaq } from './types.ts';
 
 const person = `[${contact.email}](mailto:${contact.email}) or ${contact.phone}`;
 
 const callCase = casesByWork.bookings ? ` One of our cases: “${casesByWork.bookings.title}”.` : '';
+const trial = prices['ai-automation']?.small;
 
 /** Questions that firms of this trade are asked beside the six of the home page. Samples like the rest. */
 export const moreFaqs: readonly MoreFaq[] = [
@@ -192,5 +200,198 @@ export const moreFaqs: readonly MoreFaq[] = [
     question: 'How large are you, and are you certified?',
     answer: `We have not written that down here. A person can tell you: ${person}. Written down are ${companyBrief.stats.clients} clients and ${companyBrief.stats.projectsCompleted} projects since ${companyBrief.foundedYear}, and what came of some of them.`,
     path: '/contact',
+  },
+  {
+    topic: 'vat',
+    within: 'payment',
+    question: 'Do prices include VAT?',
+    answer: 'No. All prices on this site are without VAT.',
+    path: '/services',
+  },
+  {
+    topic: 'discount',
+    within: 'payment',
+    question: 'Is there a discount?',
+    answer:
+      'That is not written here: each project has its own fixed price, and no discounts are named. Consultations and the AI business audit are free for everybody.',
+    path: '/contact',
+  },
+  {
+    topic: 'free',
+    within: 'price',
+    question: 'Is anything free?',
+    answer:
+      'Yes: consultations, the AI business audit, and a first look at what somebody else has built for you. If AI is not the right answer, hearing so is free as well.',
+    path: '/ai-audit',
+  },
+  {
+    topic: 'trial',
+    within: 'method',
+    question: 'Can we try it first?',
+    answer: `Yes. In each project a first version runs on your own past cases, where a mistake costs nothing, and you can stop after each step.${trial ? ` ${trial.example} costs ${formatMoney(buildPrice(trial))} and takes ${trial.weeks} weeks.` : ''}`,
+    path: '/services/ai-automation',
+  },
+  {
+    topic: 'hourly-rate',
+    within: 'payment',
+    question: 'What is your hourly rate?',
+    answer: `We name no price for an hour: each project has one fixed price, in writing before work starts. Our worked examples count ${formatMoney(dayRate)} a day, without VAT.`,
+    path: '/services',
+  },
+  {
+    topic: 'data-officer',
+    within: 'data-protection',
+    question: 'Who is your data protection officer?',
+    answer: `No data protection officer is named here. ${companyBrief.fullName} is responsible for the data: write to [${contact.email}](mailto:${contact.email}), and a person answers ${contact.replyTime}.`,
+    path: '/privacy',
+  },
+  {
+    topic: 'erasure',
+    within: 'data-protection',
+    question: 'Can you delete my data?',
+    answer: `Yes. What is in your browser, the chat and saved reports too, you see and delete yourself on the privacy page. To have erased what you have sent us, write to [${contact.email}](mailto:${contact.email}): it is free, and a person does it.`,
+    path: '/privacy',
+  },
+  {
+    topic: 'cookies',
+    within: 'data-protection',
+    question: 'Do you use cookies?',
+    answer:
+      'No. This site uses no cookies, no analytics and no advertising. Your browser keeps something only when you do something that needs it, such as writing here; the privacy page lists it and deletes it.',
+    path: '/privacy',
+  },
+  {
+    topic: 'chat-storage',
+    within: 'data-protection',
+    question: 'Is this chat recorded?',
+    answer:
+      'Not by us: our people do not read it, and we keep no copy. Without AI, what you write stays in your browser. With AI it goes to Google, and the privacy page says how long Google keeps it.',
+    path: '/privacy',
+  },
+  {
+    topic: 'recipients',
+    within: 'data-protection',
+    question: 'Who receives data?',
+    answer:
+      'On this site: our hosting provider, the mail and customer systems in which our people answer you, and Google if you choose AI, which may process it in the United States. In a project, the proposal names every place outside the European Union.',
+    path: '/privacy',
+  },
+  {
+    topic: 'training-data',
+    within: 'data-protection',
+    question: 'Are models trained on our data?',
+    answer:
+      'No. We use only services that do not train on what you send, and sign a data processing agreement under the GDPR.',
+    path: '/privacy',
+  },
+  {
+    topic: 'authority',
+    within: 'data-protection',
+    question: 'Where can I complain about the use of my data?',
+    answer: `Write to us first if you like: [${contact.email}](mailto:${contact.email}). You can complain to the ${law.authority.name} of ${law.authority.place}.`,
+    path: '/privacy',
+  },
+  {
+    topic: 'parking',
+    within: 'location',
+    question: 'Is there parking?',
+    answer: gettingHere?.join(' ') ?? 'That is not written here.',
+    path: '/contact',
+  },
+  {
+    topic: 'emergency-calls',
+    within: 'voice-agents',
+    question: 'What does the agent do with an urgent call?',
+    answer:
+      'It passes the call to a person. In our clinic case anything about symptoms goes straight to a nurse, and a caller who asks for a person gets one at once.',
+    path: '/case-studies',
+  },
+  {
+    topic: 'handwriting',
+    within: 'ai-automation',
+    question: 'How well is handwriting read?',
+    answer:
+      'Not always well. In our invoice case handwritten receipts stayed unreadable: they are 3% of the pile, and a person does them. In the wholesaler’s case, with photographed lists, wrong order lines fell from 3.8% to 0.9%. A trial on your own past cases shows how it is with yours.',
+    path: '/case-studies',
+  },
+  {
+    topic: 'which-automation',
+    within: 'ai-automation',
+    question: 'How do process automation and AI automation differ?',
+    answer:
+      'Process automation is for work that is the same every time, such as entering invoices: fixed rules, and cheaper. AI automation is for work that is worded differently every time, such as orders by email: a model reads it, and a person checks what is doubtful.',
+    path: '/services',
+  },
+  {
+    topic: 'edit-site',
+    within: 'website',
+    question: 'Can we change the site ourselves?',
+    answer: `Yes. Your own staff can change the pages, in ${spoken.and}, and hosting and domain are in your own accounts.`,
+    path: '/services/digital-presence',
+  },
+  {
+    topic: 'liability',
+    within: 'guarantee',
+    question: 'Who pays for a mistake?',
+    answer:
+      'Who pays for damage is not written here; ask before you sign. Written is this: doubtful cases go to a person, and a step that does not do what the proposal says is put right at our cost.',
+    path: '/contact',
+  },
+  {
+    topic: 'somebody-else',
+    within: 'small-talk',
+    question: 'Is this another company or an authority?',
+    answer: `No. ${companyBrief.description} That is all I know about.`,
+    path: '/about',
+  },
+  {
+    topic: 'measured',
+    within: 'results',
+    question: 'Who measured your figures?',
+    answer: `We counted the projects ourselves: each starts with one number to move, which is counted again a quarter after it goes live, and ${companyBrief.stats.successRate} moved theirs as far as promised. Who measured the client satisfaction is not written here.`,
+    path: '/about',
+  },
+  {
+    topic: 'sample',
+    within: 'about',
+    question: 'Is this a real company, and are its clients real?',
+    answer: sample ? `No. ${sample.terms}` : `Yes. ${companyBrief.description}`,
+    path: '/terms',
+  },
+  {
+    topic: 'cancel-call',
+    within: 'consultation',
+    question: 'How do I cancel or move a call?',
+    answer: `Ring ${contact.phone} (${contact.hours}) or write to [${contact.email}](mailto:${contact.email}). A booked call cannot be changed in this chat.`,
+    path: '/contact',
+  },
+  {
+    topic: 'audit-figures',
+    within: 'audit',
+    question: 'Why does the report name these figures?',
+    answer: `The ranges in a report are no promise: they describe a typical solution that saves ${hoursForReturn(reportRange.least)} hours a week or more, before anyone has seen your figures. You can change the figures in the report, and a consultation about yours is free.`,
+    path: '/ai-audit',
+  },
+  {
+    topic: 'registration',
+    within: 'unwritten',
+    question: 'What are your company and VAT numbers?',
+    answer: `Company number ${contact.companyNumber}${contact.vatNumber ? `, VAT number ${contact.vatNumber}` : ''}.`,
+    path: '/terms',
+  },
+  {
+    topic: 'social-media',
+    within: 'contact',
+    question: 'Are you on social media?',
+    answer: 'Yes. The links are at the foot of each page.',
+    path: '/contact',
+  },
+  {
+    topic: 'audit-email',
+    within: 'audit',
+    question: 'Do I have to give my email for the audit?',
+    answer:
+      'Yes, the form asks for your business, your name and your email. Name, email and phone stay in your browser unless you ask us for a follow-up.',
+    path: '/ai-audit',
   },
 ];

@@ -64,6 +64,8 @@ export interface Faq {
 export interface MoreFaq {
   /** Id of the assistant's topic. */
   readonly topic: string;
+  /** The wider topic that this is a detail of. The model is told the wider ones only. */
+  readonly within?: string;
   readonly question: string;
   /** Markdown. */
   readonly answer: string;

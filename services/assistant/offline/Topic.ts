@@ -15,6 +15,8 @@ export interface AnswerContext {
 export interface Topic {
   /** Of a service or solution the id in the knowledge, otherwise any name. */
   readonly id: string;
+  /** The wider topic that this is a detail of. */
+  readonly within?: string;
   /** Other names of a service or solution, in questions about its price and the like. Normalised, singular; `~` stands for any ending. */
   readonly names?: readonly string[];
   /** Makes the answer and the links it comes with. A service or solution is answered from its entry if this is left out. */

@@ -26,19 +26,24 @@ export function parentOf(
   return isService(subject) ? subject : offerings.find(({ id }) => id === subject.parent);
 }
 
-/** The case study whose client is described with a word of the question, e.g. "hotel" for "hotels". */
+/** The case study whose client or title has most words of the question, e.g. "hotel" for "hotels"; nothing if none has one. */
 export function closestStudy({ base, words }: Pick<AnswerContext, 'base' | 'words'>): CaseStudy | undefined {
   const alike = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`;
-  return base.caseStudies.find(({ client }) =>
-    normalise(client)
+  const count = ({ client, title }: CaseStudy) =>
+    normalise(`${client} ${title}`)
       .split(' ')
-      .some((word) => !uninformativeWords.has(word) && words.some((asked) => alike(asked, word))),
-  );
+      .filter((word) => !uninformativeWords.has(word) && words.some((asked) => alike(asked, word))).length;
+  const [best] = base.caseStudies
+    .map((study) => ({ study, count: count(study) }))
+    .sort((one, other) => other.count - one.count);
+  return best && best.count > 0 ? best.study : undefined;
 }
 
-/** Words that tell no client apart. */
+/** Words that tell no case apart. */
 const uninformativeWords = new Set(
-  'a an in of the and under one near people company three firm private'.split(' '),
+  'a an in of the and under one near people company companies three firm private at from to first answers systems month wrong lines minutes hours seconds nicosia limassol larnaca paphos ai ideas calls'.split(
+    ' ',
+  ),
 );
 
 /** Summary of a page, and its link. */

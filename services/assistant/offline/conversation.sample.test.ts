@@ -262,3 +262,28 @@ describe('createOfflineAnswers: questions of everyday life', () => {
     expect(['none', 'ask', 'language']).toContain(answer(text).by);
   });
 });
+
+describe('createOfflineAnswers: follow-ups, own troubles and precise questions', () => {
+  test.each([
+    [['What does a chatbot cost?', 'and every month?'], '€60 to €420 a month'],
+    [['How much is process automation?', 'no I meant how long'], '2 to 4 weeks for a simple automation'],
+    [['How much is a chatbot?', 'and a voice agent?', 'the other one'], '/services/chatbots'],
+    [['we have a clinic, patients ring all day', 'what went wrong at the other clinic?'], 'village names'],
+    [['what did the clinic gain?', 'and the hotel?'], 'Reports at a hotel group'],
+    [['do your prices include VAT?'], 'No.'],
+    [['do you use cookies?'], 'No.'],
+    [['has a project of yours failed?'], 'Yes.'],
+    [['do you work with Xero?'], 'Yes, Xero'],
+    [['are you open on Saturday?'], 'No.'],
+    [['is this the electricity authority?'], 'No.'],
+    [['πόσο κοστίζει ένα chatbot;', 'και τον μήνα;'], '**€60** έως **€420** τον μήνα'],
+    [['xanoume polli xrono me timologia'], '/services/process-automation'],
+  ])('%j is told %s', (messages, part) => {
+    expect(lastAnswer(...messages).content).toContain(part);
+  });
+
+  test('the language follows the conversation', () => {
+    expect(lastAnswer('poso kanei ena chatbot', 'ok, kai meta').lang).toBe('el');
+    expect(lastAnswer('poso kanei ena chatbot', 'and what is the price of a website?').lang).toBeUndefined();
+  });
+});

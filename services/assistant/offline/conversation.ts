@@ -10,7 +10,18 @@ const messagesRead = 4;
 /** A message of so few words may be about what was spoken of. */
 const fewWords = 4;
 /** Topics that are asked of a service: "and how much is that?". */
-const ofService = new Set(['price', 'time', 'return', 'case-studies', 'languages', 'support']);
+const ofService = new Set([
+  'price',
+  'time',
+  'return',
+  'case-studies',
+  'languages',
+  'support',
+  'running-costs',
+  'dearer',
+]);
+/** Topics about one case. */
+const ofCase = new Set(['case-studies', 'setbacks', 'case-results']);
 /** Topics that name their own price and time. */
 const withOwnFacts = new Set(['audit', 'consultation']);
 
@@ -24,7 +35,11 @@ const asksWhy =
 /** The same for somebody else: "and for a shop?" */
 const forOthers = /^(?:and|what about|how about|και|ke) (?:for|για|gia) (?:\S+ ){0,2}\S+$/;
 const goesOn =
-  /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|one|those|these)\b/;
+  /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|ones?|those|these|then|for (?:me|us))\b/;
+/** Puts right what was asked before: "no, I meant the price". */
+const corrects = /^(?:(?:no|sorry|not that) )*i (?:meant|mean) /;
+/** Points at what was spoken of. */
+const points = /^(?:(?:and|yes|ok|no) )*(?:that|this) one$/;
 /** An item of a list by its place: "the second", "tell me more about the first one". */
 const ordinal =
   /(?:^|\bthe )(first|second|third|fourth|fifth|last|other)(?: one)?$|\bthe (first|second|third|fourth|fifth|last|other) one\b/;
@@ -48,7 +63,7 @@ const between =
 export function questionsIn(message: string): readonly string[] {
   const parts = message.split(between).filter((part) => normalise(part).includes(' '));
   if (parts.length === 2 && introduces.test(normalise(parts[0] ?? ''))) parts.shift();
-  return parts.length > 0 && parts.length <= 3 ? parts : [message];
+  return parts.length > 0 && parts.length <= 4 ? parts : [message];
 }
 
 /** A reading, and the service spoken of before if it is about that and does not name one. */
@@ -77,8 +92,21 @@ export function inContext(
   const services = [...base.offerings, ...base.subOfferings];
   const subject =
     subjectOf(before, new Set(services.map(({ id }) => id))) ??
-    services.find(({ title }) => reply.startsWith(`**${title}`))?.id;
+    services.find(({ title }) => history.slice(-4).some(({ content }) => content.startsWith(`**${title}`)))
+      ?.id;
 
+  if (corrects.test(reading.text)) {
+    const meant = read(reading.text.replace(corrects, ''));
+    const { service: named } = meant;
+    if (named && meant.certainty !== 'sure')
+      return about(meant, ofService.has(last.likely[0] ?? '') ? (last.likely[0] ?? '') : named, named);
+    return inContext(
+      meant.certainty === 'unsure' ? { ...meant, certainty: 'sure' } : meant,
+      history,
+      read,
+      base,
+    );
+  }
   if (accepts.test(reading.text)) {
     if (last.certainty === 'unsure') return { ...last, certainty: 'sure', service: subject };
     const [offer = ''] = followUpSuggestions(questions.at(-1) ?? '', reply, base);
@@ -89,8 +117,24 @@ export function inContext(
     const named = before.find(({ text }) => !asksWhy.test(text));
     return { ...reading, asksReason: named?.certainty === 'none' ? '' : named?.likely[0], service: subject };
   }
+  if (subject && points.test(reading.text))
+    return about(reading, ofService.has(topicBefore) ? topicBefore : subject, subject);
+  const isOfCase = reading.certainty === 'sure' && ofCase.has(reading.likely[0] ?? '');
+  if (isOfCase || ofCase.has(topicBefore)) {
+    const words = closestStudy({ base, words: reading.words })
+      ? reading.words
+      : [...reading.words, ...before.flatMap((each) => each.words)];
+    if (isOfCase) return { ...reading, words };
+    if (words === reading.words && (goesOn.test(reading.text) || words.length <= fewWords))
+      return about(reading, topicBefore);
+  }
   if (subject && !reading.service && forOthers.test(reading.text) && ofService.has(topicBefore))
     return about(reading, topicBefore, subject);
+  const other = services.find(
+    ({ id }) => id !== subject && before.some((each) => each.service === id || each.likely[0] === id),
+  );
+  if (/\bother one$/.test(reading.text) && subject && other)
+    return about(reading, ofService.has(topicBefore) ? topicBefore : other.id, other.id);
   const item = itemNamed(reading.text, history);
   if (item) {
     const service = services.find(({ title }) => title === item);
@@ -107,8 +151,6 @@ export function inContext(
   const isOn = goesOn.test(reading.text);
   if (!isOn && reading.words.length > fewWords) return reading;
   const [likeliest = ''] = reading.likely;
-  if (topicBefore === 'case-studies' && closestStudy({ base, words: reading.words }))
-    return about(reading, topicBefore);
   if (withOwnFacts.has(topicBefore) && last.certainty === 'sure' && !subject && ofService.has(likeliest))
     return about(reading, topicBefore);
   const { service } = reading;

@@ -12,12 +12,12 @@ import {
   withoutContactDetails,
 } from './contactDetails.ts';
 import { inContext, questionsIn, type ReadingInContext } from './conversation.ts';
-import { greekAnswer, isGreek } from './greek.ts';
+import { greekAnswer, isGreekAfter } from './greek.ts';
 import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { createNoMatch } from './noMatch.ts';
 import { normalise } from './normalise.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
-import { createQuestionReader } from './readQuestion.ts';
+import { createQuestionReader, type QuestionReading } from './readQuestion.ts';
 import { createTopicAnswers, manners } from './topicAnswers.ts';
 import { topics } from './topics.ts';
 
@@ -27,6 +27,10 @@ import { topics } from './topics.ts';
  */
 export interface OfflineAnswer extends LocalAnswer {
   readonly by: string;
+  /** Id of the topic, also of a detail inside `by`. */
+  readonly topic?: string;
+  /** Id of the service that it is about beside its topic. */
+  readonly service?: string | undefined;
 }
 
 /** Input of the local answers. */
@@ -43,6 +47,14 @@ const isLongTitleIn = (text: string, title: string) =>
 
 /** Pages that are offered when a question is unclear. */
 const mostOffered = 3;
+/** Topics of a question that asks for whatever fits. */
+const vague = new Set([...manners, 'services', 'industries', 'fit', 'getting-started', 'automations']);
+/** The beginning of a sentence about the writer's company. */
+const tells =
+  /^(?:(?:hi|hello) )?(?:we|our|people|customers|clients|guests|patients|callers|εχω|εχουμε|ειμαι|ειμαστε|χανουμε|περναμε|exo|exw|exoume|eimai|eimaste|xanoume|pername) /;
+/** The beginning of a question that has an answer of one word or figure. */
+const asksExactly =
+  /^(?:and |so |but )?(?:do|does|did|is|are|was|were|can|could|will|would|have|has|who|whose|which|when|how (?:many|much|long|often|old|big|accurate))\b/;
 /** Answers beside typed contact details that add nothing to what is said about those. */
 const aboutContact = new Set([
   ...manners,
@@ -78,7 +90,7 @@ export function createOfflineAnswers({
     const found = texts.find(({ title }) => title === text || isLongTitleIn(text, title));
     if (found) return documentAnswer(found.document);
     const answer = certainty === 'sure' ? answerOf(topic, reading) : undefined;
-    if (answer) return { ...answer, by: topic };
+    if (answer) return answer;
     const service = services.find(({ id }) => id === carried);
     if (service && certainty === 'none')
       return {
@@ -95,7 +107,7 @@ export function createOfflineAnswers({
   function answerReason(reading: ReadingInContext, topic: string): OfflineAnswer {
     const reason = topics.find(({ id }) => id === topic)?.reason;
     const explanation = reason && answerOf(reason, reading);
-    if (explanation) return { ...explanation, by: reason };
+    if (explanation) return explanation;
     const pages = uniquePages([...(answerOf(topic, reading)?.pages.slice(0, 1) ?? []), contact]);
     const [page = contact] = pages;
     return {
@@ -115,7 +127,7 @@ export function createOfflineAnswers({
     const topic = reading.service ?? likeliest;
     const isClear = reading.words.length > 2 && reading.certainty !== 'none' && !manners.has(topic);
     const answer = isClear && topic !== refused ? answerOf(topic, reading) : undefined;
-    if (answer) return { ...answer, by: topic };
+    if (answer) return answer;
     const others = base.offerings.filter(
       ({ id, title }) => id !== refused && (refused !== 'ai' || !/\bAI\b/.test(title)),
     );
@@ -145,7 +157,9 @@ export function createOfflineAnswers({
     return {
       ...localAnswer(
         [...offered, contact],
-        'I am not sure I understand. Is it about one of these?',
+        asksExactly.test(reading.text)
+          ? 'I find no answer to that here. The nearest pages:'
+          : 'I am not sure I understand. Is it about one of these?',
         offered.map((page) => `- ${markdownLink(page)}`).join('\n'),
         `Or ask a person: ${markdownLink(contact)}.`,
       ),
@@ -163,6 +177,8 @@ export function createOfflineAnswers({
 
   function answerMessage(message: string, history: readonly ChatMessage[]): OfflineAnswer {
     const parts = questionsIn(message).map(read);
+    const trouble = troubleIn(parts);
+    if (trouble) return answerReading({ ...trouble, certainty: 'sure' });
     const questions = parts.filter(
       ({ certainty, likely: [topic = ''] }) => certainty === 'sure' && !manners.has(topic),
     );
@@ -176,6 +192,19 @@ export function createOfflineAnswers({
     }
     const [only] = parts.length === 1 ? parts : questions.length === 1 ? questions : [];
     return answerReading(inContext(only ?? read(message), history, read, base));
+  }
+
+  /** The sentence that tells of work one of our services does, if the message asks for nothing else: "We … What could you do?" */
+  function troubleIn(parts: readonly QuestionReading[]): QuestionReading | undefined {
+    const isVague = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
+      certainty !== 'sure' || vague.has(topic);
+    const told = parts.find(
+      ({ certainty, likely: [topic], text }) =>
+        certainty !== 'none' &&
+        services.some(({ id }) => id === topic) &&
+        (parts.length > 1 || tells.test(text)),
+    );
+    return told && parts.every((part) => part === told || isVague(part)) ? told : undefined;
   }
 
   /** Says that our people do not read the chat, and answers what is asked beside the contact details. */
@@ -209,15 +238,15 @@ export function createOfflineAnswers({
     const found = answerMessage(question, history);
     const booking =
       wantsCallOn(question) && !isAnswer(found) ? answerOf('consultation', { words: [] }) : undefined;
-    const answer = booking ? { ...booking, by: 'consultation' } : found;
-    if (base.company.languages.includes('Greek') && isGreek(question))
+    const answer = booking ?? found;
+    if (base.company.languages.includes('Greek') && isGreekAfter(question, history))
       return {
         ...greekAnswer(
           base,
-          answer.by,
+          answer.topic ?? answer.by,
           isAnswer(answer) ? answer : undefined,
           question,
-          read(question).service,
+          answer.service ?? read(question).service,
         ),
         by: answer.by,
       };
@@ -238,6 +267,8 @@ function joined(answers: readonly OfflineAnswer[]): OfflineAnswer {
   return {
     ...localAnswer(uniquePages(answers.flatMap(({ pages }) => pages)), ...answers.map(brief)),
     by: answers.map(({ by }) => by).join('+'),
+    service: answers.find(({ service }) => service)?.service,
+    topic: answers.map(({ by, topic = by }) => topic).join('+'),
   };
 }
 

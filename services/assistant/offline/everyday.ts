@@ -1058,6 +1058,14 @@ what does freedom mean; what is justice; a suit for an interview; a dress for a 
 what is cloud gaming; what is affiliate marketing; call my mother; phone my brother; make a call to the doctor;
 i have to ring my aunt; you can call me sam; people call me max; what should i call you;
 my meeting with peter is at nine; move my meeting; which firm employs you; who employs you; who pays you;
-add his email address; read my last emails; tell me about baseball; tell me about the olympic games
+add his email address; read my last emails; tell me about baseball; tell me about the olympic games;
+my transfer went wrong; the payment went wrong; something went wrong with my card; my order went wrong;
+what do these presidents have in common; which president said that; who is in charge of you;
+who is responsible for hiring you; who is responsible for you; delete what i wrote in my note;
+delete the last line; delete the text i typed; tell me about your dreams; tell me some gossip;
+which animal is it and which other one; which herb is it; what is the king of herbs; read on; delete what i typed just now;
+the supreme authority of the games; who is responsible for your work;
+are you a pet owner and what kind of pet; what is this herb called; the herb is known as; the committee was created to;
+how old are you turning; delete what i just said; erase the last thing i typed; keep on reading; i want to phone somebody; format the calendar; show recent emails
 `,
 };

@@ -1,6 +1,7 @@
 import { buildPrice } from '../../knowledge/dayRate.ts';
 import { formatMoney } from '../../knowledge/formatMoney.ts';
 import type { KnowledgeBase } from '../../knowledge/types.ts';
+import type { ChatMessage } from '../Assistant.ts';
 import topics from './greek.json';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { normalise } from './normalise.ts';
@@ -9,14 +10,27 @@ import { normalise } from './normalise.ts';
 const asksPrice =
   /κοστ|στοιχ|τιμη|τιμες|ποσο (?:καν|εχει|παει)|ποσα|kosti|kostos|stoix|timi\b|poso (?:kan|exei|pai)|posa\b/;
 
-/** The price of a usual job of the service. */
-function greekPrice(base: KnowledgeBase, question: string, service: string | undefined): string {
-  if (!asksPrice.test(normalise(question))) return '';
+/** Prices of the service in its worked examples, or of all services, and what they cost to run. */
+function greekPrice(base: KnowledgeBase, service: string | undefined, isMonthly: boolean): string {
   const subject = [...base.offerings, ...base.subOfferings].find(({ id }) => id === service);
-  return subject?.price
-    ? `Για ${markdownLink(pageAt(base, `/services/${subject.id}`))}, μια συνηθισμένη δουλειά κοστίζει **${formatMoney(buildPrice(subject.price.usual))}**.`
-    : '';
+  const prices = (subject ? [subject] : base.offerings).flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return '';
+  const range = (amounts: readonly number[]) => {
+    const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map(formatMoney);
+    return least === most ? `**${least}**` : `**${least}** έως **${most}**`;
+  };
+  const sizes = (['small', 'usual', 'large'] as const).map((size) =>
+    range(prices.map((price) => buildPrice(price[size]))),
+  );
+  const monthly = range(prices.flatMap(({ small, large }) => [small.monthly, large.monthly]));
+  const about = subject ? `Για ${markdownLink(pageAt(base, `/services/${subject.id}`))}, στα` : 'Στα';
+  return isMonthly
+    ? `${about} παραδείγματά μας η λειτουργία κοστίζει ${monthly} τον μήνα, χωρίς ΦΠΑ.`
+    : `${about} παραδείγματά μας, χωρίς ΦΠΑ, μια μικρή δουλειά κοστίζει ${sizes[0]}, μια συνηθισμένη ${sizes[1]} και μια μεγάλη ${sizes[2]}, και η λειτουργία ${monthly} τον μήνα.`;
 }
+
+/** Questions that follow a Greek answer. */
+const greekSuggestions = ['Τι υπηρεσίες προσφέρετε;', 'Πόσο κοστίζει;', 'Πώς επικοινωνώ μαζί σας;'];
 
 /** The Greek answer for a topic, or a pointer to the page of the English one; without a topic, that there is none. */
 export function greekAnswer(
@@ -28,12 +42,18 @@ export function greekAnswer(
 ): LocalAnswer {
   const contact = pageAt(base, '/contact');
   const answers: Readonly<Record<string, { readonly answer: string }>> = topics;
-  const greek = answers[topic];
-  if (greek) {
-    const pages = english?.pages ?? [contact];
+  const greek = topic.split('+').flatMap((each) => answers[each]?.answer ?? []);
+  if (greek.length > 0) {
+    const isMonthly = topic === 'running-costs';
+    const named = service ?? (topic.split('+').includes('website') ? 'digital-presence' : topic);
     return {
-      ...localAnswer(pages, filled(greek.answer, base), greekPrice(base, question, service ?? topic)),
+      ...localAnswer(
+        english?.pages ?? [contact],
+        ...greek.map((answer) => filled(answer, base)),
+        isMonthly || asksPrice.test(normalise(question)) ? greekPrice(base, named, isMonthly) : '',
+      ),
       lang: 'el',
+      suggestions: greekSuggestions,
     };
   }
   const [page] = english?.pages ?? [];
@@ -46,6 +66,7 @@ export function greekAnswer(
       `Στα ελληνικά απαντά άνθρωπος: ${markdownLink(contact)}, ${base.contact.phone}.`,
     ),
     lang: 'el',
+    suggestions: greekSuggestions,
   };
 }
 
@@ -53,7 +74,36 @@ export function greekAnswer(
 const greeklish = new Set(
   Object.values(topics)
     .flatMap(({ examples }) => examples.split(/\W+/))
-    .filter((word) => !['', 'chatbot', 'site', 'times', 'gdpr', 'email', 'me', 'o'].includes(word)),
+    .filter(
+      (word) =>
+        ![
+          '',
+          'chatbot',
+          'site',
+          'times',
+          'gdpr',
+          'email',
+          'me',
+          'o',
+          'parking',
+          'online',
+          'eshop',
+          'viber',
+          'whatsapp',
+          'xero',
+          'a',
+          'an',
+          'to',
+          'an',
+          'free',
+          'softone',
+          'e',
+          'shop',
+          'estate',
+          'agency',
+          'dorean',
+        ].includes(word),
+    ),
 );
 
 /** True for a text mostly in Greek letters, or in Greek words typed with Latin letters. */
@@ -62,6 +112,15 @@ export function isGreek(text: string): boolean {
   const greek = words.filter((word) => /\p{Script=Greek}/u.test(word) || greeklish.has(word));
   return greek.length * 2 >= words.length;
 }
+
+/** Commonest words of English: a text with one of them is English, whatever was spoken before. */
+const english =
+  /\b(?:the|is|are|was|it|that|this|how|what|when|where|who|which|why|do|does|can|could|would|i|you|your|we|our|my|and|or|for|of|in|on|with|not|no|yes|please|thanks|much|many|have|has|there|tell|need|want)\b/;
+
+/** True for a Greek text, and for one without English words after a Greek message. */
+export const isGreekAfter = (text: string, history: readonly ChatMessage[]): boolean =>
+  isGreek(text) ||
+  (isGreek(history.findLast(({ isUser }) => isUser)?.content ?? 'the') && !english.test(normalise(text)));
 
 /** Puts links in the place of paths in braces, and facts in the place of their names. */
 function filled(text: string, base: KnowledgeBase): string {

@@ -9,11 +9,12 @@ export const noMatchText =
 function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   const contact = pageAt(base, '/contact');
   const here = markdownLink(contact);
+  const { name } = base.company;
   const offers = [
-    `That is beyond me. One of our specialists will know: ${here}.`,
-    `I would rather say nothing than guess. Leave your details at ${here} and a person will answer ${base.contact.replyTime}.`,
-    `I have no good answer to that. Shall a specialist take over? You reach one at ${here}.`,
-    `That one needs a person. Leave a line at ${here}, and how to reach you, and someone who knows will write back.`,
+    `I only know about ${name} and its work, and that is not part of it. A person of ours is at ${here}.`,
+    `I would rather say nothing than guess: I only know what ${name} does. For that, a person answers ${base.contact.replyTime}: ${here}.`,
+    `Nothing about that is written here. This program only knows about ${name}; ask a person about the rest of our work: ${here}.`,
+    `That is not written on this site, and I know nothing else. If it is about ${name}, leave your details at ${here}.`,
   ];
   return [
     localAnswer([pageAt(base, '/services'), pageAt(base, '/about'), contact], noMatchText),

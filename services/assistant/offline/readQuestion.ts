@@ -28,7 +28,7 @@ export interface QuestionReading {
 const background = 'everyday';
 /** Words that change nothing about what is asked. */
 const fillers =
-  / (?:exactly|actually|basically|seriously|honestly|anyway|by the way|btw)(?= .)|^ (?:okay|ok|well)(?= .)/g;
+  / (?:exactly|actually|basically|seriously|honestly|anyway|by the way|btw)(?= .)|^ (?:okay|ok|well)(?= .)|^ (?:(?:γεια(?: σας| σου)?|καλησπερα(?: σας)?|καλημερα(?: σας)?|kalispera|kalimera|geia(?: sas)?)(?= (?!σας|σου|sas|sou)\S+ \S+)|(?:hi|hello|good (?:morning|afternoon|evening))(?= (?:we|i (?:have|run|own)|our|can|do) ))/g;
 /** Lead of the best topic over the background, by the root of the question's length: above the first it is answered, above the second asked back. */
 const leads = { sure: 5, unsure: -7 };
 /** Deducted from the lead for each word that no example has. */
@@ -39,7 +39,7 @@ const topicWeight = 3;
 /** Makes the reader of questions from the examples of the topics. A service without a topic is known by its entry. */
 export function createQuestionReader(base: KnowledgeBase): (question: string) => QuestionReading {
   const services = [...base.offerings, ...base.subOfferings];
-  const examples = examplesByTopic(services);
+  const examples = examplesByTopic(services, base.automations);
   const everydayExamples = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
   const rank = createClassifier(new Map([...examples, [background, everydayExamples]]));
 
@@ -111,6 +111,7 @@ const hasName = (text: string, name: string) =>
 
 function examplesByTopic(
   services: readonly (KnowledgeBase['offerings'][number] | KnowledgeBase['subOfferings'][number])[],
+  automations: KnowledgeBase['automations'],
 ): ReadonlyMap<string, readonly string[]> {
   const inGreek: Readonly<Record<string, { readonly examples: string }>> = greek;
   const examples = new Map(
@@ -119,9 +120,15 @@ function examplesByTopic(
       [...examplesOf(topic), ...(inGreek[topic.id]?.examples.split('; ') ?? [])],
     ]),
   );
-  for (const { id, title, summary, useCases } of services) {
+  for (const service of services) {
+    const { id, title, summary, useCases } = service;
     const name = normalise(title);
-    const asExamples = examples.get(id) ?? [summary, ...useCases].map(normalise);
+    const troubles = [
+      ...useCases,
+      ...('process' in service ? service.process.before : [summary]),
+      ...automations.filter((each) => each.service === id).flatMap((each) => [each.title, each.trigger]),
+    ].map(normalise);
+    const asExamples = [...(examples.get(id) ?? []), ...troubles];
     const others = topics.find((topic) => topic.id === id)?.names ?? [];
     const names = [name, ...others.filter((one) => !one.endsWith('~')).map((one) => `${one}s`)];
     const asked = names.flatMap((one) => [

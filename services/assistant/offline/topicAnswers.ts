@@ -8,24 +8,47 @@ export const manners: ReadonlySet<string> = new Set(
   topics.filter(({ isManners }) => isManners).map(({ id }) => id),
 );
 
+/** Answer of a topic. `by` is the wider topic of a detail, `topic` the detail itself. */
+export type TopicAnswer = LocalAnswer & {
+  readonly by: string;
+  readonly topic: string;
+  readonly service?: string | undefined;
+};
+
 /** Makes the answer of a topic, service or solution; `service` is named beside it. Nothing for a topic without an answer. */
 export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSummary[]) {
   const services = [...base.offerings, ...base.subOfferings];
   const serviceOf = (id: string | undefined) => services.find((service) => service.id === id);
 
-  return (
-    topic: string,
+  function answerFrom(
+    id: string,
     { words, service }: { readonly words: readonly string[]; readonly service?: string | undefined },
-  ): LocalAnswer | undefined => {
-    const answer = topics.find(({ id }) => id === topic)?.answer;
+  ): LocalAnswer | undefined {
+    const answer = topics.find((topic) => topic.id === id)?.answer;
     if (answer) return answer({ base, posts, words, subject: serviceOf(service) });
-    const subject = serviceOf(topic);
+    const subject = serviceOf(id);
     if (subject) return serviceAnswer(base, subject);
-    const faq = base.moreFaqs.find((each) => each.topic === topic);
-    if (!faq) return undefined;
-    const post = posts.find(({ slug }) => faq.path === `/blog/${slug}`);
-    const path = base.pages.some((page) => page.path === faq.path) ? faq.path : '/contact';
-    const page = post ? { name: post.title, path: faq.path } : pageAt(base, path);
-    return localAnswer([page], faq.answer, `More: ${markdownLink(page)}.`);
+    const faq = base.moreFaqs.find((each) => each.topic === id);
+    const post = posts.find(({ slug }) => id === slug || faq?.path === `/blog/${slug}`);
+    if (!faq && !post) return undefined;
+    const path = base.pages.some((each) => each.path === faq?.path) ? (faq?.path ?? '') : '/contact';
+    const page = post ? { name: post.title, path: `/blog/${post.slug}` } : pageAt(base, path);
+    return localAnswer([page], faq?.answer ?? post?.description ?? '', `More: ${markdownLink(page)}.`);
+  }
+
+  return (...[topic, asked]: Parameters<typeof answerFrom>): TopicAnswer | undefined => {
+    const answer = answerFrom(topic, asked);
+    const { within = topic } =
+      topics.find(({ id, within: wider }) => id === topic && wider) ??
+      base.moreFaqs.find((each) => each.topic === topic) ??
+      {};
+    return (
+      answer && {
+        ...answer,
+        by: posts.some(({ slug }) => slug === topic) ? 'search' : within,
+        topic,
+        service: asked.service,
+      }
+    );
   };
 }

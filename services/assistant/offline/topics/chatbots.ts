@@ -37,6 +37,9 @@ does the bot work on our website; which messaging apps; can you add a chatbot to
 can we add a bot to our website; can it be added to our existing website;
 can the chatbot be trained on our documents; can we train it on our own data; can the bot learn our products;
 where does the bot get its answers; can the chatbot hand over to a person; does the bot hand over to a human;
-what can a chatbot do for us; which messaging channels do you support; which channels can a chatbot use
+what can a chatbot do for us; which messaging channels do you support; which channels can a chatbot use;
+guests write to us on whatsapp in five languages; automate the replies on whatsapp;
+we get the same questions by email over and over; people ask us the same things every day;
+guests write on booking com and whatsapp; can you automate the replies to guests; the whatsapp ones
 `,
 };

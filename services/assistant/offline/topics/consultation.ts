@@ -18,22 +18,22 @@ arrange a meeting with you; arrange meeting; available slots; book; book a call;
 book appointment; book consultation; calendar; can i book; can i book a call; can i get a free consultaton;
 can i schedule a consultation; can i talk to an expert about my business;
 can one of your people come to our office for a talk; can somebody visit us to discuss our needs;
-can someone show us a demo; can someone visit us for a chat about our needs; can we arrange a short video call;
-can we do a zoom; can we meet; can we meet this afternoon; can we meet today; can we sit down together;
-can we talk; can we talk on zoom; can you come by on monday; consulation; consult; consultaion; consultation;
-could we arrange a first chat; could we have a meeting in your office; could we jump on a quick call;
-could you meet tomorrow; demo; demonstration; do you come to athens;
-do you come to our office for a first talk; do you drive to ayia napa; do you drive to us; do you give demos;
-do you offer a free first talk; do you travel to the middle east; do you travel to us; first consultation;
-free advice; free consultation; free initial talk; how can i schedule a consultation;
-how do i book a consultation; how do i make an appointment; how does it go in the free call;
-how long is it during a consultation; i need a consultation; i need to go over a problem;
-i want a free consult; i want an appointment; i want to discuss my project with you;
-i want to go over a project; i want to schedule a call; i want to speak about a case;
-i want to talk through my idea; i would like a consultation please; i would like to book;
-i would like to book a meeting; id like to get a demo with you; intro call; is a video call possible;
-is the consultation free; is the consultation in person; is the first call free; is the first chat free;
-is the first meeting free of charge; is there a charge for the first meeting;
+can someone show us a demo; can someone visit us for a chat about our needs;
+can we arrange a short video call; can we do a zoom; can we meet; can we meet this afternoon;
+can we meet today; can we sit down together; can we talk; can we talk on zoom; can you come by on monday;
+consulation; consult; consultaion; consultation; could we arrange a first chat;
+could we have a meeting in your office; could we jump on a quick call; could you meet tomorrow; demo;
+demonstration; do you come to athens; do you come to our office for a first talk; do you drive to ayia napa;
+do you drive to us; do you give demos; do you offer a free first talk; do you travel to the middle east;
+do you travel to us; first consultation; free advice; free consultation; free initial talk;
+how can i schedule a consultation; how do i book a consultation; how do i make an appointment;
+how does it go in the free call; how long is it during a consultation; i need a consultation;
+i need to go over a problem; i want a free consult; i want an appointment;
+i want to discuss my project with you; i want to go over a project; i want to schedule a call;
+i want to speak about a case; i want to talk through my idea; i would like a consultation please;
+i would like to book; i would like to book a meeting; id like to get a demo with you; intro call;
+is a video call possible; is the consultation free; is the consultation in person; is the first call free;
+is the first chat free; is the first meeting free of charge; is there a charge for the first meeting;
 is there give an initial trial session; is your consultations online; kick off call; lets talk;
 may we organise a consult with your team; meet to a specialist; meeting; need advice; no obligation chat;
 pencil me in for next week; put me down for today; rantevou; request a demo; schedule a call;
@@ -50,7 +50,6 @@ can you call me on friday; call me tomorrow at ten; let us talk on tuesday; can 
 what happens in the first call; what happens on the first call; what do we talk about in the first call;
 discovery call; what is a discovery call; is there a discovery call; what happens in the first meeting;
 what is the first call about; how long is the first call; how does the first conversation go;
-do you do free consultations; is the initial consultation free; can we have a short call first;
-is anything free; what is free; do i have to give my email
+do you do free consultations; is the initial consultation free; can we have a short call first
 `,
 };

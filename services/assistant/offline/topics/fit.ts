@@ -10,11 +10,10 @@ does ai make sense for our company; does ai make sense our company; is ai worth 
 when is ai the wrong choice; when should we not use ai; what if we do not need ai;
 what if automation is not worth it; what if it is not worth it; do you tell us if it does not pay;
 would you tell us not to do it; do you also advise against it; can everything be automated;
-what should not be automated; what can not be automated; what can ai not do; limits of ai;
-what are the limits of ai; is our problem something for ai; is our task suited for ai; is ai only hype;
-is ai just hype; is my business too small for ai; are we too small for ai; is it too early for ai;
-what are the risks of ai; what are the downsides of ai; what are the disadvantages of ai;
-is ai overkill for us; what if plain software is enough; is ai always the best choice; do i need ai for that;
-is it worth using ai
+what can not be automated; limits of ai; what are the limits of ai; is our problem something for ai;
+is our task suited for ai; is ai only hype; is ai just hype; is my business too small for ai;
+are we too small for ai; is it too early for ai; what are the risks of ai; what are the downsides of ai;
+what are the disadvantages of ai; is ai overkill for us; what if plain software is enough;
+is ai always the best choice; do i need ai for that; is it worth using ai
 `,
 };

@@ -3,11 +3,11 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'hours',
-  answer: ({ base }) => {
+  answer: ({ base, words }) => {
     const page = pageAt(base, '/contact');
     return localAnswer(
       [page],
-      `We are at our desks ${base.contact.hours}. Messages are answered ${base.contact.replyTime}: ${markdownLink(page)}.`,
+      `${isWeekend(words) && !/S(?:atur|un)day/.test(base.contact.hours) ? 'No. ' : ''}We are at our desks ${base.contact.hours}. Messages are answered ${base.contact.replyTime}: ${markdownLink(page)}.`,
     );
   },
   examples: `
@@ -38,3 +38,6 @@ when may i drop in; when may i phone; when may i reach you; when should i ring; 
 working hours; working time; would someone pick up the phone at eight in the evening
 `,
 };
+
+const weekend = new Set('saturday saturdays sunday sundays weekend weekends'.split(' '));
+const isWeekend = (words: readonly string[]) => words.some((word) => weekend.has(word));

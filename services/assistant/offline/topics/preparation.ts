@@ -20,6 +20,7 @@ what data do you need; our data is a mess; our data is messy can we still do it;
 do we have enough data; do we need to clean our data; what data is needed to train it;
 what documents do you need; what should i bring to the first meeting; how should i prepare for the call;
 what do i prepare for the first talk; do you need examples from us; what do you expect from us;
-what are my duties; what is our part in the project
+what are my duties; what is our part in the project;
+do i have to prepare something; what should i prepare for the call; do i need to bring anything
 `,
 };

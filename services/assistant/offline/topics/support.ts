@@ -14,7 +14,7 @@ bug report; can you offer a guarantee included; customer support; do i get help 
 do u provide maintenence; do you fix bugs; do you fix errors for free; do you help after the project;
 do you monitor the systems; do you offer a maintenance contract; do you offer a service level agreement;
 do you offer maintenance after launch; do you offer ongoing support; do you provide support;
-do you provide training and support; do you watch the system; documentation; handover; help desk; helpdesk;
+do you provide training and support; do you watch the system; documentation; help desk; helpdesk;
 how fast do you answer emails; how fast do you reply to emails; how fast is your support;
 how long do i have to wait for help; how long do you get back; how long does it take you to reply;
 how long till i get an answer; how long till you answer a ticket; how long until i get an answer;
@@ -24,14 +24,15 @@ i need technical help; i sent you a mail 2 days ago and nobody answered; ipostir
 is after sales service included; is anybody there in an emergency; is maintenance extra;
 is maintenance part of the deal; is someone on call; is someone on call at night; is there an sla;
 is there maintenance included; its broken help; look after it; maintenance; monitoring; once it is running;
-reaction time; response time; service contract; service desk; sla; something you built for us stopped working;
-something you built has a problem; suport; support; support at night; support hours; support on weekends;
-supprot; tech support; technical problem; technical support; updates; updates and maintenace; uptime;
-we need help with a system you built; what happens after launch;
-what happens after the project is finished do you support it; what happens if it breaks at night;
-what happens if the system goes down; what happens when there is a bug; what if it breaks at night;
-what if it stops working; what if something goes wrong; what if the bot makes a mistake;
-what if we have problems later; what is responsible if the bot fails on a sunday; what is your responce time;
+reaction time; response time; service contract; service desk; sla;
+something you built for us stopped working; something you built has a problem; suport; support;
+support at night; support hours; support on weekends; supprot; tech support; technical problem;
+technical support; updates; updates and maintenace; uptime; we need help with a system you built;
+what happens after launch; what happens after the project is finished do you support it;
+what happens if it breaks at night; what happens if the system goes down; what happens when there is a bug;
+what if it breaks at night; what if it stops working; what if something goes wrong;
+what if the bot makes a mistake; what if we have problems later;
+what is responsible if the bot fails on a sunday; what is your responce time;
 what is your typical response time; what kind of support do you give; whats the average reply time;
 whats the reaction time; whats the reply time; whats your sla; when things break; when will i get a reply;
 when will you hear from you; who do i call when it crashes; who do we turn to when something does not work;
@@ -48,6 +49,7 @@ do you offer ongoing support and maintenance; what happens after delivery; who m
 who monitors the automations; who watches over it; what happens if the automation breaks;
 what happens if it stops; what is your uptime; what is your sla; do you give support around the clock;
 how fast do you fix problems; what happens after go live; help after the launch;
-what kind of support do we get
+what kind of support do we get;
+whos gona fix it wen it brakes; who is going to fix it when it breaks; who fixes it when it breaks
 `,
 };

@@ -1,12 +1,23 @@
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
+import { normalise } from '../normalise.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'technologies',
-  answer: ({ base }) => {
+  answer: ({ base, words }) => {
     const page = pageAt(base, '/enterprise-it-strategy');
+    const text = ` ${words.join(' ')} `;
+    const named = base.technologies
+      .flatMap(({ items }) => items)
+      .find((item) => {
+        const name = normalise(item);
+        return (
+          !commonWords.has(name) && (text.includes(` ${name} `) || text.includes(` ${firstName(name)} `))
+        );
+      });
     return localAnswer(
       [page, pageAt(base, '/services')],
+      named ? `Yes, ${named} is among what we work with most.` : '',
       'We connect to the programs you have, through their interface (API), their database or their files; nothing has to be replaced. Whether that works with yours is checked before the price is fixed. We build most often with:',
       base.technologies.map(({ name, items }) => `- **${name}**: ${items.join(', ')}`).join('\n'),
       `How we choose: ${markdownLink(page)}.`,
@@ -67,4 +78,12 @@ can you use the technology that we prefer; can you build it in our preferred lan
 do we get to choose the technology; can you use our own tools and database; does it integrate with the tools we have;
 how does it connect to my existing tools; do we need a crm first; do we need a new crm; does it work without a crm
 `,
+};
+
+/** Names and makers that stand in many questions by chance. */
+const commonWords = new Set('make google microsoft amazon azure power whatsapp one llama'.split(' '));
+/** First word of a product, unless it is the name of a maker. */
+const firstName = (name: string) => {
+  const [first = ''] = name.split(' ');
+  return commonWords.has(first) ? name : first;
 };

@@ -65,6 +65,7 @@ how long until the ai has learned our business; how long does it take to train t
 how long does the ai need to learn; how long until it understands our company;
 duration; the duration of a project; usual duration; how long is a project usually;
 normal length of a project; typical timeline; project timeline; what is the timeline; how many weeks;
-how many months; deadline for the first version; until when is it finished; when is it live
+how many months; deadline for the first version; until when is it finished; when is it live;
+could it be live before the season; can it be ready by april; can it be live by a date; will it be ready before summer
 `,
 };

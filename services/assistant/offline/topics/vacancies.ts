@@ -13,6 +13,8 @@ internship; is there a trainee programme; job application; job openings; jobs; j
 open positions; part time work; recruitment; vacancies; what salary do you pay; where do i send my cv;
 who do i contact about a job; work with us;
 any internships for students; do you offer internships; student placement; work experience for students;
-do you hire graduates
+do you hire graduates;
+where should i send my cv; where do i send my cv; what is the salary; what do you pay your developers;
+can i work for you remotely
 `,
 };

@@ -50,6 +50,9 @@ xyzzy voice qq; which calls can it handle; can it handle inbound and outbound ca
 can i have a voice bot; can you build a voice bot; can we build a voice bot; do you make voice bots;
 how can i get a voice bot; we are a clinic and miss calls; we miss half of our calls;
 patients cannot get through; we lose customers because nobody picks up; what does a voice agent do;
-nobody can answer our phone at lunch
+nobody can answer our phone at lunch;
+people ring all morning while we serve; customers ring to order while we are busy; people call to order by phone;
+can people order by phone; patients phone all day to move appointments; guests ring to change their booking;
+callers ring about orders all day; the phone rings while we work
 `,
 };
