@@ -36,8 +36,9 @@ const [short, long] = [20_000, 40_000];
 const item = '1. **Answer calls**: Most are about opening hours.\n   - Priority: High\n   - ROI: 150-200%\n';
 const inSections = (items: string) =>
   `## Key Opportunities\n\n${items}\n## Recommended Solutions\n\n${items}`;
-const filled = (part: string) => part.repeat(Math.ceil(longest / part.length)).slice(0, longest);
-const half = (part: string) => inSections(filled(part).slice(0, longest / 2 - 60));
+const filled = (part: string, length = longest) =>
+  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+const half = (part: string) => inSections(filled(part, longest / 2 - 60));
 
 const replies: Readonly<Record<string, string>> = {
   'a list of solutions': half(item),
@@ -65,6 +66,12 @@ const replies: Readonly<Record<string, string>> = {
   'a million characters of quotes': '> '.repeat(500_000),
 };
 
+/** A reply of about this length, from which the ends of all sections were cut alike. */
+function shortened(text: string, length: number): string {
+  const sections = text.split(/(?=^## )/m);
+  return sections.map((section) => section.slice(0, length / sections.length)).join('\n\n');
+}
+
 /** Median time of reading a reply, in milliseconds. */
 async function timeOf(text: string): Promise<number> {
   const audit = createAuditService({
@@ -82,7 +89,7 @@ async function timeOf(text: string): Promise<number> {
 let slowest = 0;
 for (const [name, text] of Object.entries(replies)) {
   const median = await timeOf(text);
-  const ratio = (await timeOf(text.slice(0, long))) / (await timeOf(text.slice(0, short)));
+  const ratio = (await timeOf(shortened(text, long))) / (await timeOf(shortened(text, short)));
   slowest = Math.max(slowest, median);
   console.log(
     `${name}: ${median.toFixed(1)} ms for ${text.length} characters; ${long} take ${ratio.toFixed(1)} times as long as ${short}`,

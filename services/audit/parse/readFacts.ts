@@ -128,8 +128,8 @@ const joined = (...texts: readonly string[]) => texts.filter((text) => /[\p{L}\p
 const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))\s*/;
 
 /** Takes the attributes that are written with a mark: "Priority: High", each up to the next label or bar. */
-function takeMarked(text: string): Taken {
-  const marked = labelsIn(text).flatMap((label) => {
+function takeMarked(text: string, found = labelsIn(text)): Taken {
+  const marked = found.flatMap((label) => {
     const from = label.end + (mark.exec(text.slice(label.end, label.end + 60))?.[0].length ?? 0);
     const isInside = text.lastIndexOf('(', label.start) > text.lastIndexOf(')', label.start);
     return from > label.end && !isInside ? [{ ...label, from }] : [];
@@ -139,10 +139,10 @@ function takeMarked(text: string): Taken {
   for (const [at, { kind, start, from }] of marked.entries()) {
     const before = text.slice(done, start);
     const value = /^(?:[^|•·(]|\([^()]*\)?)*/.exec(text.slice(from, marked[at + 1]?.start))?.[0] ?? '';
-    const reading = readValue(kind, value);
+    const reading = facts[factOf(kind)] ? null : readValue(kind, value);
     // The end alone: all of a long text before each label took the square of its length.
     const begins = /(?:^|[.!?|;,/·•:–—])[^\p{L}\p{N}]*$/u.test(before.slice(-20));
-    if (!reading || facts[factOf(kind)] || !(reading.known || begins)) continue;
+    if (!reading || !(reading.known || begins)) continue;
     facts[factOf(kind)] = reading.value;
     rest = joined(rest, withoutEnd(before), reading.rest);
     done = from + value.length;
@@ -183,7 +183,8 @@ const pair = /^([^:/&|]{2,40}?)\s*[/&]\s*([^:/&|]{2,40}):\s*([^/|]+?)\s*(?:(?<!\
 export function takeFacts(written: string): Taken {
   const level = readValue('implementationDifficulty', difficultyOrText.exec(written)?.[1] ?? '');
   if (level?.known) return { rest: level.rest, facts: { implementationDifficulty: level.value } };
-  if (labelsIn(written).length === 0) return { rest: written, facts: {} };
+  const inText = labelsIn(written);
+  if (inText.length === 0) return { rest: written, facts: {} };
   const line = written
     .replace(pair, (all, one: string, other: string, first: string, second: string) =>
       labelOf(one) === labelOf(other) ? all : `${one}: ${first} | ${other}: ${second}`,
@@ -200,7 +201,7 @@ export function takeFacts(written: string): Taken {
     found.push(facts);
     return before;
   });
-  const marked = takeMarked(outside);
+  const marked = takeMarked(outside, outside === written ? inText : undefined);
   const sentences = marked.rest.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => {
     const facts = unmarked(sentence);
     if (!facts || Object.keys(facts).some((fact) => fact in marked.facts)) return true;

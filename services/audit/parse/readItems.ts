@@ -203,7 +203,8 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
 function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const take = (text: string) => (withFacts ? takeFacts(text) : { rest: text, facts: {} });
   const end = /\s*(?:[([][^()[\]]*[)\]]|\s[–—-]\s[^()–—-]+)(?=\s*[:–—-]?\s*$)/.exec(head.lead)?.[0] ?? '';
-  const [inTitle, behind] = [take(end.replace(/^\s*[–—-]\s/, '')), take(head.text.slice(head.lead.length))];
+  const inTitle = take(end.replace(/^\s*[–—-]\s/, ''));
+  const behind = withFacts && head.lead === '' ? head : take(head.text.slice(head.lead.length));
   const named = inTitle.rest === '' ? head.lead.replace(end, '') : head.lead;
   const first = withFacts ? takeFirst(named.replace(beforeTitle, '')) : { rest: named, facts: {} };
   let { title, description } = splitTitle(first.rest, behind.rest);
