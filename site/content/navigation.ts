@@ -55,20 +55,8 @@ const questions = countInWords(Object.keys(emptyAuditForm).length);
 
 const briefs = [...offeringBriefs, ...subOfferingBriefs];
 
-/** The seven service links of the footer. */
-export const footerServices = (
-  [
-    'chatbots',
-    'voice-agents',
-    'process-automation',
-    'marketing-automation',
-    'consultancy',
-    'data-analytics',
-    'cloud-migration',
-  ] as const
-)
-  .flatMap((id) => briefs.filter((brief) => brief.id === id))
-  .map(({ id, title }) => ({ label: title, href: paths.service(id) }));
+/** Links of the footer to every service, then to the solutions inside them. */
+export const footerServices = briefs.map(({ id, title }) => ({ label: title, href: paths.service(id) }));
 
 /** The links to pages in the footer. */
 export const quickLinks = [

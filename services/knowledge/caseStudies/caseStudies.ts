@@ -74,7 +74,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       arithmetic: '7 − 2 = 5 minutes saved. 5 × 1,900 invoices = 9,500 minutes ≈ 158 hours a month.',
     },
     situation:
-      'The firm posts 1,900 supplier invoices a month for its clients. Each was opened, typed, matched and filed by hand, and the last week of the quarter belonged to nobody’s family.',
+      'The firm posts 1,900 supplier invoices a month for its clients. Each was opened, typed, matched and filed by hand, and in the last week of the quarter everybody worked late.',
     built: [
       { title: 'Read', text: 'Invoices are read as they arrive.' },
       { title: 'Match', text: 'They are matched with orders and earlier bookings.' },
@@ -87,7 +87,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     monthly: 130,
     payback: {
       hours: { count: 158, a: 'month' },
-      note: 'The last week of the quarter, which has its families back, is not in it.',
+      note: 'The late evenings at the end of each quarter are not counted.',
     },
     services: ['process-automation'],
   },

@@ -35,7 +35,9 @@ export function AboutPage() {
                 <RoleFigure name={roleFigure(role)} />
                 <span>
                   {name}
-                  <span className={styles.job}>{role}</span>
+                  <span className={styles.job}>
+                    {name === company.founder.name ? company.founder.title : role}
+                  </span>
                 </span>
               </dt>
               <dd className={styles.does}>
