@@ -45,8 +45,8 @@ export const proseOfPost = (source: string) =>
     .replace(/```.*?```|`[^`\n]*`/gs, ' ')
     .replace(/\]\([^)]*\)/g, ']');
 
-/** Examples of questions, typos included. */
-const asked = /\bexamples: `[^`]*`|\bnames: \[[^\]]*\]/g;
+/** Examples of questions, typos included, and lists of single words to look for in one. */
+const asked = /\bexamples: `[^`]*`|\bnames: \[[^\]]*\]|'[^'\n]*'\s*\.split\(/g;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const imports = /^(import|export)\b[^;]*\bfrom '[^']*';$/gm;
 const literal = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"([^"\n]*)"|>([^<>{}=;,)][^<>{}=;]*)</g;

@@ -39,9 +39,13 @@ export function closestStudy({ base, words }: Pick<AnswerContext, 'base' | 'word
   return best && best.count > 0 ? best.study : undefined;
 }
 
+/** A link to a case, in Markdown. */
+export const caseLink = ({ title, slug }: CaseStudy) =>
+  markdownLink({ name: title, path: `/case-studies/${slug}` });
+
 /** Words that tell no case apart. */
 const uninformativeWords = new Set(
-  'a an in of the and under one near people company companies three firm private at from to first answers systems month wrong lines minutes hours seconds nicosia limassol larnaca paphos ai ideas calls'.split(
+  'a an in of the and under one near people company companies three firm private at from to first answers systems month wrong lines minutes hours seconds ai ideas calls'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
-import { closestStudy } from '../answerParts.ts';
-import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
+import { caseLink, closestStudy } from '../answerParts.ts';
+import { localAnswer, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -13,14 +13,12 @@ export const topic: Topic = {
       [page],
       ...(study
         ? [
-            `${markdownLink({ name: study.title, path: `/case-studies/${study.slug}` })}. ${study.client}. It took ${study.duration}:`,
+            `${caseLink(study)}. ${study.client}. It took ${study.duration}:`,
             study.figures.map(({ value, label }) => `- **${value}** ${label}`).join('\n'),
           ]
         : [
             'The results of each case, in figures:',
-            base.caseStudies
-              .map(({ title, slug }) => `- ${markdownLink({ name: title, path: `/case-studies/${slug}` })}`)
-              .join('\n'),
+            base.caseStudies.map((each) => `- ${caseLink(each)}`).join('\n'),
           ]),
     );
   },

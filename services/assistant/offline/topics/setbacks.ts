@@ -1,4 +1,4 @@
-import { closestStudy } from '../answerParts.ts';
+import { caseLink, closestStudy } from '../answerParts.ts';
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
@@ -15,9 +15,7 @@ export const topic: Topic = {
       study
         ? ''
         : `Yes. ${base.company.stats.successRate} of our projects moved their number as far as promised, so some did not, and each case says what did not work.`,
-      example
-        ? `${study ? '' : 'For example, '}${markdownLink({ name: example.title, path: `/case-studies/${example.slug}` })}: ${example.setback}`
-        : '',
+      example ? `${study ? '' : 'For example, '}${caseLink(example)}: ${example.setback}` : '',
       `All of them: ${markdownLink(page)}.`,
     );
   },
