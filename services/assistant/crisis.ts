@@ -46,13 +46,18 @@ function createDangerReader(): (message: string) => Danger | undefined {
     Object.values(greek).flatMap((topic) => spelled({ topic: topic.examples })),
   );
   const known = new Map([...texts].flatMap(([id, each]) => each.map((text) => [text, id] as const)));
+  const vocabulary = new Set([...known.keys()].flatMap((text) => text.split(' ')));
   const rank = createClassifier(texts);
 
   /** Danger that a text is an example of, or resembles more than all else. One word alone tells nothing new. */
   function read(text: string): Danger | undefined {
     const same = known.get(text);
     if (same) return dangers.get(same);
-    if (!text.includes(' ')) return undefined;
+    const words = text.split(' ');
+    // What is hardly made of known words resembles whatever shares a few letters with it.
+    const isForeign =
+      words.filter((word) => /\p{L}{2}/u.test(word) && vocabulary.has(word)).length * 3 < words.length;
+    if (words.length < 2 || isForeign) return undefined;
     const ratings = rank(text);
     const danger = ratings.find(({ id }) => dangers.has(id));
     const other = ratings.find(({ id }) => !dangers.has(id));
@@ -61,7 +66,9 @@ function createDangerReader(): (message: string) => Danger | undefined {
     return lead > leastLead(text.length) ? dangers.get(danger.id) : undefined;
   }
 
-  return (message) => {
+  return (written) => {
+    // The letters of an address say nothing.
+    const message = written.replace(/\b(?:https?|ftp|mailto):\S*|\S*%[\da-f]{2}\S*/gi, ' ');
     const sentences = message.split(/[.!?;\n]+/).map(spell);
     // A short exclamation beside something else, "Help!", is no danger by itself.
     const telling = sentences.filter((sentence) => sentence.split(' ').length > 2);
