@@ -33,12 +33,11 @@ export const chip = componentStyle({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': {
+    '&:hover': {
       borderColor: vars.color.text.body,
       background: vars.color.surface.sunken,
     },
     '&:focus-visible': { outlineOffset: '2px' },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
   },
   '@media': {
     '(pointer: coarse)': {
