@@ -89,7 +89,7 @@ test('the package is ready to be published, with types that every resolution fin
   ])
     expect(files).toContain(`package/${each}\n`);
   const inPackage = (file: string) => readFileSync(path.join(app, 'node_modules', name, file), 'utf8');
-  expect(inPackage('README.md')).toContain('| `Button` | Starts something');
+  expect(inPackage('README.md')).toMatch(/\| `Button` \| \w+/);
   expect(inPackage('README.md')).not.toContain('| undefined |');
   expect(inPackage('dist/components/Button/Button.js')).toMatch(/^["']use client["'];/);
   expect(inApp('tar', '-xzOf', tarball)).not.toMatch(/#(design-system|services|site)\b|jsxDEV/);
