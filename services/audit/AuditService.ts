@@ -1,6 +1,6 @@
 import type { AuditFormData, AuditReport, ReportSource } from './types.ts';
 
-/** A report, and who wrote it. */
+/** A report and its source. */
 export interface GeneratedReport {
   readonly report: AuditReport;
   readonly source: ReportSource;
@@ -8,17 +8,19 @@ export interface GeneratedReport {
 
 /** Options for writing a report. */
 export interface AuditOptions {
-  /** Prepare from templates and send nothing. */
+  /** Prepares the report from templates and sends nothing. */
   readonly withoutAi?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Turns answers into a report. */
+/** Turns the answers of the form into a report. */
 export interface AuditService {
   /**
-   * Tries the model, at most two requests, then falls back to the report from templates.
-   * Missing form data or a blank business name gives the default report, source `sample`, without a request.
-   * Rejects with an `AbortError` when `signal` was aborted, and with a prescribed text only when the fallback is disabled.
+   * Sends at most two requests to the model. If both fail, the report comes from templates.
+   * If the form data is missing or the business name is blank, it returns the default report (source `sample`) and
+   * sends no request.
+   * Rejects with an `AbortError` if `signal` was aborted. Rejects with a prescribed text only if the fallback is
+   * disabled.
    */
   generate(formData: AuditFormData | null, options?: AuditOptions): Promise<GeneratedReport>;
 }

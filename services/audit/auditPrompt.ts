@@ -10,7 +10,7 @@ import { type SentAnswer, sentAnswers } from './sentAnswers.ts';
 import { areaNames, auditContext } from './templates/auditContext.ts';
 import type { AuditFormData } from './types.ts';
 
-/** Instruction for the model that writes a report; the same text for browser and gateway. */
+/** Instruction for the model that writes a report. Browser and gateway send the same text. */
 export function auditSystemInstruction(knowledge?: KnowledgeBase): string {
   const author = knowledge
     ? `You write business audits for ${knowledge.company.fullName}, an AI and IT consultancy in ${knowledge.contact.headquarters.city}, ${knowledge.contact.headquarters.country}.`
@@ -54,7 +54,7 @@ function priceOf({ small, usual, large }: OfferingPrice): string {
   return `${formatMoney(buildPrice(small))}-${formatNumber(buildPrice(large))}, ${small.weeks}-${large.weeks} weeks${running}`;
 }
 
-/** Work that was done, one line each, with its price and what it brought. */
+/** Case studies, one line each, with price and payback time. */
 const cases = ({ caseStudies }: KnowledgeBase) =>
   `Work we have done. Where one is close to the challenge, name it in the solution it fits; else name none:\n${caseStudies
     .map((study) => {
@@ -66,12 +66,16 @@ const cases = ({ caseStudies }: KnowledgeBase) =>
 
 const sentFields = Object.keys(sentAnswers) as readonly SentAnswer[];
 
-/** Length of each answer that is sent, in characters; the gateway takes 8,000 in all. */
+/**
+ * Maximum length of each answer in a prompt: `line` and `challenge` in characters, `lines` in lines of the challenge.
+ * The gateway accepts 8,000 characters in total.
+ */
 const maxLengths = { line: 200, challenge: 3_500, lines: 80 } as const;
 
 /**
- * The business-details prompt. Name, email and phone of the visitor are never in it, even if another answer contains
- * them. Every line by the visitor begins with "> ", so that it cannot look like an instruction.
+ * Returns the prompt with the business details. It never contains the visitor's name, email or phone, even if another
+ * answer contains them. Every line by the visitor begins with "> ", so that the model does not read it as an
+ * instruction.
  */
 export function auditPrompt(formData: AuditFormData): string {
   const mask = createMask(formData);
@@ -106,12 +110,12 @@ type Audit = Pick<GenerationRequest, 'signal'> & {
   readonly system: string;
 };
 
-/** The usual form: a system instruction, then the business details. */
+/** Request for the first attempt: a system instruction, and the business details as the turn. */
 export function auditRequest({ formData, system, signal }: Audit): GenerationRequest {
   return { system, turns: [{ role: 'user', text: auditPrompt(formData) }], intent: 'audit', signal };
 }
 
-/** The form for the second attempt: one prompt that holds everything. */
+/** Request for the second attempt: a single prompt with the instruction and the business details. */
 export function singlePromptAuditRequest({ formData, system, signal }: Audit): GenerationRequest {
   const text = `${system}\n\n${auditPrompt(formData)}`;
   return { system: '', turns: [{ role: 'user', text }], intent: 'audit', signal };

@@ -1,6 +1,6 @@
 import type { AuditRecord } from './types.ts';
 
-/** Number of stored audits. */
+/** Maximum number of stored audits. */
 export const maxRecords = 50;
 
 /** Retention of a report, in days. */
@@ -8,7 +8,10 @@ export const retentionDays = 365;
 
 type Records = readonly AuditRecord[];
 
-/** Each id once, its last appearance, and the newest fifty; oldest first, as it is stored. */
+/**
+ * Returns the newest fifty records, oldest first, as they are stored. If an id occurs more than once, its last record
+ * is used.
+ */
 export function newestRecords(records: Records): Records {
   const byId = new Map<string, AuditRecord>();
   for (const record of records) {
@@ -18,7 +21,9 @@ export function newestRecords(records: Records): Records {
   return [...byId.values()].slice(-maxRecords);
 }
 
-/** Puts records where their time belongs; those already there stay as they are. Not capped. */
+/**
+ * Inserts other records by their time. A record whose id is already in the list is left out. The length is not limited.
+ */
 export function mergeRecords(records: Records, others: Records): Records {
   const merged = [...records];
   for (const other of others) {
@@ -28,10 +33,13 @@ export function mergeRecords(records: Records, others: Records): Records {
   return merged.length === records.length ? records : merged;
 }
 
-/** Ids as `createAuditStore` makes them: milliseconds, then letters that tell tabs and saves apart. */
+/**
+ * Ids that `createAuditStore` makes: milliseconds, then characters that distinguish tabs and saves. Only such records
+ * expire.
+ */
 const ownId = /^\d{13}-[a-z\d]+$/;
 
-/** Without the records of this site that are older than the retention; `now` in milliseconds. */
+/** Removes records that this site made and that are older than the retention. `now` is in milliseconds. */
 export function removeExpired(records: Records, now: number): Records {
   const oldest = now - retentionDays * 24 * 60 * 60 * 1000;
   const current = records.filter(({ id, timestamp }) => !ownId.test(id) || Date.parse(timestamp) >= oldest);

@@ -32,7 +32,7 @@ const solution: v.GenericSchema<unknown, Solution> = plainObject({
   usual: v.exactOptional(arrayOfValid(v.picklist(solutionFacts), solutionFacts.length)),
 });
 
-/** A report from somewhere else. Fields that fit are taken, all others have a default. */
+/** A report from outside, such as storage or a link. Valid fields are used; every other field gets its default. */
 export const auditReportSchema: v.GenericSchema<unknown, AuditReport> = plainObject({
   executiveSummary: text,
   keyOpportunities: withDefault(arrayOfValid(opportunity, maxItems), []),
@@ -41,7 +41,7 @@ export const auditReportSchema: v.GenericSchema<unknown, AuditReport> = plainObj
   endedEarly: v.exactOptional(v.literal(true)),
 });
 
-/** The answers of the form; an answer that is missing or wrong is unanswered. */
+/** Answers of the form. A missing or invalid answer counts as unanswered. */
 export const auditFormSchema: v.GenericSchema<unknown, AuditFormData> = plainObject({
   businessName: text,
   contactName: text,
@@ -56,22 +56,22 @@ export const auditFormSchema: v.GenericSchema<unknown, AuditFormData> = plainObj
   ),
 });
 
-/** A date as `toISOString` writes it, from any text that is a date. */
+/** Converts any valid date text to the format of `toISOString`. */
 export const isoDate = v.pipe(
   v.string(),
   v.check((value) => Number.isFinite(Date.parse(value)), 'is no date'),
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/** Source of a report. Without one, a report gets the careful label: written by AI. */
+/** Source of a report. A missing or invalid source becomes `ai`, so that no AI text appears without its label. */
 export const reportSourceSchema: v.GenericSchema<unknown, ReportSource> = withDefault(
   v.picklist(['ai', 'mixed', 'template', 'sample']),
   'ai',
 );
 
-/** A stored record. Without an id, a date or a report it is none; all else has a default. */
+/** A stored record. It is invalid without an id, a date or a report. Every other field has a default. */
 export const auditRecordSchema: v.GenericSchema<unknown, AuditRecord> = plainObject({
-  // The id is part of an address, which cannot contain lone surrogates.
+  // The id is part of a URL, and a URL cannot contain lone surrogates.
   id: v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u)),
   timestamp: isoDate,
   formData: withDefault(auditFormSchema, emptyAuditForm),
@@ -82,7 +82,7 @@ export const auditRecordSchema: v.GenericSchema<unknown, AuditRecord> = plainObj
   title: text,
 });
 
-/** The stored list: every record that can be read, each id once, the newest fifty. */
+/** The stored list. Invalid records are left out, each id appears once, and only the newest fifty remain. */
 export const auditRecordsSchema: v.GenericSchema<unknown, readonly AuditRecord[]> = v.pipe(
   arrayOfValid(auditRecordSchema, Number.POSITIVE_INFINITY),
   v.transform((records: AuditRecord[]) => newestRecords(records)),

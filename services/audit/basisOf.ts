@@ -13,7 +13,7 @@ const templates = new Map<string, AreaItem>(
   ]),
 );
 
-/** Names of a service or solution in a text without accents and case; the first that fits is used. */
+/** Patterns for the names of services and solutions, for a text from `fold`. The first match is used. */
 const names: readonly (readonly [pattern: RegExp, offering: SolutionBasis['offering']])[] = [
   [
     /\bvoice (?:ai )?(?:agent|assistant|bot)|\b(?:tele)?phone (?:agent|assistant|bot)|φωνητικ/,
@@ -32,7 +32,10 @@ const names: readonly (readonly [pattern: RegExp, offering: SolutionBasis['offer
 
 const offeringNamed = (text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Entry of the price list and case of a solution: those of its template, or those that its text is about. `null` if it is about none. */
+/**
+ * Finds the price list entry and the case for a solution. A template solution has its own; for any other, its title
+ * decides, then its description. `null` if neither names a service or a known task.
+ */
 export function basisOf({
   title,
   description,
@@ -50,7 +53,7 @@ function readBasis(text: string): SolutionBasis | null {
   const study = caseStudies.find(({ slug }) => slug === basis?.caseStudy);
   return {
     offering,
-    // Its smallest example is a trial, after which nothing runs.
+    // The smallest example of AI automation is a trial. No system runs after it, so the usual example is used.
     example: offering === 'ai-automation' ? 'usual' : 'small',
     ...(study?.services.some((id) => id === service) ? { caseStudy: study.slug } : {}),
   };

@@ -20,21 +20,29 @@ import { type AuditFormData, type AuditReport, reportParts } from './types.ts';
 /** The part of a text generator that an audit needs. */
 export type AuditModel = Pick<TextGenerator, 'generate'>;
 
-/** Writer of reports, with its time limit. */
+/** Options of `createAuditService`. */
 export interface AuditServiceOptions {
-  /** The model, `null` where there is none, or what makes it at the first report. */
+  /** The model, `null` if there is none, or a function that creates it for the first report. */
   readonly generator: AuditModel | null | (() => AuditModel | null | Promise<AuditModel | null>);
-  /** Tells the model who writes and what is offered. */
+  /** Tells the model the name of the company, its services and its prices. */
   readonly knowledge?: KnowledgeBase | undefined;
-  /** Whether a failure gives the report from templates; otherwise it rejects with a prescribed text. @default true */
+  /**
+   * Whether a report comes from templates if the model fails. If `false`, `generate` rejects with a prescribed text.
+   * @default true
+   */
   readonly fallbackEnabled?: boolean | undefined;
-  /** Milliseconds for both requests together; then the report comes from templates. @default 60_000 */
+  /**
+   * Time limit for both requests together, in milliseconds. After it, the report comes from templates. @default 60_000
+   */
   readonly timeLimit?: number | undefined;
-  /** Receives unexpected errors, before templates stand in. @default the console */
+  /** Receives unexpected errors, before the report comes from templates. @default the console */
   readonly reportError?: ReportError | undefined;
 }
 
-/** Writes reports with a model, at most two requests each, and from templates when it fails or is not wanted. */
+/**
+ * Creates the service that writes reports. It sends at most two requests to the model. If the model fails or is not
+ * wanted, the report comes from templates.
+ */
 export function createAuditService({
   generator,
   knowledge,
@@ -65,7 +73,7 @@ export function createAuditService({
 
   async function askTwice(formData: AuditFormData, signal: AbortSignal): Promise<GeneratedText> {
     const model = await modelOf(generator);
-    // Asking again would change nothing.
+    // A second request would also find no model.
     if (!model) throw new GenerationError('unconfigured', 'There is no AI service to ask');
     try {
       return await ask(model, auditRequest({ formData, system, signal }));
@@ -76,7 +84,7 @@ export function createAuditService({
   }
 }
 
-/** The model could not be made. */
+/** The function that creates the model failed. */
 class BrokenModel extends Error {}
 
 async function modelOf(generator: AuditServiceOptions['generator']): Promise<AuditModel | null> {
@@ -97,7 +105,7 @@ async function ask(model: AuditModel, request: GenerationRequest): Promise<Gener
 /** Whether a second request is useless: the caller has aborted it, or no model is available. */
 const isFinal = ({ problem }: GenerationError) => problem === 'unconfigured' || problem === 'aborted';
 
-/** The report with the visitor's name in place of its mask. */
+/** Replaces the mask in the report by the visitor's name. */
 function restoreName(report: AuditReport, formData: AuditFormData): AuditReport {
   const inItem = <Item extends { readonly title: string; readonly description: string }>(
     item: Item,
@@ -119,14 +127,14 @@ function restoreName(report: AuditReport, formData: AuditFormData): AuditReport 
   };
 }
 
-/** A report with its source: the model's alone if all three parts are the model's. */
+/** Adds the source of a report: `ai` if the model wrote all three parts, `template` if it wrote none, else `mixed`. */
 function attributed({ fromTemplates = [], ...report }: AuditReport): GeneratedReport {
   if (fromTemplates.length === 0) return { report, source: 'ai' };
   if (fromTemplates.length === reportParts.length) return { report, source: 'template' };
   return { report: { ...report, fromTemplates }, source: 'mixed' };
 }
 
-/** An error with one of the prescribed texts. */
+/** Returns the error with the prescribed text for this cause. */
 function prescribedError(cause: unknown): Error {
   if (cause instanceof GenerationError && cause.problem === 'unconfigured') {
     return new Error('AI client initialization failed and fallback is disabled', { cause });

@@ -9,7 +9,7 @@ import type { AuditRecord } from './types.ts';
 
 /** Options of a store of reports. */
 export interface AuditStoreOptions {
-  /** The time in milliseconds; the clock by default. */
+  /** Returns the current time in milliseconds. @default Date.now */
   readonly now?: () => number;
 }
 
@@ -17,8 +17,8 @@ type Records = readonly AuditRecord[];
 const none: Records = [];
 
 /**
- * Keeps reports in a store: the newest fifty under `audits`, or the newest alone under `latest-audit`
- * when the list is refused. Forgets expired reports when it is created.
+ * Creates the store of reports. It stores the newest fifty under `audits`. If the browser refuses the list, it stores
+ * only the newest report under `latest-audit`. Expired reports are removed on creation.
  */
 export function createAuditStore(
   store: KeyValueStore,
@@ -37,7 +37,10 @@ export function createAuditStore(
     return list.write(records);
   };
 
-  /** Applies a change to each place that holds this record; returns whether there was one and all were stored. */
+  /**
+   * Applies a change in each place that stores this record. Returns true if the record was found and every change was
+   * stored.
+   */
   const change = (id: string, changed: (record: AuditRecord) => readonly AuditRecord[]): boolean => {
     const has = (record: AuditRecord) => record.id === id;
     const results: boolean[] = [];
@@ -90,8 +93,8 @@ export function createAuditStore(
 }
 
 /**
- * Runs a change while no other tab runs one, so that none overwrites what another has just stored. Without a lock the
- * change runs at once: browsers have none at an insecure address, and refuse it where they refuse storage.
+ * Runs a change under a lock, so that two tabs cannot overwrite each other's records. Without a lock it runs at once:
+ * browsers have no locks on an insecure address, and refuse them where they refuse storage.
  */
 async function exclusively<Result>(change: () => Result): Promise<Result> {
   const { locks }: { readonly locks?: LockManager } = globalThis.navigator ?? {};
@@ -108,7 +111,7 @@ function replace(value: StoredValue<AuditRecord>, record: AuditRecord | undefine
   return record ? value.write(record) === 'saved' : value.remove();
 }
 
-/** Returns the same result as long as the arguments are the same. */
+/** Returns the same result as long as both arguments are the same. */
 function memoized<First, Second, Result>(answer: (first: First, second: Second) => Result) {
   let last: { readonly first: First; readonly second: Second; readonly result: Result } | undefined;
   return (first: First, second: Second): Result => {

@@ -4,24 +4,24 @@ import { hasBusinessName } from './templates/auditContext.ts';
 import { templateReport } from './templates/templateReport.ts';
 import type { AuditFormData, AuditReport } from './types.ts';
 
-/** A working `AuditService` without a model, which records its requests. */
+/** A working `AuditService` without a model that records its calls. */
 export interface FakeAudit extends AuditService {
   /** Every call, oldest first. */
   readonly calls: readonly { readonly formData: AuditFormData | null; readonly options: AuditOptions }[];
 }
 
-/** Audits in each scenario a visitor can meet. Stories, tests and the prerender use them. */
+/** An audit service for each scenario, for stories, tests and prerendering. */
 export const fakeAudit = {
   /** The model writes this report. */
   writes: (report: AuditReport) => fake(async () => ({ report, source: 'ai' })),
 
-  /** Never finishes; ends only when the visitor gives up. */
+  /** Never finishes; rejects only if the visitor cancels. */
   hangs: () => fake(({ signal }) => new Promise((_, reject) => onAbort(signal, reject))),
 
-  /** The model is out of reach: the report comes from templates. */
+  /** The model is unavailable, so the report comes from templates. */
   template: () => fake(async (_, formData) => ({ report: templateReport(formData), source: 'template' })),
 
-  /** Fails without a fallback, with a prescribed text. */
+  /** Rejects with a prescribed text, as without a fallback. */
   fails: (message = 'AI client initialization failed and fallback is disabled') =>
     fake(async () => Promise.reject(new Error(message))),
 };

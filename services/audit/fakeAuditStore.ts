@@ -5,24 +5,24 @@ import { createAuditStore } from './createAuditStore.ts';
 import { storedAudits } from './storedAudits.ts';
 import type { AuditRecord } from './types.ts';
 
-/** Fixed time of the fake, so that stories never change and nothing expires. */
+/** Fixed time of the fake, so that stories never change and no report expires. */
 const fakeTime = Date.parse('2026-03-02T09:30:00.000Z');
 
-/** A working `AuditStore` in memory that remembers what was saved. */
+/** A working `AuditStore` in memory that records each save. */
 export interface FakeAuditStore extends AuditStore {
   /** Every save, oldest first. */
   readonly saves: readonly { readonly record: AuditRecord; readonly outcome: SaveOutcome }[];
 }
 
-/** Stores of reports in each scenario a screen must cope with. */
+/** A store for each scenario that a screen must handle. */
 export const fakeAuditStore = {
   /** No report yet. */
   empty: () => recording(fakeStore.empty()),
 
-  /** These reports, oldest first. */
+  /** Holds these reports, oldest first. */
   holding: (...records: readonly AuditRecord[]) => recording(fakeStore.holding(listText(records))),
 
-  /** No space for the list: only the newest report is kept beside the older ones. */
+  /** The browser has no space for the list. Only the newest report is stored, in addition to the older ones. */
   full: (...records: readonly AuditRecord[]) => recording(refusing(storedAudits.key, records)),
 
   /** The browser refuses storage: every save is lost. */

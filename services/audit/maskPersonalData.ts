@@ -4,10 +4,13 @@ import { maskContacts } from '../maskContacts.ts';
 import { tidy } from './plainText.ts';
 import type { AuditFormData } from './types.ts';
 
-/** Stands in for a name in what is sent; the report that comes back has it put in again. */
+/** Replaces the name in sent text. `unmask` inserts the name again in the report. */
 const nameMask = '[name]';
 
-/** Noncharacters of Unicode mark each find until the search has ended, so that no mask is searched itself. */
+/**
+ * Unicode noncharacters replace each match until the search ends, so that later patterns do not match the text of a
+ * mask.
+ */
 const placeholders = { email: '\ufdd0', number: '\ufdd1', name: '\ufdd2' } as const;
 const masks: Readonly<Record<string, string>> = {
   [placeholders.email]: '[email]',
@@ -19,8 +22,9 @@ const anyPlaceholder = /[\ufdd0-\ufdd2]/g;
 type Visitor = Pick<AuditFormData, 'contactName' | 'email' | 'phone'>;
 
 /**
- * Makes a function that takes the visitor's name, e-mail and phone, and what looks like an e-mail or a phone, out of a
- * text. Case, accents, and what stands between words and digits may differ. Texts come back in composed form (NFC).
+ * Returns a function that removes personal data from a text: the visitor's name, email and phone, and anything that
+ * looks like an email address or a phone number. Case, accents, and the characters between words and digits may differ.
+ * The result is in composed form (NFC).
  */
 export function createMask({ contactName, email, phone }: Visitor) {
   const [ownEmail, ownPhone, ownName] = [emailPattern(email), phonePattern(phone), namePattern(contactName)];
@@ -34,20 +38,27 @@ export function createMask({ contactName, email, phone }: Visitor) {
   };
 }
 
-/** Puts the name back where the model repeated the mask. */
+/** Replaces each mask in the model's text by the visitor's name. */
 export function unmask(text: string, { contactName }: Pick<AuditFormData, 'contactName'>): string {
-  // The marks around it were not masked: with the last dot of "John Doe Jr." there would be two.
+  // Punctuation around the name was not masked. If the dot of "John Doe Jr." were inserted too, the text would have two
+  // dots.
   const name = tidy(contactName.normalize('NFC')).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
   return name === '' ? text : text.replaceAll(nameMask, () => name);
 }
 
 const nothing = /(?!)/;
-/** Marks that two spellings may differ in: Latin, Greek, Hebrew and Arabic accents, and marks without width. */
+/**
+ * Characters in which two spellings of a name may differ: Latin, Greek, Hebrew and Arabic accents, and zero-width
+ * characters.
+ */
 const accent =
   '[\\u00ad\\u0300-\\u036f\\u0591-\\u05c7\\u064b-\\u065f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]';
 const bare = (text: string) => text.normalize('NFD').replace(new RegExp(accent, 'gu'), '');
 
-/** A pattern of each character in every case: "ß" is also "SS", and "i" also "ı". `fold` is false for its own case alone. */
+/**
+ * Returns a pattern that matches each character in every case: "ß" also as "SS", and "i" also as "ı". If `fold` is
+ * false, it matches only the typed case.
+ */
 const spellings = (text: string, fold = true) =>
   Array.from(bare(text), (character) => {
     const upper = character.toUpperCase();
@@ -58,7 +69,10 @@ const spellings = (text: string, fold = true) =>
     return `(?:${[...all].map((each) => escapeStringRegexp(each)).join('|')})`;
   }).join(`${accent}*`);
 
-/** A pattern of words, whatever stands between two of them, with the marks of the last letter. Signs count as words where there are no letters. */
+/**
+ * Returns a pattern for the words of a text. `between` matches the characters between two words. Accents after the last
+ * letter are included. A text without letters is read as symbols.
+ */
 function wordsPattern(text: string, between: string, fold?: boolean): string {
   const words = bare(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? bare(text).match(/[\p{M}\p{So}]+/gu) ?? [];
   return words.length > 0
@@ -70,17 +84,20 @@ const lettersIn = (text: string) =>
     .normalize('NFKC')
     .match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Shorter words are too common to be masked wherever they stand. */
+/** Names with fewer letters are too common to be matched in any case. */
 const minLength = 3;
-/** Names of so many letters are masked inside longer words too. */
+/** Names with this many letters or more also match inside longer words. */
 const unambiguousLength = 6;
-/** Digits without which a number cannot be dialled; area and country codes before them are often left out. */
+/** Length of a local number, in digits. Visitors often leave out the area and country codes before it. */
 const localDigits = 7;
 
 const emailPattern = (email: string) =>
   email.trim().length < minLength ? nothing : new RegExp(spellings(email.trim()), 'gu');
 
-/** The visitor's own number, with or without area and country, however it is grouped; an extension is left out. */
+/**
+ * Returns a pattern for the visitor's number, with or without area and country code, in any grouping. It ignores an
+ * extension.
+ */
 function phonePattern(phone: string): RegExp {
   const [number = ''] = phone.normalize('NFKC').split(/\p{L}/u);
   const digits = number.replace(/\P{Nd}/gu, '');
@@ -96,17 +113,20 @@ function phonePattern(phone: string): RegExp {
   );
 }
 
-/** Scripts that put no spaces between words, where two characters make a whole name. */
+/** Scripts without spaces between words. Two characters can be a complete name in them. */
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const begins = '(?<![\\p{L}\\p{N}]\\p{M}*)';
 const ends = '(?![\\p{L}\\p{N}])';
 
-/** The visitor's own name: of two letters as it was typed, short ones as whole words, long ones also within a word. */
+/**
+ * Returns a pattern for the visitor's name. A name of two letters matches only as typed. A short name matches as a
+ * whole word. A long name also matches inside a word.
+ */
 function namePattern(contactName: string): RegExp {
   const name = tidy(contactName);
   const length = lettersIn(name);
-  // A single letter is no name, and occurs everywhere.
+  // A single letter occurs in every text.
   if (length < 2) return nothing;
   if (unspaced.test(name)) return new RegExp(wordsPattern(name, '[^\\p{L}\\p{N}]*'), 'gu');
   const words = wordsPattern(name, '[^\\p{L}\\p{N}]+', length >= minLength);

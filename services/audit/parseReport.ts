@@ -9,8 +9,8 @@ import { templateReport } from './templates/templateReport.ts';
 import { type AuditFormData, type AuditReport, reportParts, type Solution, solutionFacts } from './types.ts';
 
 /**
- * Reads a model's reply as a report. What is missing is the first paragraph (summary) or comes from
- * templates for the chosen areas, which the report names. Total: any text gives a report.
+ * Reads a model's reply as a report and never throws. If the summary is missing, it is the first paragraph of the
+ * reply. Any other missing part comes from the templates for the chosen areas and is listed in `fromTemplates`.
  */
 export function parseReport(
   reply: string,
@@ -24,7 +24,7 @@ export function parseReport(
   const lastPart = sections.get('solutions')?.length ? 'solutions' : 'opportunities';
   const itemsOf = (part: 'opportunities' | 'solutions') => {
     const items = readItems(sections.get(part) ?? [], { withFacts: part === 'solutions' }).map(limited);
-    // A title alone, where the reply was cut, may be that of a group.
+    // In a reply that was cut off, a last title without text can be the name of a group, so it is no item.
     return isCut && json === null && part === lastPart && isTitle(items.at(-1)) ? items.slice(0, -1) : items;
   };
   const summary = textOf(sections.get('summary') ?? []) || firstParagraph(sections.get(null) ?? []);
@@ -42,7 +42,7 @@ export function parseReport(
   };
 }
 
-/** A reply without its last line if that is unfinished; the sentences that end on it stay. */
+/** Removes an unfinished last line from a reply. Complete sentences of that line stay. */
 function withoutCut(reply: string, isCut: boolean): string {
   const at = reply.lastIndexOf('\n') + 1;
   const last = reply.slice(at);
@@ -60,20 +60,20 @@ const limited = (item: ReadItem): ReadItem => ({
   description: truncateAtWord(maxDescription, tidyLines(item.description)),
 });
 
-/** A solution with the site's usual value for each fact that the reply does not state. */
+/** Fills each fact that the reply does not state with the site's usual value, and lists it in `usual`. */
 function solutionOf({ title, description, facts }: ReadItem): Solution {
   const usual = solutionFacts.filter((fact) => !facts[fact]);
   return { title, description, ...solutionDefaults, ...facts, ...(usual.length > 0 && { usual }) };
 }
 
-/** Paragraphs with an empty line between them, and the items of a list each on a line of its own. */
+/** Joins lines: an empty line between paragraphs, and one line for each item of a list. */
 const textOf = (lines: readonly Line[]) =>
   lines
     .map(({ kind, first, text }) => (kind === 'item' ? '\n' : first ? '\n\n' : ' ') + text)
     .join('')
     .trim();
 
-/** The first paragraph that is neither a title nor announces the report. */
+/** Returns the first paragraph that is no title and does not announce the report. */
 function firstParagraph(lines: readonly Line[]): string {
   const texts = textOf(
     lines.filter(({ kind, lead, text }) => kind === 'text' && lead !== text && !lead.endsWith(':')),

@@ -10,7 +10,7 @@ import { prices } from '../knowledge/offerings/prices.ts';
 
 /** Amount of money in a text. */
 interface Amount {
-  /** The amount as text. */
+  /** The amount as the text states it. */
   readonly text: string;
   readonly value: number;
   readonly monthly: boolean;
@@ -21,12 +21,18 @@ const currency = `(?:${own}|€|\\$|£|EUR(?![a-z])|euros?|USD|GBP|ευρώ|ευ
 const figure = '\\d[\\d.,\\u00a0]*(?:\\d|(?<=\\d))(?: ?k(?![a-z]))?';
 const range = `(${figure})(?:\\s?(?:-|–|—|to|έως|ως|bis|και)\\s?${currency}?\\s?(${figure}))?`;
 const amounts = new RegExp(`${currency}\\s?${range}|${range}\\s?${currency}`, 'giu');
-/** Words beside an amount that is gained, and beside one that is paid. */
+/**
+ * Words that tell a gained amount from a price. `gained` matches words for a gain, all other alternatives are words for
+ * a payment.
+ */
 const meanings =
   /(?<gained>\b(?:sav|gain|earn|return|worth|benefit|profit|revenue|sales|recover)|εξοικονομ|κέρδ|κερδ|έσοδ)|\b(?:cost|price|pay|paid|fees?\b|charge|spend|build|budget|from\b|for\b|only\b)|κοστ|πληρώ|τιμή/giu;
 const aMonth = /^\s?(?:a|per|each|every|\/)?\s?(?:month|mo\b)|^\s?(?:monthly|τον μήνα|το μήνα|μηνιαί)/i;
 
-/** Whether an amount is gained: by the last word of its sentence before it that says so, else by the first behind it. */
+/**
+ * Whether an amount is a gain and no price. The nearest word from `meanings` decides: the last one before the amount in
+ * its sentence, or else the first one after it.
+ */
 function isGain(before: string, behind: string): boolean {
   const [last, next] = [
     before.split(/[.!?;\n](?!\d)/).at(-1) ?? '',
@@ -36,7 +42,10 @@ function isGain(before: string, behind: string): boolean {
   return word?.groups?.gained !== undefined;
 }
 
-/** Every price that a text states; both ends of a range count, and nothing that is gained. */
+/**
+ * Returns every price in a text. Both ends of a range count: "€2-3k" means 2,000 and 3,000. Gained amounts are left
+ * out.
+ */
 function amountsIn(text: string): readonly Amount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const [whole, ...ends] = match;
@@ -49,7 +58,10 @@ function amountsIn(text: string): readonly Amount[] {
   });
 }
 
-/** Reads "1,500", "1.500", "1.5k" and "1500.00". */
+/**
+ * Reads "1,500", "1.500", "1.5k" and "1500.00". A separator before exactly three digits groups thousands. Any other
+ * separator is decimal.
+ */
 function readFigure(text: string, inThousands: boolean): number {
   const digits = text.replace(/[\sk]/gi, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(digits);
@@ -78,8 +90,9 @@ const ofCases = new Set(
 );
 
 /**
- * The amounts in a text by a model that are neither those of the price list or a case, nor the visitor's own. For a
- * solution with a price, an amount has to lie between the smallest and the largest example of that price.
+ * Returns the amounts in a model's text that come neither from our price list or cases nor from the visitor's
+ * `challenge`. The report names them in a note.
+ * With `price`, an amount must lie between the smallest and the largest example of that price.
  */
 export function amountsOffList(text: string, challenge: string, price?: OfferingPrice): readonly string[] {
   const own = new Set(

@@ -13,11 +13,11 @@ import type {
 } from './types.ts';
 
 /**
- * A report with its heading, for files and links. The name, email and phone of the form are left out; the report can repeat
- * a name from another answer.
+ * A report with the data for its heading, for files and links. It leaves out the name, email and phone fields of the
+ * form. The report text can still contain a name from another answer.
  */
 export interface ReportDocument {
-  /** The visitor's own title, or empty. */
+  /** Title that the visitor gave the report; empty if none. */
   readonly title: string;
   readonly businessName: string;
   /** ISO 8601. */
@@ -26,7 +26,7 @@ export interface ReportDocument {
   readonly report: AuditReport;
 }
 
-/** The parts of a record that may leave this browser in a file or a link. */
+/** Returns the parts of a record that may leave this browser in a file or a link. */
 export function toReportDocument({
   title,
   formData,
@@ -37,28 +37,28 @@ export function toReportDocument({
   return { title, businessName: formData.businessName, timestamp, source, report };
 }
 
-/** Additions to a file that the visitor asks for; a link to a report has none of them. */
+/** Options of a file. Links to a report do not use them. */
 export interface FileOptions {
-  /** The challenge, without name, email and phone. Left out, the file does not quote it. */
+  /** The challenge, without name, email and phone. If left out, the file does not quote it. */
   readonly quote?: string | undefined;
-  /** Makes an address of a path of the site. @default the path */
+  /** Converts a path of the site to a URL. @default the path */
   readonly addressOf?: (path: string) => string;
 }
 
-/** Characters of a challenge that a report quotes. */
+/** Maximum length of a quoted challenge, in characters. */
 const longestQuote = 600;
 
-/** A challenge as a report quotes it: its beginning, where it is long. */
+/** Returns the text of a challenge that a report quotes. A long challenge is cut. */
 export const quoteOf = (challenge: string): string => truncateAtWord(longestQuote, tidyLines(challenge));
 
-/** The same for a file, without the visitor's name, email and phone. */
+/** Same as `quoteOf`, without the visitor's name, email and phone, for files. */
 export const quoteForFile = (formData: AuditFormData): string =>
   quoteOf(createMask(formData)(formData.challengeDescription));
 
-/** Stands before the challenge. */
+/** Label before the quoted challenge. */
 export const quoteLabel = 'You wrote:';
 
-/** Says where a report comes from, as the law asks and the visitor should know. */
+/** Label for the source of a report. The law requires it for text by AI. */
 export const sourceLabels: Readonly<Record<ReportSource, string>> = {
   ai: 'Written by AI (Google Gemini). Check it with a person before you rely on it.',
   mixed:
@@ -67,21 +67,21 @@ export const sourceLabels: Readonly<Record<ReportSource, string>> = {
   sample: 'Sample report, prepared from templates without anyone’s data.',
 };
 
-/** The mark of a report for programs; none for templates. */
+/** Machine-readable mark for AI content; `undefined` for a report from templates. */
 export const digitalSourceTypeOf: Readonly<Record<ReportSource, string | undefined>> = {
   ...digitalSourceType,
   template: undefined,
   sample: undefined,
 };
 
-/** Whether a part of a report is the model's or comes from templates. */
+/** Returns whether the model wrote a part of a report, or the templates. */
 export const partSource = (
   { source, report }: Pick<ReportDocument, 'source' | 'report'>,
   part: ReportPart,
 ): 'ai' | 'template' =>
   source === 'template' || source === 'sample' || report.fromTemplates?.includes(part) ? 'template' : 'ai';
 
-/** Stands under the title of a part where the parts of a report differ; `null` where they do not. */
+/** Label below the title of a part, if the parts of a report have different sources; else `null`. */
 export const partNote = (
   document: Pick<ReportDocument, 'source' | 'report'>,
   part: ReportPart,
@@ -89,7 +89,7 @@ export const partNote = (
 
 const partLabels = { ai: 'Written by AI.', template: 'Prepared from templates, not written by AI.' } as const;
 
-/** Says that the reply of the model was cut. */
+/** Note for a report whose reply reached the token limit. */
 export const endedEarlyNote =
   'The AI service reached its limit before the report was finished. What was cut off is missing here or prepared from templates.';
 
@@ -99,26 +99,26 @@ const factNames: Readonly<Record<SolutionFact, string>> = {
   implementationDifficulty: 'effort',
 };
 
-/** Says which facts of a solution the model did not state; `null` if it stated all. */
+/** Note that lists the facts which the model did not state; `null` if it stated all. */
 export const usualNote = ({ usual = [] }: Pick<Solution, 'usual'>): string | null =>
   usual.length > 0
     ? `Our usual value, where the AI stated none: ${usual.map((fact) => factNames[fact]).join(', ')}.`
     : null;
 
-/** The heading of a report: the visitor's title, or what it is and for whom. */
+/** Heading of a report: the visitor's title, or "AI business audit" with the business name. */
 export const reportHeading = ({
   title,
   businessName,
 }: Pick<ReportDocument, 'title' | 'businessName'>): string =>
   title.trim() || `AI business audit: ${businessName.trim() || 'Your Business'}`;
 
-/** The day of a report as it is written in texts, e.g. "2 March 2026"; empty for a text that is no date. */
+/** Formats the date of a report, e.g. "2 March 2026"; empty if the timestamp is invalid. */
 export function formatDay({ timestamp }: Pick<ReportDocument, 'timestamp'>): string {
   const time = Date.parse(timestamp);
   if (!Number.isFinite(time)) return '';
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: country.zone }).format(time);
 }
 
-/** Meaning of the returns; shown below each report. */
+/** Explanation of the returns, shown below each report. */
 export const methodNote =
   'ROI ranges are typical first-year returns for a solution of this kind, in percent of its cost. They are for large tasks: beside each solution from our price list stands how many hours a week it takes. They are estimates, not promises.';

@@ -1,25 +1,25 @@
 import type { Solution } from './types.ts';
 
-/** Values of a solution where the model gives none. */
+/** Values that a solution gets if the model states none. */
 export const solutionDefaults: Pick<Solution, 'priority' | 'roi' | 'implementationDifficulty'> = {
   priority: 'Medium',
   roi: '150-200%',
   implementationDifficulty: 'Medium',
 };
 
-/** Opportunities or solutions in one report; a model that writes more is not read further. */
+/** Maximum number of opportunities, and of solutions, in one report. Further items of a model are ignored. */
 export const maxItems = 20;
 
-/** Lines of a section that are read: three times what the longest real section had. */
+/** Maximum number of lines that are read of a section: three times the longest real section. */
 export const maxLines = 600;
-/** Lines of a reply that are read: four sections. */
+/** Maximum number of lines that are read of a reply: four sections. */
 export const maxReplyLines = 4 * maxLines;
 
-/** The longest title, in characters; longer texts are cut at a word. */
+/** Maximum length of a title, in characters. Longer texts are cut between words. */
 export const maxTitle = 200;
-/** The longest description, in characters. */
+/** Maximum length of a description, in characters. */
 export const maxDescription = 4_000;
-/** The longest summary, in characters. */
+/** Maximum length of a summary, in characters. */
 export const maxSummary = 8_000;
-/** Characters of a reply that are read: twice the longest real report. */
+/** Maximum number of characters that are read of a reply: twice the longest real report. */
 export const maxReply = 40_000;

@@ -14,7 +14,10 @@ import {
 import { offListNoteOf, solutionDetails } from './solutionDetails.ts';
 import type { ReportPart, Solution } from './types.ts';
 
-/** A report as one file that needs nothing else: no scripts, no requests, colours of the reader's system. */
+/**
+ * Converts a report to a single HTML file without scripts or requests. Its colours follow the reader's light or dark
+ * setting.
+ */
 export function reportToHtml(document: ReportDocument, { quote = '' }: FileOptions = {}): string {
   const { executiveSummary, keyOpportunities, recommendedSolutions } = document.report;
   const heading = escaped(reportHeading(document));

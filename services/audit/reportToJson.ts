@@ -1,7 +1,10 @@
 import { digitalSourceTypeOf, partSource, type ReportDocument } from './reportDocument.ts';
 import { reportParts } from './types.ts';
 
-/** A report as a JSON file; `format` tells programs what it is, `parts` who wrote each part. */
+/**
+ * Converts a report to a JSON file. `format` identifies the file type for programs. `parts` states the source of each
+ * part.
+ */
 export function reportToJson(document: ReportDocument): string {
   const { title, businessName, timestamp, source, report } = document;
   const parts = Object.fromEntries(reportParts.map((part) => [part, partSource(document, part)]));

@@ -14,7 +14,10 @@ import {
 import { detailsTitle, offListNoteOf, solutionDetails } from './solutionDetails.ts';
 import type { ReportPart } from './types.ts';
 
-/** A report as a markdown file. Whatever its texts hold is escaped, so it reads back as the same report. */
+/**
+ * Converts a report to a markdown file. All texts are escaped, so that `parseReport` can read the same report from the
+ * file.
+ */
 export function reportToMarkdown(
   document: ReportDocument,
   { quote = '', addressOf = (path) => path }: FileOptions = {},
@@ -27,7 +30,7 @@ export function reportToMarkdown(
     ({ title, description, priority, roi, implementationDifficulty, usual }, index) =>
       `${index + 1}. **${inline(title)}**\n\n${indented(description)}   - **Priority:** ${inline(priority)}\n   - **ROI:** ${inline(roi)}\n   - **Implementation Difficulty:** ${inline(implementationDifficulty)}\n${indented(usualNote({ usual }) ?? '')}`,
   );
-  // Behind the three parts, so that these read back as they are.
+  // These notes follow the three parts, so that they do not become part of them when the file is read again.
   const notes = (['summary', 'opportunities'] as const).map(
     (part) => offListNoteOf(document, part, quote) ?? '',
   );
@@ -67,14 +70,14 @@ export function reportToMarkdown(
     .concat('\n');
 }
 
-/** Any character that markdown could take for markup, escaped. */
+/** Escapes every character that markdown could read as markup. */
 const inline = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\`*_{}[\]<>#+\-.!|~&()=]/g, '\\$&');
 
-/** Paragraphs stay paragraphs; single line ends stay line ends. */
+/** Escapes a text and preserves its paragraphs and line breaks. */
 const block = (text: string) =>
   text
     .split(/\n/)
@@ -82,7 +85,7 @@ const block = (text: string) =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
 
-/** Lines of a visitor as a quotation. */
+/** Formats the visitor's text as a quotation. */
 const quoted = (text: string) => block(text).replace(/^/gm, '> ');
 
 const indented = (description: string) =>

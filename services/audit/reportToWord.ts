@@ -26,7 +26,7 @@ import type { ReportPart, Solution } from './types.ts';
 
 const numbers = { reference: 'items', level: 0 } as const;
 
-/** A report as a Word file (Office Open XML). Rejects if it cannot be packed. */
+/** Converts a report to a Word file (Office Open XML). Rejects if the file cannot be packed. */
 export function reportToWord(
   document: ReportDocument,
   { quote = '', addressOf = (path) => path }: FileOptions = {},
@@ -85,7 +85,7 @@ export function reportToWord(
   return Packer.toBlob(file);
 }
 
-/** Each line of a text as a paragraph with space below it; none for an empty text. */
+/** Returns a paragraph with space below it for each line of a text; `[]` for an empty text. */
 const paragraphs = (text: string | null): Paragraph[] =>
   (text ?? '')
     .split('\n')

@@ -1,4 +1,5 @@
-// Functions for a finished report: files and links, and the estimate, which no form has to load. A separate entry point.
+// Functions for a finished report: files, links and the estimate. It is a separate entry point, so that the form does
+// not load them.
 import type { FileOptions, ReportDocument } from './reportDocument.ts';
 
 export { basisOf } from './basisOf.ts';
@@ -19,7 +20,7 @@ export { reportToJson } from './reportToJson.ts';
 export { reportToMarkdown } from './reportToMarkdown.ts';
 export { defaultAssumptions, parseRoi, savingOf, weeksPerYear } from './roiEstimate.ts';
 export { decodeReport, encodeReport } from './shareLink.ts';
-/** Loads what writes a Word file, and writes it. */
+/** Loads the Word writer on demand and converts the report. */
 export const reportToWord = async (document: ReportDocument, options?: FileOptions): Promise<Blob> =>
   (await import('./reportToWord.ts')).reportToWord(document, options);
 export { offListNoteOf, type SolutionDetail, solutionDetails } from './solutionDetails.ts';

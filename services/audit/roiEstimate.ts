@@ -1,31 +1,31 @@
 import { hourCost, mostHourCost, weeksInYear } from '../knowledge/hourCost.ts';
 
-/** A first-year return in percent of what a solution costs. */
+/** A first-year return, in percent of the cost of a solution. */
 export interface RoiRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** Assumptions of an estimate, which a visitor may change. */
+/** Assumptions of an estimate. Visitors can change them. */
 export interface RoiAssumptions {
-  /** Hours a week that the work takes today, all people together; 0 to 10,000. */
+  /** Hours per week that the task takes today, for all people together; 0 to 10,000. */
   readonly hoursPerWeek: number;
   /** Cost of an hour for the business, in the firm’s currency; 0 to `mostHourCost`. */
   readonly hourlyCost: number;
-  /** Share of the work that the solution takes over; 0 to 1. */
+  /** Share of the task that the solution takes over; 0 to 1. */
   readonly share: number;
 }
 
 /**
- * Default assumptions of an estimate: a task so large that the smallest automation of the price list
- * reaches every range of a template. With 10 hours a week, the ranges would mean a cost below any price in it.
+ * Default assumptions. The task is so large that the smallest automation of the price list reaches every range in the
+ * templates. With 10 hours a week, these ranges would need a cost below every price in the list.
  */
 export const defaultAssumptions: RoiAssumptions = { hoursPerWeek: 30, hourlyCost: hourCost, share: 0.6 };
 
-/** Weeks of work in a year: as in the case studies. */
+/** Working weeks in a year, as in the case studies. */
 export const weeksPerYear = weeksInYear;
 
-/** Reads a range such as "150-200%", "up to 300%" or "3-5x"; `null` for a text that says anything else, or more. */
+/** Reads a range such as "150-200%", "up to 300%" or "3-5x". `null` for any other text, or if more text follows. */
 export function parseRoi(text: string): RoiRange | null {
   const found =
     /^\s*(?:(?:up to|about|around|over|at least|approx(?:\.|imately)?|[~≈>])\s*)?(\d[\d,]*(?:\.\d+)?)\s*[%x]?\s*(?:[-\u2010-\u2015\u2212]\s*(\d[\d,]*(?:\.\d+)?)\s*)?(%|x)\s*\+?\s*$/i.exec(
@@ -40,7 +40,10 @@ export function parseRoi(text: string): RoiRange | null {
   return { low: Math.min(first, second), high: Math.max(first, second) };
 }
 
-/** Cost of the work in a year, and its saving, in the firm’s currency. Assumptions outside their range are taken as its nearest end. */
+/**
+ * Returns the yearly cost of the task and the yearly saving, in the firm’s currency. An assumption outside its range is
+ * set to the nearest limit.
+ */
 export function savingOf({ hoursPerWeek, hourlyCost, share }: RoiAssumptions = defaultAssumptions) {
   const costToday = within(hoursPerWeek, 10_000) * weeksPerYear * within(hourlyCost, mostHourCost);
   return { costToday, saving: costToday * within(share, 1) };

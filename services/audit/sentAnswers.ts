@@ -1,8 +1,8 @@
 import type { AuditFormData } from './types.ts';
 
 /**
- * Answers of the form that a prompt holds, each with its label there and its name in the sentences of the site on what is
- * sent. No other answer is sent to a model.
+ * Answers of the form that are sent to a model; all others stay in the browser. `label` stands before the answer in the
+ * prompt. `name` is used in the site's sentences about sent data.
  */
 export const sentAnswers = {
   businessName: { label: 'Business name', name: 'business name' },
@@ -14,7 +14,7 @@ export const sentAnswers = {
 
 export type SentAnswer = keyof typeof sentAnswers;
 
-/** Their names in a sentence: "business name, industry and size". */
+/** The names of these answers in a sentence: "business name, industry and size". */
 export const sentAnswersListed = Object.values(sentAnswers)
   .map(({ name }) => name)
   .join(', ')

@@ -4,13 +4,16 @@ import { plainObject, text } from '../storage/lenientSchemas.ts';
 import { auditReportSchema, isoDate, reportSourceSchema } from './auditSchemas.ts';
 import type { ReportDocument } from './reportDocument.ts';
 
-/** Names the form of what follows in a fragment; another form gets another name. */
+/** Identifies the format of the data in the fragment. A new format needs a new prefix. */
 const prefix = 'report=1.';
 
-/** Longer fragments are none of ours, and some programs cut them. */
+/**
+ * Maximum length of a fragment, in characters. `encodeReport` never returns a longer one, and some programs cut long
+ * links.
+ */
 const maxFragmentLength = 60_000;
 
-/** A small text can grow a thousandfold when it is decompressed; a report never has more bytes. */
+/** Maximum size of a decompressed report, in bytes. It stops a small malicious text from expanding a thousandfold. */
 const maxJsonBytes = 256 * 1024;
 
 const documentSchema = plainObject({
@@ -22,8 +25,8 @@ const documentSchema = plainObject({
 });
 
 /**
- * Packs a report into the part of an address after "#", which browsers never send. `null` where the browser cannot pack
- * or the report is too long for a link. Rejects only with a fault of ours.
+ * Encodes a report for the fragment of a URL (the part after "#"), which browsers never send to a server. `null` if the
+ * browser cannot compress, or if the report is too long for a link. Rejects only with an unexpected error.
  */
 export async function encodeReport(document: ReportDocument): Promise<string | null> {
   const { title, businessName, timestamp, source, report } = document;
@@ -38,7 +41,10 @@ export async function encodeReport(document: ReportDocument): Promise<string | n
   return fragment && fragment.length <= maxFragmentLength ? fragment : null;
 }
 
-/** Unpacks and checks a fragment, with or without "#". `null` for anything that is no report or cannot be decompressed here. */
+/**
+ * Decodes and validates a fragment, with or without "#". `null` if it contains no report, or if the browser cannot
+ * decompress.
+ */
 export async function decodeReport(fragment: string): Promise<ReportDocument | null> {
   const compressed = fragment.replace(/^#/, '');
   if (!compressed.startsWith(prefix) || compressed.length > maxFragmentLength || !supportsCompression())
@@ -47,11 +53,11 @@ export async function decodeReport(fragment: string): Promise<ReportDocument | n
   return result.success ? result.output : null;
 }
 
-/** Older browsers cannot. */
+/** Whether the browser supports compression. Older browsers do not. */
 const supportsCompression = () =>
   typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
 
-/** The JSON in a text that anybody may have written; `null` if there is none in it, or too much. */
+/** Returns the JSON in a text from an untrusted source; `null` if the text holds no JSON or too much. */
 async function decompressed(encoded: string): Promise<unknown> {
   try {
     const bytes = fromBase64Url(encoded);
@@ -63,7 +69,10 @@ async function decompressed(encoded: string): Promise<unknown> {
   }
 }
 
-/** Errors of base64, unpacking, decoding and parsing at bad data; Node unpacks with zlib, whose errors have codes. */
+/**
+ * Whether an error comes from malformed base64, compression, encoding or JSON. Node decompresses with zlib, whose
+ * errors have a code that starts with `Z_`.
+ */
 const isMalformedData = (error: unknown) =>
   error instanceof SyntaxError ||
   error instanceof TypeError ||
@@ -72,7 +81,7 @@ const isMalformedData = (error: unknown) =>
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes that come out of a stream, or `null` if there are more than `most`. */
+/** Returns all bytes of a stream, or `null` if there are more than `most`. */
 async function pipeThrough(
   bytes: Bytes,
   through: CompressionStream | DecompressionStream,
@@ -103,7 +112,7 @@ function toBase64Url(bytes: Bytes): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Throws for a text that is no base64url. */
+/** Throws an error if the text is not base64url. */
 function fromBase64Url(encoded: string): Bytes {
   if (!/^[\w-]*$/.test(encoded)) throw new SyntaxError('no base64url');
   const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));

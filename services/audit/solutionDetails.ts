@@ -22,27 +22,30 @@ import { parseRoi } from './roiEstimate.ts';
 import type { SolutionBasis } from './templates/areaItems.content.ts';
 import type { ReportPart, Solution } from './types.ts';
 
-/** Row below a solution: its price, its time, its return. */
+/** Row below a solution, such as its price, time or return. */
 export interface SolutionDetail {
   readonly term: string;
-  /** One to three sentences or groups of them, each on a line. */
+  /** One to three lines, each of one or more sentences. */
   readonly text: string;
-  /** Page to read on, as a path of the site, and the text of its link. */
+  /** Link to the page with more on this row: its path on the site and its label. */
   readonly link?: { readonly path: string; readonly label: string };
 }
 
-/** Heading of the details where they do not stand beside their solutions. */
+/** Heading of the details in a file that lists them after all solutions. */
 export const detailsTitle = 'Prices, times and returns';
 
-/** Facts of the knowledge that belong to a solution, and a note where its own text contradicts them. */
+/**
+ * Rows for a solution, and a note. The note says that the solution is not on the price list, or which of its amounts
+ * are not; `null` if neither applies.
+ */
 export interface SolutionDetails {
   readonly details: readonly SolutionDetail[];
   readonly note: string | null;
 }
 
 /**
- * Price, time, running costs, return and case of a solution, from the price list and the cases. Amounts of the visitor's
- * `challenge` may stand in a text by a model.
+ * Returns the price, time, running costs, return and case of a solution, from the price list and the cases. The note
+ * accepts amounts that the visitor wrote in `challenge`, because the model may repeat them.
  */
 export function solutionDetails(
   document: ReportDocument,
@@ -72,7 +75,7 @@ export function solutionDetails(
   };
 }
 
-/** Says which amounts of a summary or of opportunities by a model are on no list of ours; `null` for none. */
+/** Returns a note on the amounts in a part by the model that are not from our price list; `null` if there are none. */
 export function offListNoteOf(
   document: ReportDocument,
   part: Exclude<ReportPart, 'solutions'>,
@@ -115,13 +118,13 @@ function runningOf({ small, usual, large }: OfferingPrice): string {
     : `${formatMoney(least)} to ${formatMoney(most)} a month.`;
 }
 
-/** "€3,200 + 12 × €60 = €3,920", or the price alone where nothing runs. */
+/** "€3,200 + 12 × €60 = €3,920", or only the price if there are no running costs. */
 const costSum = (entry: Pick<PriceExample, 'days' | 'monthly'>) =>
   entry.monthly === 0
     ? formatMoney(buildPrice(entry))
     : `${formatMoney(buildPrice(entry))} + 12 × ${formatMoney(entry.monthly)} = ${formatMoney(firstYearCost(entry))}`;
 
-/** Hours a week as an amount of a year: "13 hours a week × 48 weeks × €20 = €12,480". */
+/** Value of saved hours a week over a year: "13 hours a week × 48 weeks × €20 = €12,480". */
 const hoursSum = (hours: number) =>
   `${hours} hours a week × ${weeksInYear} weeks × ${formatMoney(hourCost)} = ${formatMoney(yearlyWorth(hours))}`;
 
@@ -129,7 +132,7 @@ const hoursSum = (hours: number) =>
 const workingDay = 8;
 const workingWeek = 40;
 
-/** Size of a task in the working time of people. */
+/** Size of a task in working days or people, from its hours a week. */
 function sizeOf(hours: number): string {
   const people = Math.ceil(hours / workingWeek);
   if (people > 1) return `more than the week of ${people === 2 ? 'one person' : `${people - 1} people`}`;
@@ -137,7 +140,7 @@ function sizeOf(hours: number): string {
   return `about ${days === 1 ? 'one working day' : `${days} working days`} a week`;
 }
 
-/** Says of what, in which time and for which size of task a return is meant, with its arithmetic. */
+/** Explains a return: its basis, its period, the size of task that it needs, and the arithmetic. */
 function returnText({ roi }: Pick<Solution, 'roi'>, basis: SolutionBasis, example: PriceExample): string {
   const range = parseRoi(roi);
   const percents = range ? [...new Set([range.low, range.high])].filter((percent) => percent > 0) : [];
@@ -176,7 +179,7 @@ function exampleReturn({ offering, example: size }: SolutionBasis, example: Pric
   return `The example itself saves ${hours} hours a month: ${hours} × 12 × ${formatMoney(hourCost)} = ${formatMoney(saving)} a year, ${result}.`;
 }
 
-/** A case with its first year, compared with the range beside it. */
+/** Row of a case: its first-year return, compared with the range that the solution states. */
 function caseRow(study: CaseStudy, { roi }: Pick<Solution, 'roi'>): SolutionDetail {
   const link = { path: `/case-studies/${study.slug}`, label: study.title };
   return { term: 'A case like it', text: `${study.client}. ${costAndReturn(study, roi)}`, link };

@@ -1,4 +1,4 @@
-/** The six areas a visitor may tick, in the order they are shown. */
+/** The six areas that a visitor can tick, in display order. */
 export const auditAreas = ['customerService', 'sales', 'operations', 'finance', 'hr', 'other'] as const;
 /** One of the six areas. */
 export type AuditArea = (typeof auditAreas)[number];
@@ -17,7 +17,7 @@ export interface AuditFormData {
 
 /** Priorities of a solution, most urgent first. */
 export const priorities = ['High', 'Medium', 'Low'] as const;
-/** All five are accepted and kept as received; our own texts use Easy, Medium and Hard. */
+/** Accepted difficulties, which are stored as received. Our own texts use only Easy, Medium and Hard. */
 export const difficulties = ['Easy', 'Medium', 'Hard', 'Low', 'High'] as const;
 /** One of the five difficulties. */
 export type Difficulty = (typeof difficulties)[number];
@@ -32,32 +32,32 @@ export const reportParts = ['summary', 'opportunities', 'solutions'] as const;
 /** One of the three parts. */
 export type ReportPart = (typeof reportParts)[number];
 
-/** Something that could be better. */
+/** A loss or a chance that the report points out. */
 export interface Opportunity {
   readonly title: string;
   readonly description: string;
 }
 
-/** Something to do about it. */
+/** A recommended solution with its facts. */
 export interface Solution extends Opportunity {
-  /** A `Priority`, or what a model wrote instead, in its own words. */
+  /** One of `priorities`, or the model's own text. */
   readonly priority: string;
-  /** A range such as "150-200%", or what a model wrote instead: "€40,000 a year". */
+  /** A range such as "150-200%", or the model's own text, such as "€40,000 a year". */
   readonly roi: string;
-  /** A `Difficulty`, or what a model wrote instead. */
+  /** A `Difficulty`, or the model's own text. */
   readonly implementationDifficulty: string;
-  /** The facts that the model did not state: their values are those that the site uses then. */
+  /** Facts that the model did not state. Their values are the site's defaults. */
   readonly usual?: readonly SolutionFact[] | undefined;
 }
 
-/** Report. Texts are plain text. */
+/** A report. All texts are plain text. */
 export interface AuditReport {
   readonly executiveSummary: string;
   readonly keyOpportunities: readonly Opportunity[];
   readonly recommendedSolutions: readonly Solution[];
-  /** The parts that the model did not write. Left out where `source` says the same of all three. */
+  /** Parts that the model did not write. Left out if all three parts have the same source. */
   readonly fromTemplates?: readonly ReportPart[] | undefined;
-  /** The reply ended at its limit of tokens, before the model was done. */
+  /** The reply reached its token limit before the report was complete. */
   readonly endedEarly?: true | undefined;
 }
 
@@ -69,16 +69,16 @@ export type ReportSource = 'ai' | 'mixed' | 'template' | 'sample';
 
 /** A stored report. */
 export interface AuditRecord {
-  /** Timestamp-based, unique in the store. */
+  /** Id from the timestamp, unique in the store. */
   readonly id: string;
   /** ISO 8601, as `Date.prototype.toISOString` writes it. */
   readonly timestamp: string;
   readonly formData: AuditFormData;
   readonly report: AuditReport;
   readonly status: 'new';
-  /** True once the gateway keeps or has delivered it. */
+  /** True once the gateway has stored or delivered the follow-up request. */
   readonly followUpSent: boolean;
   readonly source: ReportSource;
-  /** The visitor's own name for it; empty means business name and date. */
+  /** Title that the visitor gave; if empty, business name and date are shown. */
   readonly title: string;
 }

@@ -3,10 +3,10 @@ import { contactProblem } from '../leads/contactRules.ts';
 import { isBlank } from '../leads/isBlank.ts';
 import type { AuditFormData } from './types.ts';
 
-/** Errors of the answers, for visitors, in the order of the page; fields without an entry are valid. */
+/** Error messages for visitors, in the order of the form. A valid field has no entry. */
 export type AuditFormErrors = Partial<Record<keyof AuditFormData, string>>;
 
-/** The longest answers that are taken, in characters; of name, email and phone see `leadLimits`. */
+/** Maximum length of each answer, in characters. For name, email and phone see `leadLimits`. */
 export const maxAnswerLengths = {
   businessName: 200,
   industry: 200,
@@ -14,7 +14,7 @@ export const maxAnswerLengths = {
   challengeDescription: 4_000,
 } as const;
 
-/** Says what must be put right before a report is written: business, name and email are asked for. Pure. */
+/** Returns the errors that a visitor must correct before a report is written. Business name and email are required. */
 export function validateAuditForm(formData: AuditFormData): AuditFormErrors {
   const tooLong = (field: keyof typeof maxAnswerLengths, name: string) =>
     formData[field].trim().length > maxAnswerLengths[field] &&

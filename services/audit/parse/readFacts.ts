@@ -1,20 +1,20 @@
 import { fold, tidy } from '../plainText.ts';
 import { beside, difficultyOrText, type Fact, joints, labels, levels, qualifiers, reasons } from './words.ts';
 
-/** Returns the fact that a text states, as it is stored: a known word, a range, or the text itself. */
+/** Facts of a text as they are stored: a known word, a range, or the text itself. */
 export type Facts = Partial<Record<Fact, string>>;
 type Kind = Fact | 'ease';
-/** A label with its qualifiers, and where it stands. */
+/** A label with its qualifiers, and its position in the text. */
 type Label = { readonly kind: Kind; readonly start: number; readonly end: number };
-/** `rest` follows the value and says something else; `known` is false for a value that is kept as it was written. */
+/** `rest` is other text after the value. `known` is false for a value that stays as written. */
 type Reading = { readonly value: string; readonly rest: string; readonly known: boolean };
 type Taken = { readonly rest: string; readonly facts: Facts };
 
-/** Longer texts, in characters, state no facts. */
+/** Maximum length of a text that can state facts, in characters. */
 const longest = 2_000;
 const wordPattern =
   /(?:\d+(?:-| (?=day|week|month|year)))?(\p{L}[\p{L}\p{N}]*)(?:-\d+(?= )|(?<=\byear) \d(?= ))?|\d+/giu;
-/** The words of a text, each when it is asked for; "12-month" and "Year-1" are one. */
+/** Yields the words of a text one by one. "12-month" and "Year-1" are one word each. */
 function* wordsOf(text: string) {
   for (const { 0: said, 1: word = said, index } of text.matchAll(wordPattern))
     yield { word: fold(word), start: index, end: index + said.length };
@@ -28,7 +28,7 @@ const isFiller = ({ word }: { word: string }) => qualifiers.has(word) || joints.
 const isPart = (each: { word: string }) => labels.has(each.word) || beside.has(each.word) || isFiller(each);
 const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficulty' : kind);
 
-/** The labels in a text, each with the qualifiers beside it: "Expected 12-month ROI". */
+/** Returns the labels in a text, each with its qualifiers: "Expected 12-month ROI". */
 function labelsIn(text: string): readonly Label[] {
   if (text.length > longest || !(fold(text).match(/\p{L}+/gu) ?? []).some((word) => labels.has(word)))
     return [];
@@ -48,7 +48,7 @@ function labelsIn(text: string): readonly Label[] {
   });
 }
 
-/** The attribute that a text is the label of, and nothing else: "Expected ROI (12 months)". */
+/** Returns the attribute that a text labels, if the text is only a label: "Expected ROI (12 months)". */
 export function labelOf(text: string): Kind | null {
   const name = tidy(text.replace(/\([^()]*\)$/, '')).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const [label] = labelsIn(name);
@@ -58,17 +58,19 @@ export function labelOf(text: string): Kind | null {
 const withoutFillers = (text: string) =>
   text.slice(wordIn(text, (word) => !isFiller(word))?.start ?? text.length);
 
-/** Text after a value; `null` if it changes the meaning of the value ("High value for customers"). */
+/**
+ * Returns the text after a value; `null` if that text changes the meaning of the value ("High value for customers").
+ */
 function restOf(behind: string): string | null {
   const text = behind.replace(/^[^\p{L}\p{N}(.,;:!?–—-]+/u, '').replace(/^\s*\([^()]*\)/, '');
   const isOther = (each: Word) => !isFiller(each) && !labels.has(each.word) && !/^\d/.test(each.word);
-  // Only the return of a year needs no more words.
+  // The period of a year ("12 months", "year 1") is left out. A text with any other number stays.
   if (!wordIn(text, isOther)) return /\d/.test(text.replace(/\b12?\b/g, '')) ? text.trim() : '';
   if (/^\s*[.,;:!?–—(]|^\s*-\s/.test(text)) return text.replace(/^[\s.,;:!?–—-]+/, '');
   return reasons.has(wordIn(text, Boolean)?.word ?? '') ? text.trim() : null;
 }
 
-/** A word of the table, alone, before a label or as one end of a range: "High priority", "Medium to High". */
+/** Reads a level that stands alone, before a label or at the start of a range: "High priority", "Medium to High". */
 function readLevel(kind: Kind, text: string): Reading | null {
   const said = withoutFillers(text);
   const word = /^[\p{L}\p{N}]+/u.exec(said)?.[0] ?? '';
@@ -91,19 +93,19 @@ const range = new RegExp(
   'iu',
 );
 
-/** A range of percents or of times, whatever dashes, spaces and words it was written with: "150-200%". */
+/** Reads a range of percents or multiples, in any spelling, as "150-200%" or "3-5x". */
 function readRange(text: string): Reading | null {
   const said = withoutFillers(text);
   const [whole, low, high, unit, more = ''] = range.exec(said) ?? [];
   const rest = whole ? restOf(said.slice(whole.length)) : null;
   const isSigned = /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - said.length));
-  // "6-12 months" is no percentage, nor is "150-200€".
+  // Another unit follows: "6-12 months" and "150-200€" are no percentages.
   const isOther = (unit ? /^\s*\p{Sc}/u : /^\s*[\p{Sc}\p{L}]/u).test(said.slice(whole?.length));
   if (rest === null || isSigned || isOther) return null;
   return { value: `${low}-${high}${unit?.toLowerCase() === 'x' ? 'x' : '%'}${more}`, rest, known: true };
 }
 
-/** Reads a value. One that is not understood is kept as it was written, up to the end of its sentence. */
+/** Reads a value. An unknown value stays as written, up to the end of its sentence. */
 export function readValue(kind: Kind, written: string): Reading | null {
   const said = tidy(written).replace(
     /^(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)\s*)+(?=[\p{L}\p{N}#])/u,
@@ -118,7 +120,7 @@ export function readValue(kind: Kind, written: string): Reading | null {
   return { value, rest: text.slice(end + 1).trim(), known: isFigure };
 }
 
-/** A text without separators and pictures at its end, if anything else is in it. */
+/** Removes separators and emoji from the end of a text that has letters or digits. A text of stars or emoji stays. */
 const withoutEnd = (text: string) =>
   /[\p{L}\p{N}]/u.test(text)
     ? text.replace(/(?:[\s|;,/·•▪*>(\p{Extended_Pictographic}]|\u200d|\ufe0f)+$/u, '')
@@ -127,7 +129,10 @@ const withoutEnd = (text: string) =>
 const joined = (...texts: readonly string[]) => texts.filter((text) => /[\p{L}\p{N}]/u.test(text)).join(' ');
 const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))\s*/;
 
-/** Takes the attributes that are written with a mark: "Priority: High", each up to the next label or bar. */
+/**
+ * Removes the attributes that have a mark, such as "Priority: High", and returns them. Each ends at the next label or
+ * bar.
+ */
 function takeMarked(text: string, found = labelsIn(text)): Taken {
   const marked = found.flatMap((label) => {
     const from = label.end + (mark.exec(text.slice(label.end, label.end + 60))?.[0].length ?? 0);
@@ -140,7 +145,7 @@ function takeMarked(text: string, found = labelsIn(text)): Taken {
     const before = text.slice(done, start);
     const value = /^(?:[^|•·(]|\([^()]*\)?)*/.exec(text.slice(from, marked[at + 1]?.start))?.[0] ?? '';
     const reading = facts[factOf(kind)] ? null : readValue(kind, value);
-    // The end alone: all of a long text before each label took the square of its length.
+    // Only the last 20 characters are tested. Testing all text before each label would take quadratic time.
     const begins = /(?:^|[.!?|;,/·•:–—])[^\p{L}\p{N}]*$/u.test(before.slice(-20));
     if (!reading || !(reading.known || begins)) continue;
     facts[factOf(kind)] = reading.value;
@@ -150,7 +155,10 @@ function takeMarked(text: string, found = labelsIn(text)): Taken {
   return { rest: done > 0 ? joined(rest, text.slice(done).replace(/^[\s|;,/·•]+/, '')) : text, facts };
 }
 
-/** The facts of a text of which every part is a value beside a label: "High priority, ROI of 5%"; `null` for any other. */
+/**
+ * Returns the facts of a text in which every part is a value with its label: "High priority, ROI of 5%"; `null` for any
+ * other text.
+ */
 export function unmarked(text: string): Facts | null {
   const facts: Facts = {};
   for (const part of text.length > 160 ? [''] : text.split(/\s*[;|/·•]\s*|,\s+|\s+(?:and|–|—)\s+/)) {
@@ -165,7 +173,10 @@ export function unmarked(text: string): Facts | null {
   return facts;
 }
 
-/** Takes the priority or difficulty that a title begins with: "Priority 1: Order reader", "Effort: Low – Order reader". */
+/**
+ * Removes the priority or difficulty at the beginning of a title and returns it: "Priority 1: Order reader", "Effort:
+ * Low – Order reader".
+ */
 export function takeFirst(title: string): Taken {
   const [label] = labelsIn(title);
   const named = label?.start === 0 && label.kind !== 'roi' ? title.slice(label.end) : '';
@@ -176,10 +187,13 @@ export function takeFirst(title: string): Taken {
   return { rest: named.slice(all.length), facts: { [factOf(label.kind)]: reading.value } };
 }
 
-/** Two labels with their values on one line: "ROI / Payback: 120-160% / 8 months". */
+/** Matches two labels with their values on one line: "ROI / Payback: 120-160% / 8 months". */
 const pair = /^([^:/&|]{2,40}?)\s*[/&]\s*([^:/&|]{2,40}):\s*([^/|]+?)\s*(?:(?<!\d)\/|\/(?!\d))\s*([^/|]+)$/;
 
-/** Takes the attributes out of a text: in brackets at its end or before a colon, with marks, or as whole sentences. */
+/**
+ * Removes the attributes from a text and returns them. They may stand in brackets at its end or before a colon, have a
+ * mark, or fill whole sentences.
+ */
 export function takeFacts(written: string): Taken {
   const level = readValue('implementationDifficulty', difficultyOrText.exec(written)?.[1] ?? '');
   if (level?.known) return { rest: level.rest, facts: { implementationDifficulty: level.value } };

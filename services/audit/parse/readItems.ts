@@ -13,27 +13,30 @@ import {
   remarks,
 } from './words.ts';
 
-/** An item as it was written. An opportunity keeps its facts in its text. */
+/** An item as the reply states it. For an opportunity, the facts stay in the text. */
 export interface ReadItem extends Opportunity {
   readonly facts: Facts;
 }
 
-/** A line with its facts, the text beside them, and the way in which it begins an item: "heading3", "bullet1". */
+/** A line, its facts, and the text without them. */
 interface Row extends Line {
-  /** "about" for a line that only says something of an item, "" for one that begins none. */
+  /**
+   * Form in which the line begins an item: "heading3", "bullet1". "about" if the line only states facts of an item, ""
+   * if it begins no item.
+   */
   readonly form: string;
   readonly rest: string;
   readonly facts: Facts;
 }
 
-/** The lines of one item, of which the first has the title, and the facts of the group that it stands in. */
+/** The lines of one item. `head` has the title. `facts` come from the group of the item. */
 interface Block {
   readonly head: Row;
   readonly body: Row[];
   readonly facts: Facts;
 }
 
-/** The items of a section, in their order. */
+/** Returns the items of a section, in their order. */
 export const readItems = (lines: readonly Line[], options: { withFacts: boolean }): readonly ReadItem[] =>
   blocksOf(lines.slice(0, maxLines).map(rowOf))
     .slice(0, maxItems)
@@ -56,10 +59,13 @@ function formOf({ kind, depth, number, text, lead, first }: Line, rest: string):
   return first && !text.endsWith(':') ? 'plain' : '';
 }
 
-/** The form of a section's items: that of the first that is more than a paragraph, or one bold line above a list. */
+/**
+ * Returns the form of the items in a section: the first form that is more than a paragraph. If that is a single bold
+ * line above a list, the form of the bold line is used only if the list items are mere parts.
+ */
 function formOfItems(rows: readonly Row[]): string {
   const named = rows.filter(({ form }) => !/^(?:about|plain|)$/.test(form));
-  // A part of an item, such as "**Impact:** High", begins none if anything else does.
+  // The label of a part, such as "**Impact:** High", begins an item only if no other line does.
   const own = named.filter(({ form, lead }) => form !== 'lead' || !isDetailName(nameOf(lead)));
   const [first = 'plain', ...others] = (own.length > 0 ? own : named).map(({ form }) => form);
   if (first !== 'lead' || others.includes(first)) return first;
@@ -67,31 +73,31 @@ function formOfItems(rows: readonly Row[]): string {
   return rows.every(({ form, lead }) => form !== other || isDetailName(nameOf(lead))) ? first : other;
 }
 
-/** The words of a name, folded, without its numbering and pictures. */
+/** Returns a name, folded, without numbers and emoji before it. */
 const nameOf = (text: string) =>
   fold(text).replace(/^[^\p{L}\p{N}]+|^(?:\d{1,2}|\p{L})[.)]\s+|[\s:.–—-]+$/gu, '');
-/** Whether a line names what stands below it. */
+/** Whether a line is a heading or label for the lines below it. */
 const isName = ({ kind, text, lead }: Line) =>
   kind === 'heading' ||
   text.endsWith(':') ||
   (lead !== '' && takeFacts(text.slice(lead.length).replace(/^\s*\([^()]*\)$/, '')).rest === '');
 const isGroupName = (line: Line) => isName(line) && groupNames.test(nameOf(line.text));
-/** Whether a line names a list without items of a report; a short line may do so without a mark. */
+/** Whether a line is the heading of a list that is not part of the report. A short line needs no mark for that. */
 const isClosing = (line: Line) =>
   (isName(line) || (line.first && line.text.length < 40 && !/[.!?]$/.test(line.text))) &&
   closingNames.test(nameOf(line.text));
 const isOuter = ({ kind, depth }: Line) => kind === 'heading' || depth === 0;
-/** The beginning of a line that may be the title of an item. */
+/** Returns the beginning of a line, which can be the title of an item. */
 const beginningOf = ({ lead, text }: Line) => lead || (text.split(/:\s/, 1)[0] ?? '');
 
-/** Facts that the name of a group states: "High ROI (150-200%)", "Quick wins (high impact, low effort)". */
+/** Returns the facts in the name of a group: "High ROI (150-200%)", "Quick wins (high impact, low effort)". */
 const factsOfGroup = ({ text }: Line): Facts =>
   Object.assign(
     takeFacts(text.replace(/\s*\(([^()]*)\)(?=\W*$)/, ': $1')).facts,
     ...text.split(/[():;,|–—]|\s-\s/).map(unmarked),
   );
 
-/** The items that rows hold, those of groups among them. */
+/** Splits rows into items, including the items of groups. */
 function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
   const form = formOfItems(rows);
   const isList = /^(?:number|bullet|row)/.test(form);
@@ -99,7 +105,10 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
   const blocks: Block[] = [];
   const titles = new Map<string, Block>();
   let facts = group;
-  /** The block that rows are added to: the last, an earlier one whose title is repeated, none below a closing name. */
+  /**
+   * The block that receives the next rows: the last block, or an earlier one whose title is repeated. `undefined` below
+   * the heading of a list that is not part of the report.
+   */
   let current: Block | undefined;
   for (const [at, row] of rows.entries()) {
     if (blocks.length > maxItems) break;
@@ -127,7 +136,7 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
   }
   const end = blocks.at(-1);
   if (end) end.body.splice(endOf(end, isList));
-  // Names below the items, in their form but without the facts that those have.
+  // Removes headings below the items that have the same form but, unlike the items, no facts.
   const states = ({ head, body }: Block) => [head, ...body].some((row) => Object.keys(row.facts).length > 0);
   const isLast = (block?: Block) => block && isClosing(block.head) && !states(block) && blocks.some(states);
   while (isLast(blocks.at(-1))) blocks.pop();
@@ -146,7 +155,10 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
   });
 }
 
-/** The number of rows below the last item that belong to it: up to a rule, and to a paragraph outside of its list. */
+/**
+ * Returns how many rows after the head belong to the last item. They end at a rule, and at a paragraph outside of its
+ * list.
+ */
 function endOf(block: Block, isList: boolean): number {
   const { body } = block;
   const closed = body.findIndex(
@@ -159,7 +171,7 @@ function endOf(block: Block, isList: boolean): number {
   return itemOf({ ...block, body: body.slice(0, end) }, true).description === '' ? end + 1 : end;
 }
 
-/** Whether the first line of a block stands above items instead of being one. */
+/** Whether the first line of a block is the heading of a group and not an item. */
 function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   const form = formOfItems(body);
   const items = body.filter((row) => row.form === form);
@@ -167,14 +179,14 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   if (!isName(head) || !item || form === 'plain') return false;
   const about = body.filter((row) => Object.keys(row.facts).length > 0 && row.form === 'about');
   const stated = about.flatMap((row) => Object.keys(row.facts));
-  // One item states each fact once.
+  // An item states each fact only once, so a repeated fact means several items.
   if (new Set(stated).size < stated.length && (body[0]?.form !== 'about' || isGroupName(head))) return true;
-  /** Whether the head has facts of its own: before the items, or beside them. */
+  /** Whether facts belong to the head itself: they stand before the items, or at the same level. */
   const isStated = about.some(
     (row) => body.indexOf(row) < body.indexOf(item) || (item.kind === 'item' && row.depth <= item.depth),
   );
   const haveLeads = items.every(({ lead }) => lead !== '');
-  /** Whether an item is a part of what the head says: by its name, or as its name stands below other heads too. */
+  /** Whether an item is only a part of the head: its name is a label, or stands below other heads too. */
   const isDetail = ({ lead }: Row) =>
     isDetailName(nameOf(lead)) ||
     (lead && blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1);
@@ -184,7 +196,7 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
     ({ body: rows }) =>
       item.kind === 'item' && rows.some((row) => row.form === 'about' && row.depth <= item.depth),
   );
-  /** Whether each head stands above one item, which states the facts. */
+  /** Whether each head has a single item below it, which states the facts. */
   const areSingle =
     stated.length + Object.keys(item.facts).length > 0 &&
     blocks.every((block) => isClosing(block.head) || block.body[0]?.form === form);
@@ -199,7 +211,10 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   );
 }
 
-/** An item from its lines. Its title states facts in a bracket or behind a dash at its end alone: "Quantify ROI" is a title. */
+/**
+ * Builds an item from its lines. A title contains facts only at its end, in brackets or after a dash: "Quantify ROI" is
+ * a plain title.
+ */
 function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const take = (text: string) => (withFacts ? takeFacts(text) : { rest: text, facts: {} });
   const end = /\s*(?:[([][^()[\]]*[)\]]|\s[–—-]\s[^()–—-]+)(?=\s*[:–—-]?\s*$)/.exec(head.lead)?.[0] ?? '';
@@ -210,7 +225,7 @@ function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   let { title, description } = splitTitle(first.rest, behind.rest);
   const stated: Facts = { ...behind.facts, ...inTitle.facts, ...first.facts };
   for (const { first: begins, text, rest, facts: read } of body) {
-    // A second value of a fact stays in the text.
+    // A different second value of a fact stays in the text.
     const isOther = solutionFacts.some((fact) => read[fact] && stated[fact] && read[fact] !== stated[fact]);
     Object.assign(stated, { ...read, ...stated });
     const said = (withFacts && !isOther ? rest : text).trim().replace(descriptionLabel, '');
@@ -227,7 +242,10 @@ const tidyTitle = (text: string) =>
     .replace(/\s*[:–—-]+$/, '')
     .replace(/^([^.]*)\.$/, '$1');
 
-/** Parts what begins an item into title and description; `lead` stands bold or is a heading. Long texts are no title. */
+/**
+ * Splits the beginning of an item into title and description. `lead` is bold or a heading. The title of a long text is
+ * its cut beginning.
+ */
 function splitTitle(lead: string, behind: string): { title: string; description: string } {
   const bold = tidyTitle(lead);
   const parted = /^(\s*\([^()]{1,60}\))?(?:\s*(?:[:–—·|]+\s*|[.-]+(?:\s+|$))|$)(.*)$/s.exec(behind);

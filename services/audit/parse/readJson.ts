@@ -1,15 +1,15 @@
 import { nameOfSection } from './words.ts';
 
-/** A value of JSON: its text, or its entries; the keys of a list are empty. */
+/** A JSON value: its text, or its entries. In a list, every key is empty. */
 type Value = string | readonly Entry[];
 type Entry = readonly [key: string, value: Value];
 
-/** Objects around a report, at most; lists and objects in a value; strings in strings. */
+/** Maximum depth of objects around a report, of lists and objects in a value, and of JSON strings in strings. */
 const [maxWrappers, maxParts, maxStrings] = [5, 3, 3];
 const opening = /(?:\[\s*)?\{\s*(?:\/\/[^\n{]*\n\s*|\/\*[^*]*\*\/\s*)*(?:"[^"]*"|'[^']*'|\w+)\s*:/g;
-/** The beginning of an object that was cut before its first key. */
+/** Matches the beginning of an object that was cut off before its first key. */
 const openingCut = /^[ \t]*[[{][ \t]*(?:["{]|$)/m;
-/** Strings, of which the last may be open; comments; marks; and all else. */
+/** Matches the tokens of JSON: strings (the last one may have no end), comments, punctuation, and other values. */
 const tokens =
   /"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.|'(?!\s*[,:}\]]))*(?:'|$)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|[{}[\],:]|[^\s"{}[\],:]+/gs;
 const titleKey = /^(?:title|name|opportunity|solution|recommendation)$/i;
@@ -19,7 +19,10 @@ const unescaped = (text: string) =>
     code ? String.fromCharCode(Number.parseInt(code, 16)) : ({ n: '\n', r: '\n', t: ' ' }[mark] ?? mark),
   );
 
-/** A reply that is one string of JSON, or that has "\n" for each end of a line, as the text it stands for. */
+/**
+ * Unescapes a reply that is a single JSON string, or that has "\n" as two characters for each line break. Returns any
+ * other reply unchanged.
+ */
 export function withoutEscapes(reply: string, strings = 0): string {
   const [, quoted] = /^\s*(?:```\w*\s*)?"((?:[^"\\]|\\.)*)(?:"\s*(?:```\s*)?|\\?)$/s.exec(reply) ?? [];
   const text = quoted ?? /^\s*[^\s{["][^\n]*\\n[^\n]*\s*$/.exec(reply)?.[0] ?? '';
@@ -27,8 +30,8 @@ export function withoutEscapes(reply: string, strings = 0): string {
 }
 
 /**
- * A reply in which reports of JSON stand, written as markdown instead; `null` if there is none. The JSON may stand
- * anywhere, in wrappers, with keys and quotes in any spelling, and have been cut.
+ * Converts each JSON report in a reply to markdown; `null` if there is none. The JSON may stand anywhere in the reply
+ * or inside other objects, may use any spelling of keys and quotes, and may be cut off.
  */
 export function jsonAsMarkdown(reply: string): string | null {
   let markdown = '';
@@ -38,7 +41,7 @@ export function jsonAsMarkdown(reply: string): string | null {
     const { value, end } = readValue(reply, index);
     const before = reply.slice(done, index);
     const report = reportIn(value);
-    // JSON that says something else is no text for a reader.
+    // Other JSON is not meant for a reader and is left out, unless it stands inside a line of text.
     const isText = !report && /[^\s`,\]]/.test(before.slice(before.lastIndexOf('\n') + 1));
     markdown += before + (isText ? reply.slice(index, end) : `\n\n${report ?? ''}\n\n`);
     done = end;
@@ -49,7 +52,9 @@ export function jsonAsMarkdown(reply: string): string | null {
   return markdown === reply.slice(0, done) ? null : markdown + rest;
 }
 
-/** The object or list that begins at `start`, and where it ends. A value that was cut off is left out. */
+/**
+ * Reads the object or list that begins at `start`. Returns its value and its end. A value that was cut off is left out.
+ */
 function readValue(text: string, start: number): { readonly value: Value; readonly end: number } {
   const root: Entry[] = [];
   const open = [{ entries: root, isList: true }];
@@ -77,11 +82,14 @@ function readValue(text: string, start: number): { readonly value: Value; readon
   return { value: root[0]?.[1] ?? '', end: text.length };
 }
 
-/** "implementationDifficulty" and "implementation_difficulty" as words. */
+/** Splits a key into words: "implementationDifficulty", "implementation_difficulty". */
 const wordsOf = (key: string) => key.replace(/(?<=[a-z])(?=[A-Z])|[_-]+/g, ' ');
 const isName = (text: Value): text is string => typeof text === 'string' && nameOfSection(text) !== undefined;
 
-/** A report as markdown: sections by their names, or a text that has them, in as many wrappers as there may be. */
+/**
+ * Returns a report as markdown; `null` if the value holds none. A report is an object with named sections, or a text
+ * with these sections. It may stand inside up to `maxWrappers` objects.
+ */
 function reportIn(value: Value, wrappers = 0): string | null {
   if (typeof value === 'string') {
     const text = jsonAsMarkdown(value) ?? value;
@@ -103,7 +111,7 @@ function reportIn(value: Value, wrappers = 0): string | null {
   return null;
 }
 
-/** A value as text: lists with commas, objects as "key: value". */
+/** Returns a value as text: lists with commas, objects as "key: value". */
 function textOf(value: Value, parts = 0): string {
   if (typeof value === 'string') return value.trim();
   const texts = (parts < maxParts ? value : []).map(([key, each]) => [wordsOf(key), textOf(each, parts + 1)]);
@@ -113,7 +121,10 @@ function textOf(value: Value, parts = 0): string {
     .join(', ');
 }
 
-/** A text as it is; of a list or an object each value as an item: its title, and the others below as "key: value". */
+/**
+ * Returns the texts of a section. A text stays as it is. Each value of a list or an object becomes an item: first its
+ * title, then its other fields as "key: value".
+ */
 function textOfSection(value: Value): readonly string[] {
   if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
   return value.flatMap(([key, item]) => {

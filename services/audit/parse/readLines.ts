@@ -4,44 +4,44 @@ import { maxReplyLines } from '../reportLimits.ts';
 import { labelOf, readValue, takeFacts } from './readFacts.ts';
 import { descriptionLabel, nameOfSection, titleColumn } from './words.ts';
 
-/** One line of a reply as plain text, and what markdown says about it. */
+/** One line of a reply as plain text, with its role in markdown. */
 export interface Line {
-  /** `item` begins a list item or a table row; `rule` is a line across the page, without text. */
+  /** `item` begins a list item or a table row. `rule` is a horizontal rule, without text. */
   readonly kind: 'heading' | 'item' | 'text' | 'rule';
-  /** The level of a heading; of any other line, how many lists it stands in. */
+  /** Level of a heading. For any other line, the number of lists around it. */
   readonly depth: number;
-  /** The number of an item; -1 for the rows of a table, 0 for bullets and all else. */
+  /** Number of an item; -1 for a table row, 0 for a bullet and all other lines. */
   readonly number: number;
   readonly text: string;
-  /** Bold beginning of the text; all of a heading. */
+  /** Bold beginning of the text; for a heading the whole text. */
   readonly lead: string;
-  /** Whether a paragraph begins here. */
+  /** Whether this line begins a paragraph. */
   readonly first: boolean;
 }
 
 const blank: Line = { kind: 'text', depth: 0, number: 0, text: '', lead: '', first: true };
-/** Characters from which the next line does not go on with a text. */
+/** A line of this many characters is never joined to the next one. */
 const longText = 1_000;
 const rule = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
-/** "3", "OPP-001", "1.2". */
+/** Matches a number or code of a row: "3", "OPP-001", "1.2". */
 const code = /^(?:.{0,3}|total|\p{L}{1,5}[-_.#]?\d[\d.-]*)$/iu;
 const delimiter = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?\s*$/;
 const isTableEnd = (row: string) => /^[\s|:-]*$/.test(row);
 const marker =
   /^\s*(?:(?:[-+*•●▪◦‣·○▸■□◆◇★»–—✅✓✔☑➤►→👉🔹🔸]|\(?(\d{1,9})[.)]|\(?([A-Z]|[IVX]{1,4})[.)])(?:\s+|$)(?:\[[ x]\]\s+)?)+(.*)$/iu;
-/** Letters and Roman numbers count items where the first two stand. */
+/** Letters and Roman numerals number items only in a reply that contains the first two (a and b, i and ii). */
 const counting = [/^[ \t]*\(?(?:a|i)[.)]\s/im, /^[ \t]*\(?(?:b|ii)[.)]\s/im];
 const columnOf = (row: string) => /^\s*/.exec(row.replaceAll('\t', '    '))?.[0].length ?? 0;
 
 /**
- * Reads a reply line by line, in one pass: a parser for the whole of markdown takes seconds for a hostile reply of
- * this length. Headings, lists, tables and fences count wherever they stand, as models indent as they like.
+ * Reads a reply line by line, in one pass. A full markdown parser would take seconds for a hostile reply of this
+ * length. Headings, lists, tables and fences count at any indentation, because models do not indent reliably.
  */
 export function readLines(reply: string): readonly Line[] {
   const rows = cleaned(reply).split('\n');
   const hasLetters = counting.every((mark) => mark.test(reply));
   const lines: Line[] = [];
-  /** The columns of the markers of the lists that are open. */
+  /** Columns of the markers of all open lists. */
   let open: number[] = [];
   let [first, fence, hidden] = [true, '', false];
   const add = (written: string, line: Partial<Line> = {}) => {
@@ -69,7 +69,7 @@ export function readLines(reply: string): readonly Line[] {
     const [, level, title = ''] = /^\s*(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/.exec(row) ?? [];
     const [, number, letter, said] = marker.exec(row) ?? [];
     const column = columnOf(row);
-    /** The head of a table that was cut off below it. */
+    /** Whether this row is the last line of the reply that begins a table; only rules may follow. */
     const isCut = at > rows.length - 4 && /^\s*\|/.test(row) && rows.slice(at + 1).every(isTableEnd);
     if (fenced) {
       hidden =
@@ -92,7 +92,7 @@ export function readLines(reply: string): readonly Line[] {
       add(said, { kind: 'item', number: Number(number ?? 0) });
     } else {
       const last = lines.at(-1);
-      // Right below the last bullet, but not indented: markdown joins it to the bullet, and it is none of it.
+      // Markdown would join this line to the bullet above it, but the line is not indented, so it begins a paragraph.
       if (column === 0 && last?.kind === 'item' && (last.depth > 1 || takeFacts(last.text).rest === ''))
         first = true;
       if (first) open = open.filter((each) => each < column);
@@ -102,7 +102,7 @@ export function readLines(reply: string): readonly Line[] {
   return lines;
 }
 
-/** Whether a text is the value of the label above it: "Priority:" or a bold "Priority", then "High". */
+/** Whether a text is the value of the label in the line above: "Priority:" or a bold "Priority", then "High". */
 function isValueOf({ text: name, lead }: Line, text: string): boolean {
   if (name.endsWith(':')) return !text.includes(':') && labelOf(name) !== null;
   if (lead !== name) return false;
@@ -110,7 +110,10 @@ function isValueOf({ text: name, lead }: Line, text: string): boolean {
   return kind ? Boolean(readValue(kind, text)?.known) : descriptionLabel.test(`${name}:`);
 }
 
-/** Without thoughts, comments and what cannot be seen; other signs for numbers as numbers. */
+/**
+ * Removes thoughts, comments and invisible characters from a reply, and converts special number characters to normal
+ * ones.
+ */
 const cleaned = (reply: string) =>
   withoutElements(reply)
     .replace(/<(think|thinking|thoughts?|reasoning)>[\s\S]*?(?:<\/\1>|$)|<!--[\s\S]*?(?:-->|$)/gi, '')
@@ -125,7 +128,10 @@ const cleaned = (reply: string) =>
     .replace(/^([ \t*#]*)(\d)\ufe0f?\u20e3/gm, '$1$2. ')
     .replace(/^([ \t]*)[①-⑳]/gm, '$1- ');
 
-/** XML as markdown: elements named like a section as headings, titles as items, other known names as labels. */
+/**
+ * Converts XML to markdown: elements with the name of a section become headings, titles become items, and other known
+ * names become labels.
+ */
 const withoutElements = (reply: string) =>
   reply
     .replace(/<details>\s*<summary>([^<>]*)<\/summary>/gi, '$1')
@@ -138,7 +144,10 @@ const withoutElements = (reply: string) =>
         : element;
     });
 
-/** Each row as an item, its other cells as `heading: value` below it; a table of labels as `label: value (note)`. */
+/**
+ * Converts each table row to an item, with its other cells as `heading: value` below it. A table of labels becomes
+ * lines of `label: value (note)`.
+ */
 function tableLines(table: readonly Cells[]): readonly Line[] {
   const [names = [], ...rows] = isTurned(table) ? turned(table) : table;
   const labelled = [names, ...rows].filter(([cell]) => isLabel(cell)).length;
@@ -147,7 +156,7 @@ function tableLines(table: readonly Cells[]): readonly Line[] {
       const note = notes.flatMap(([text]) => text || []).join('; ');
       return { ...blank, text: `${label}: ${value}${note && ` (${note})`}` };
     });
-  /** Columns of numbers or codes, which count the rows. */
+  /** For each column, whether it only numbers the rows. */
   const counts = names.map(
     (name, at) => !isLabel(name) && rows.every((row) => code.test(row[at]?.[0] ?? '')),
   );
@@ -165,7 +174,7 @@ function tableLines(table: readonly Cells[]): readonly Line[] {
 }
 
 const isLabel = (cell?: Cell) => labelOf(cell?.[0] ?? '') !== null;
-/** Whether a table has a column for each item, and a row for each attribute. */
+/** Whether a table has a column for each item and a row for each attribute. */
 function isTurned([names = [], ...rows]: readonly Cells[]): boolean {
   const known = rows.flatMap(([label, ...cells]) => {
     const kind = labelOf(label?.[0] ?? '');
@@ -185,7 +194,7 @@ const cellsOf = (row: string): Cells =>
     .split(/(?<!\\)\|/)
     .map((cell) => inline(cell.replace(/<br\s*\/?>/gi, ' ')));
 
-/** Characters for private use stand around what is bold, and for what is escaped. */
+/** Private-use characters mark bold text (U+E000, U+E001) and replace escaped characters (from U+E100). */
 const leading = /^[^\p{L}\p{N}\ue000]*(?:\d{1,2}(?:\.\d{1,2})*[.)]\s*)?\ue000.*?\ue001/u;
 const emphasis = /(?<![\p{L}\p{N}])(?:\*(?=[^\s*])([^*]+)\*|_(?=[^\s_])([^_]+)_(?![\p{L}\p{N}]))/gu;
 const escaped = (_: string, mark: string) => String.fromCharCode(0xe100 + mark.charCodeAt(0));
@@ -193,7 +202,7 @@ const unescaped = (mark: string) => String.fromCharCode(mark.charCodeAt(0) - 0xe
 const plain = (text: string) =>
   tidy(decodeString(text.replace(/[\ue000\ue001]/g, '')).replace(/[\ue100-\ue1ff]/g, unescaped));
 
-/** The text of a line without its markup, and what of it stands bold at its beginning. */
+/** Returns the text of a line without markup, and its bold beginning. */
 function inline(row: string): readonly [text: string, lead: string] {
   if (!/[*_`[<&\\]/.test(row)) return [tidy(row), ''];
   const marked = row

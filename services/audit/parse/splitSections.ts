@@ -5,7 +5,7 @@ import { around, closingNames, nameIn, nameOfSection } from './words.ts';
 
 export type Sections = ReadonlyMap<ReportPart | null, readonly Line[]>;
 
-/** The section that a line names, and what it goes on to say: "**Executive Summary:** Your shop …". */
+/** Returns the section that a line names, and the text after the name: "**Executive Summary:** Your shop …". */
 function openingOf({ text, lead }: Line) {
   const label = lead || (/^.{1,60}?:(?=\s)/.exec(text)?.[0] ?? text);
   const behind = text.slice(label.length);
@@ -17,15 +17,16 @@ function openingOf({ text, lead }: Line) {
 }
 
 /**
- * The lines of a reply by the sections they stand in; `null` for what stands in none. Of drafts and a report in one
- * reply the last whole one counts; of a reply that was cut, the last report is not whole.
+ * Groups the lines of a reply by section; the key `null` holds the lines outside of all sections.
+ * If a reply contains several reports, such as drafts, the last complete one is used. In a reply that was cut off, the
+ * last report is incomplete.
  */
 export function splitSections(lines: readonly Line[], isCut: boolean): Sections {
   const reports: Map<ReportPart | null, Line[]>[] = [];
   let found = new Map<ReportPart | null, Line[]>();
   const isFilled = (section: ReportPart | null) => (found.get(section)?.length ?? 0) > 0;
   let current: ReportPart | null = null;
-  /** The level of the headings that open sections, 0 while none did. */
+  /** Level of the headings that open sections; 0 before the first one. */
   let level = 0;
   let itemsAtLevel = false;
   for (const line of lines) {
@@ -41,7 +42,7 @@ export function splitSections(lines: readonly Line[], isCut: boolean): Sections 
     const isAnother: boolean = opening !== null && opening.section !== current && !isFilled(opening.section);
     const mayOpen = isAnother && (isRank || (opening?.sure && opening.rest === '' && line.kind !== 'item'));
     if (opening && (mayOpen || (isRank && isHeading))) {
-      // A section that is written in two parts goes on; a second summary is a conclusion.
+      // A repeated heading continues its section. A second summary is a conclusion, which is left out.
       const goesOn = !isFilled(opening.section) || (opening.sure && opening.section !== 'summary');
       current = goesOn ? opening.section : null;
       if (isHeading) level = line.depth;
@@ -63,7 +64,10 @@ export function splitSections(lines: readonly Line[], isCut: boolean): Sections 
 
 const isWhole = (sections: Sections) => reportParts.every((section) => sections.get(section)?.length);
 
-/** Headings that nobody knows, by their order: text below the first, lists below the next two; one of them may be known. */
+/**
+ * Assigns sections with unknown headings by their order: text below the first heading, lists below the next two. One of
+ * the two lists may have a known heading.
+ */
 function byOrder(lines: readonly Line[], named: Sections): Sections {
   const rankOf = ({ kind, depth, text, lead }: Line) =>
     kind === 'heading' ? depth : kind === 'text' && depth === 0 && lead === text ? 7 : 0;
@@ -80,7 +84,9 @@ function byOrder(lines: readonly Line[], named: Sections): Sections {
       isList: hasItems && !closingNames.test(fold(name).replace(around, '')),
     };
   });
-  /** Whether a part may be this section: by its name, or as no part has the name. */
+  /**
+   * Whether a part can be this section: by its name, or because neither the part nor the section has a match by name.
+   */
   const isSection = (part: (typeof parts)[number] | undefined, section: ReportPart) =>
     part?.isList && (part.section === section || (!part.section && !named.get(section)?.length));
   const at = parts.findIndex(

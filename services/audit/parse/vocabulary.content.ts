@@ -1,12 +1,15 @@
-/** Words of reports in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Russian, Turkish and Greek. */
+/**
+ * Words in reports, in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Russian, Turkish and
+ * Greek.
+ */
 export const vocabulary = {
-  /** Folded names of the sections: words before a name that leave no other meaning, and the name. */
+  /** Folded names of the sections: first words that make the meaning certain, then the names. */
   sections: {
     summary: ['executive|management|εκτελεστικη|επιτελικη', 'summary|overview|συνοψη|περιληψη'],
     opportunities: ['key|main|top|major|βασικεσ|κυριεσ', 'opportunities|findings|ευκαιριεσ'],
     solutions: ['recommended|proposed|suggested|key|προτεινομενεσ', 'solutions|recommendations|λυσεισ'],
   },
-  /** Words that name an attribute. `ease` is a difficulty, read the other way round. */
+  /** Words that name an attribute. `ease` is the reverse of a difficulty: high ease means easy. */
   labels: {
     priority: `priority urgency priorität dringlichkeit prioridad urgencia prioridade priorité urgence priorità urgenza prioriteit
       priorytet приоритет приоритетность срочность aciliyet
@@ -19,7 +22,7 @@ export const vocabulary = {
       трудность zorluk zorluğu δυσκολία πολυπλοκότητα`,
     ease: 'ease facilidad facilidade facilità facilité ευκολία',
   },
-  /** Words that change nothing around a label, and before a value: "Expected first-year ROI", "very high". */
+  /** Words that do not change the meaning of a label or a value: "Expected first-year ROI", "very high". */
   qualifiers: `
     business overall technical implementation implement execution delivery level score rating rank range value investment
     estimate estimated est expected expectation potential projected projection typical typically target targeted total
@@ -40,19 +43,22 @@ export const vocabulary = {
     yatırım beklenen tahmini uygulama düzeyi seviyesi çok yıl ay
     επένδυσης αναμενόμενη αναμενόμενο εκτιμώμενη εκτιμώμενο υλοποίησης εφαρμογής επίπεδο περίπου πολύ πρώτο χρόνο έτος
     μήνες μηνών`,
-  /** Words that join others: like qualifiers, but no label begins with one. */
+  /** Words that connect other words. They are used like qualifiers, but no label begins with one. */
   joints: `
     of on the a in for to and from at entre zwischen tra tussen от между από μεταξύ der die das im pro innerhalb la le du sur à dans par durante de del el los las un
     una por al dentro il lo nel di della sull da do no na op van het en za на в yılda içinde ilk τον το την στον στο σε
     μέσα εντός ετησίως p`,
-  /** Words that belong to a label beside them, and mean something in a value: "ROI impact", "ROI & payback period". */
+  /**
+   * Words that can be part of a label, but have a meaning of their own in a value: "ROI impact", "ROI & payback
+   * period".
+   */
   beside: `
     payback impact period timeline calculation gain gains benefit benefits profile figure percentage status order tier
     outlook savings profit profitability amortisation amortización amortissement απόσβεσης`,
-  /** Labels of a difficulty where a word of the table follows, and of a text where it does not. */
+  /** Labels that mean a difficulty if a level follows ("Skill level: Advanced"), and a plain text otherwise. */
   difficultiesOrTexts:
     '(?:implementation|skills?|expertise)(?: level)?(?: required| needed)?|umsetzung|implementaci[oó]n|mise en (?:œ|oe)uvre|implementazione|внедрение|реализация|υλοποίηση|εφαρμογή',
-  /** Values of priority and difficulty by their meaning. Low and High are of both. */
+  /** Words for each level of priority and difficulty. Low and High belong to both. */
   levels: {
     High: `high highest critical urgent top essential immediate must p0 p1 1 hoch hohe hoher kritisch dringend haute haut
       élevé élevée critique urgente alta alto altissima crítica hoog hoge wysoki wysoka высокий высокая высокое критический
@@ -68,11 +74,11 @@ export const vocabulary = {
       compleja complejo complexa complexo avanzada avanzado complesso complessa moeilijk trudny trudna сложный сложная
       сложно трудный zor karmaşık δύσκολη δύσκολο`,
   },
-  /** Words behind a value that begin its reason. */
+  /** Words after a value that begin its reason. */
   reasons: `
     because since as due thanks given through via with from for in within over if but mainly mostly based assuming
     considering en nach dans em innerhalb в за weil da porque perché omdat ponieważ parce car así так çünkü επειδή γιατί λόγω`,
-  /** Words of which labels of parts of an item are made: "Benefit:", "Expected outcome:". */
+  /** Words that form the labels inside an item: "Benefit:", "Expected outcome:". */
   details: `
     description details detail benefit benefits impact timeline timeframe time cost costs budget investment problem
     challenge issue solution action actions approach example examples tool tools technology tech stack outcome outcomes
@@ -83,7 +89,7 @@ export const vocabulary = {
     beneficio beneficios impacto plazo польза срок fayda süre maliyet όφελος χρόνος κόστος`,
   /** First words of labels that are questions: "How it works:". */
   questions: 'what why how who when where was warum wie qué cómo quoi pourquoi comment τι γιατί πώς',
-  /** Folded phrases, between bars, that head groups of items by time, rank or audience. */
+  /** Folded phrases, separated by bars, for headings that group items by time, rank or audience. */
   groups: `
     (?:quick|easy|fast) wins? | (?:short|medium|mid|near|long)(?:er)?[- ]term
     (?:phase|stage|wave|tier|horizon|months?|weeks?|days?|years?|quarter) [\\divx]+\\b.* | q[1-4] | now | next | later
@@ -92,7 +98,7 @@ export const vocabulary = {
     (?:kurz|mittel|lang)fristig\\p{L}* | (?:a )?(?:corto|medio|mediano|largo) plazo | (?:a )?(?:court|moyen|long) terme
     (?:βραχυ|μεσο|μακρο)προθεσμ\\p{L}* | (?:кратко|средне|долго)срочн\\p{L}* | (?:k[iı]sa|orta|uzun) vade\\p{L}*
     \\d+(?:[-–]\\d+)? (?:days|weeks|months)`,
-  /** Folded phrases that head lists without items of a report. */
+  /** Folded phrases for headings of lists that are not part of a report. */
   closings: `
     (?:(?:your|our|suggested|recommended|immediate|proposed) )*next steps? | closing(?: remarks)? | final thoughts
     conclusions? | (?:(?:current|key|main) )?(?:challenges|risks|problems|obstacles|barriers|pain points|weaknesses)
@@ -101,11 +107,13 @@ export const vocabulary = {
     nachste schritte | risiken | herausforderungen | fazit | proximos pasos | desafios | riesgos | conclusion(?:es)?
     prochaines etapes | defis | risques | следующие шаги | риски | проблемы | выводы | sonraki adimlar | riskler
     zorluklar | sonuc | επομενα βηματα | προκλησεισ | κινδυνοι | συμπερασμα(?:τα)?`,
-  /** First words of what is said to the reader of a report below it. */
+  /** First words of remarks to the reader below a report. */
   remarks: `
     if you(?:['’]d| would) like | would you like | do you want | let me know | feel free | (?:shall|can) i | want me to
     i hope (?:this|that) | i can also | please (?:note|let)`,
-  /** Folded words behind such a phrase that leave its meaning: "Quick wins for the office". */
+  /**
+   * Folded words after a phrase of `groups` or `closings` that do not change its meaning: "Quick wins for the office".
+   */
   following: `
     and | for | to | of | in | within | with | actions | initiatives | projects | solutions | items | improvements
     opportunities | recommendations | priorities | goals | wins | steps | ideas | measures | automations? | tools | phase
@@ -113,7 +121,7 @@ export const vocabulary = {
   titles: 'title|name|titel|titre|título|titolo|название|başlık|τίτλος',
   descriptions:
     'description|details?|what it does|beschreibung|descripci[oó]n|descrizione|descrição|описание|açıklama|περιγραφή',
-  /** Other names of the column of a table that has the titles. */
+  /** Further names of the table column that contains the titles. */
   columns:
     'opportunities|automation|initiative|feature|quick win|project|action|measure|scenario|task|maßnahme|iniciativa|oportunidade?|proyecto|projeto|acción|ação',
   items: 'option|opportunity|solution|recommendation|initiative|ευκαιρία|λύση|chance|lösung|solución',

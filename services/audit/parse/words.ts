@@ -8,13 +8,16 @@ export type Fact = 'priority' | 'roi' | 'implementationDifficulty';
 const { titles, descriptions, items, difficultiesOrTexts } = vocabulary;
 const listOf = (words: string) => words.trim().split(/\s+/).map(fold);
 const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words));
-/** Each word of the lists, folded, with the name of its list. */
+/** Maps each word of the lists, folded, to the name of its list. */
 const tableOf = <Name extends string>(lists: Readonly<Record<Name, string>>): ReadonlyMap<string, Name> => {
   const names = Object.keys(lists) as Name[];
   return new Map(names.flatMap((name) => listOf(lists[name]).map((word) => [word, name] as const)));
 };
 const anyOf = (phrases: string) => `(?:${phrases.trim().replace(/\s*[|\n]\s*/g, '|')})`;
-/** Matches a folded text that is one of the phrases, alone, before a mark or before words that leave its meaning. */
+/**
+ * Returns a pattern for a folded text that is one of the phrases. The phrase may stand alone, before a punctuation
+ * mark, or before a word of `vocabulary.following`.
+ */
 const nameOf = (phrases: string) =>
   new RegExp(
     `^${anyOf(phrases)}(?:$|\\s*[:(–—,&/]|\\s-\\s|\\s${anyOf(vocabulary.following)}(?=\\s|$|\\())`,
@@ -29,7 +32,7 @@ export const beside = setOf(vocabulary.beside);
 export const reasons = setOf(vocabulary.reasons);
 const questions = setOf(vocabulary.questions);
 const details = new Set([...listOf(vocabulary.details), ...qualifiers, ...joints, ...labels.keys()]);
-/** Whether a folded text is the label of a part of an item: "benefit", "how it works". */
+/** Whether a folded text is the label for a part of an item: "benefit", "how it works". */
 export function isDetailName(name: string): boolean {
   const [first = '', ...others] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return questions.has(first) || [first, ...others].every((word) => details.has(word));
@@ -37,18 +40,21 @@ export function isDetailName(name: string): boolean {
 export const groupNames = nameOf(vocabulary.groups);
 export const closingNames = nameOf(vocabulary.closings);
 
-/** "Skill level: Advanced" is a difficulty, "Implementation: Two weeks" is not. */
+/**
+ * Matches a label whose value may be a difficulty ("Skill level: Advanced") or another text ("Implementation: Two
+ * weeks").
+ */
 export const difficultyOrText = new RegExp(`^[^\\p{L}\\p{N}]*(?:${difficultiesOrTexts})\\s*:\\s*(.+)$`, 'iu');
-/** Words to the reader below the last item. */
+/** Matches a remark to the reader below the last item, such as "Let me know". */
 export const remarks = new RegExp(`^${anyOf(vocabulary.remarks)}\\b`, 'iu');
-/** Names of the column of a table that has the titles. */
+/** Matches the names of the table column that contains the titles. */
 export const titleColumn = new RegExp(`^(?:${titles}|${items}|${vocabulary.columns})s?$`, 'iu');
-/** "Description: ". */
+/** Matches the label before a description: "Description: ". */
 export const descriptionLabel = new RegExp(`^[^\\p{L}\\p{N}]*(?:${descriptions})\\s*[:–—-]\\s*`, 'iu');
 const count = `(?:recommended |key )?(?:${items})(?:\\s*#?\\d{1,2}\\b|\\s[A-Z](?=\\s*(?:[-.:)–—]|$)))`;
-/** "Solution 2", "Option B:", "2. ". */
+/** Matches a number before a title: "Solution 2", "Option B:", "2. ". */
 export const counted = new RegExp(`^(?:${count}|\\d{1,2}[.)]\\s)`, 'iu');
-/** Pictures, numbers and labels before a title: "✅ 2. Solution 2: Title: ". */
+/** Matches emoji, numbers and labels before a title: "✅ 2. Solution 2: Title: ". */
 export const beforeTitle = new RegExp(
   `^(?:\\p{Extended_Pictographic}|[\\ufe0f\\u200d•▪►→✓\\s])*(?:(?:#?\\d{1,2}(?:\\.\\d{1,2})*[.):]|\\(\\d{1,2}\\)|#\\d{1,2}|\\d{1,2} [–—-]|\\d{1,2}(?:\\.\\d{1,2})+|[A-Z][.)])\\s+)?` +
     `(?:${count}\\s*(?:[-.:)–—]\\s*|$))?(?:(?:${titles}|${items})(?:\\s*:\\s*|$))?`,
@@ -63,7 +69,10 @@ const patterns = reportParts.map((section) => {
 export const around =
   /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[^\p{L}\p{N})]+$/gu;
 
-/** The section that a text names: `sure` if it can mean nothing else, `exact` if it says nothing else. */
+/**
+ * Returns the section that a text names. `sure`: the name has no other meaning. `exact`: the text contains only the
+ * name.
+ */
 export function nameIn(text: string) {
   const name = fold(text.slice(0, 100)).replaceAll('_', ' ').replace(around, '');
   return patterns.flatMap(({ section, sure, alone }) => {
@@ -74,5 +83,5 @@ export function nameIn(text: string) {
   })[0];
 }
 
-/** The section that a text names and nothing else. */
+/** Returns the section that a text names, or `undefined`. */
 export const nameOfSection = (text: string): ReportPart | undefined => nameIn(text)?.section;

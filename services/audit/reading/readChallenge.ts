@@ -2,7 +2,7 @@ import { fold } from '../plainText.ts';
 import type { AreaItem } from '../templates/areaItems.content.ts';
 import { covered, fine, meanings, type Reading, readings } from './work.ts';
 
-/** Sentences and clauses of a text, each as words in lower case without accents, with one space around each. */
+/** Splits a text into sentences and clauses. Words are in lower case, without accents, with one space on each side. */
 const clausesOf = (text: string) =>
   fold(text)
     .split(/[.!?;\n]|,\s*(?=(?:but|αλλα)\s)/)
@@ -12,8 +12,8 @@ const clausesOf = (text: string) =>
     });
 
 /**
- * Texts to look for in a clause: spaces on both sides for a whole word, only before it for the beginning of a word
- * (`*`).
+ * Search texts for a list of words. A whole word has a space on both sides. The beginning of a word (`*`) has a space
+ * only before it.
  */
 const searchesOf = (words: string): readonly string[] =>
   words
@@ -24,14 +24,14 @@ const searchesOf = (words: string): readonly string[] =>
 const searches = readings.map(({ all }) => all.map(searchesOf));
 const fineSearches = searchesOf(fine);
 
-/** First place of any of the texts in a clause; -1 for none. */
+/** Index of the first search text that a clause contains; -1 if it contains none. */
 const placeOf = (texts: readonly string[], clause: string): number =>
   texts.reduce((first, text) => {
     const place = clause.indexOf(text);
     return place === -1 || (first !== -1 && first < place) ? first : place;
   }, -1);
 
-/** Item that a challenge names, with the place of its words in the text. */
+/** Weight of a reading that fits the challenge, and the index of its first word in the challenge. */
 interface Found {
   readonly weight: number;
   readonly at: number;
@@ -43,8 +43,8 @@ function find(index: number, { weight }: Reading, clause: string, start: number)
 }
 
 /**
- * Reads which work a challenge is about, the most certain first: `[]` if it names none that we know. Reads English and Greek.
- * Two things count together only within a sentence.
+ * Finds the tasks that a challenge mentions, in English or Greek, the most certain first; `[]` if it mentions no known
+ * task. The words of one task must stand in the same clause.
  */
 export function readChallenge(challenge: string): readonly AreaItem[] {
   const best = new Map<AreaItem, Found>();

@@ -1,17 +1,17 @@
-// Long on purpose: the words by which visitors name their work.
+// Long because it lists the words that visitors use for their tasks.
 import { type AreaItem, areaItems } from '../templates/areaItems.content.ts';
 import { moreItems } from '../templates/moreItems.content.ts';
 
 /**
- * Words of a piece of work, with spaces between them: English, Greek without accents, and Greek in Latin letters. "*" stands
- * for any ending, "_" for a space.
+ * Words for a task, separated by spaces: English, Greek without accents, and Greek in Latin letters. "*" stands for any
+ * ending, "_" for a space.
  */
 type Words = string;
 
-/** An item, and the words that bring it in. Each group of words has to be found in the same sentence. */
+/** An item, and the words that select it. Each group in `all` needs a match in the same clause. */
 export interface Reading {
   readonly item: AreaItem;
-  /** 2 and more for two things said together, 1 for a thing, less for a way of working. */
+  /** 2 or more if two things are named together, 1 for one thing, less than 1 for a way of working. */
   readonly weight: number;
   readonly all: readonly Words[];
 }
@@ -43,7 +43,7 @@ const forgotten = `no_show* noshow* remind* forget* forgot do_not_come do_not_sh
 
 const { customerService, sales, operations, finance, hr, other } = areaItems;
 
-/** All readings. Of two with equal weight, the one whose words come first in the text counts first. */
+/** All readings. If two items have the same weight, the item that the text mentions first ranks higher. */
 export const readings: readonly Reading[] = [
   reading(
     finance[0],
@@ -209,7 +209,8 @@ export const readings: readonly Reading[] = [
 ];
 
 /**
- * Items that a more exact item replaces, since it shares their words, unless they have at least this weight without it.
+ * Pairs of items that share words. If a text selects both, the exact item replaces the rough one. The rough item stays
+ * if its own weight is at least `ownWeight`.
  */
 export const covered: readonly (readonly [exact: AreaItem, rough: AreaItem, ownWeight?: number])[] = [
   [moreItems.phoneOrders, moreItems.messageOrders, 2],
@@ -222,12 +223,15 @@ export const covered: readonly (readonly [exact: AreaItem, rough: AreaItem, ownW
   [sales[0], customerService[0]],
 ];
 
-/** In a clause with one of these, work is named only to say that it is no problem. */
+/** Phrases that say that a task is no problem. `readChallenge` skips a clause that contains one. */
 export const fine: Words = `no_problem not_a_problem not_the_problem work_well works_well work_fine works_fine is_fine
   are_fine runs_well run_well already_automat* already_solved we_do_not_need not_interested δεν_ειναι_προβλημα
   δεν_εχουμε_προβλημα ειναι_ενταξει δουλευει_καλα δουλευουν_καλα`;
 
-/** Phrases with another meaning than their words, and the word that stands for them. */
+/**
+ * Phrases whose words would be misread, such as "in order to". Each is replaced by the word on the right before the
+ * search.
+ */
 export const meanings: readonly (readonly [phrase: string, word: string])[] = [
   [' in order ', ' '],
   [' e mail', ' email'],

@@ -1,28 +1,27 @@
-// Long on purpose: texts.
+// Long because it holds the texts of all items.
 import { casesByWork } from '../../knowledge/caseStudies/casesByWork.ts';
 import type { CaseStudySlug } from '../../knowledge/caseStudies/slugs.ts';
 import type { OfferingId, SubOfferingId } from '../../knowledge/offerings/briefs.ts';
 import type { AuditArea, Difficulty, Opportunity } from '../types.ts';
 
-/** The entry of the price list that a solution is built from, and the case that shows it. */
+/** Price list entry that a solution is based on, and a similar case. */
 export interface SolutionBasis {
   readonly offering: OfferingId | SubOfferingId;
-  /** Worked example whose cost the return is calculated from: the smallest that does this work. */
+  /** Example of the price list that the return is calculated from: the smallest one that does this task. */
   readonly example: 'small' | 'usual';
-  /** Left out where no case is close. */
+  /** Left out if no case is similar. */
   readonly caseStudy?: CaseStudySlug | undefined;
 }
 
-/** One thing worth doing in an area: what is lost today, and what would change it. */
+/** Opportunity and solution for one task: the loss today, and the change that would prevent it. */
 export interface AreaItem {
-  /** The work in a few words, for sentences: "supplier invoices". */
+  /** Short name of the task for sentences, such as "supplier invoices". */
   readonly work: string;
   readonly opportunity: Opportunity;
   readonly solution: Opportunity & { readonly difficulty: Difficulty };
   readonly basis: SolutionBasis;
 }
 
-/** Builds an item from its texts. */
 export const item = (
   work: string,
   opportunity: readonly [title: string, description: string],
@@ -37,8 +36,8 @@ export const item = (
 });
 
 /**
- * Three items for each area, the one that usually pays first in front. Each names its area. A challenge can bring in any
- * of them, or one of `moreItems`.
+ * Three items for each area. The first is the one that usually pays off first. Each item names its area. A challenge
+ * can select any of these items, or one of `moreItems`.
  */
 export const areaItems: Readonly<Record<AuditArea, readonly [AreaItem, AreaItem, AreaItem]>> = {
   customerService: [

@@ -1,31 +1,31 @@
 import { tidy, tidyLines } from '../plainText.ts';
 import { type AuditArea, type AuditFormData, auditAreas } from '../types.ts';
 
-/** The visitor's answers in the form that the sentences of a template report use. */
+/** The visitor's answers, prepared for the sentences of a template report. */
 export interface AuditContext {
   readonly businessName: string;
   /** Empty where a business did not say. */
   readonly industry: string;
   /** Empty where a business did not say. */
   readonly companySize: string;
-  /** The ticked areas in the form's order. */
+  /** The ticked areas, in the order of the form. */
   readonly areas: readonly AuditArea[];
-  /** Text of the visitor; empty if not answered. */
+  /** The described challenge; empty if not answered. */
   readonly challenge: string;
 }
 
-/** Subject of the default report. */
+/** Values of the default report. */
 export const defaults = {
   businessName: 'Your Business',
   industry: 'General',
   companySize: 'Small to Medium',
 } as const;
 
-/** Whether a report can be about a business at all; without its name there is only the default report. */
+/** Whether the form has a business name. Without one, only the default report is possible. */
 export const hasBusinessName = (formData: AuditFormData | null): formData is AuditFormData =>
   formData !== null && line(formData.businessName) !== '';
 
-/** The context of a report; everything is the default where the business has no name. */
+/** Returns the context of a report. Without a business name, every value is the default. */
 export function auditContext(formData: AuditFormData | null): AuditContext {
   if (!hasBusinessName(formData)) return { ...defaults, areas: [], challenge: '' };
   return {
@@ -37,7 +37,7 @@ export function auditContext(formData: AuditFormData | null): AuditContext {
   };
 }
 
-/** An answer as one line of at most 200 characters. */
+/** Returns an answer as one line of at most 200 characters. */
 function line(answer: string): string {
   return tidy(answer)
     .slice(0, 200)

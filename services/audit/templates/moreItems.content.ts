@@ -1,9 +1,9 @@
-// Long on purpose: texts.
+// Long because it holds the texts of all items.
 import { casesByWork } from '../../knowledge/caseStudies/casesByWork.ts';
 import { spoken } from '../../knowledge/spoken.ts';
 import { item } from './areaItems.content.ts';
 
-/** Items for work that a challenge names; no area proposes them by itself. */
+/** Items that only a challenge can select. They belong to no area. */
 export const moreItems = {
   phoneOrders: item(
     'orders by phone',

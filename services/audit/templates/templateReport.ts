@@ -6,19 +6,19 @@ import { type AreaItem, areaItems } from './areaItems.content.ts';
 import { type AuditContext, auditContext } from './auditContext.ts';
 import { templateSummary } from './templateSummary.ts';
 
-/** Returns of the three solutions, in this order, most urgent first. */
+/** Return and priority of the three solutions, in their order. */
 const ranks = [
   { roi: '200-300%', priority: 'High' },
   { roi: '150-200%', priority: 'Medium' },
   { roi: '180-250%', priority: 'Medium' },
 ] as const;
 
-/** Areas used if none is ticked. */
+/** Areas used if the visitor ticked none. */
 const anyArea = ['operations', 'customerService', 'other'] as const;
 
 /**
- * Three items: what the challenge names, in its order; then the first of each chosen area, then the second. Added items
- * belong to another service than those that the challenge names, if possible.
+ * Selects three items. First come the tasks that the challenge mentions. Then comes the first item of each chosen area,
+ * then each second item. Where possible, an added item belongs to another service than the mentioned tasks.
  */
 function itemsFor({ areas, challenge }: AuditContext): readonly AreaItem[] {
   const named = readChallenge(challenge);
@@ -50,8 +50,8 @@ export function templateSolutions(formData: AuditFormData | null): readonly Solu
 }
 
 /**
- * A report without a model, for these answers. Without a business name it is the default report:
- * "Your Business", "General", "Small to Medium".
+ * Prepares a report for these answers without a model. Without a business name it is the default report: "Your
+ * Business", "General", "Small to Medium".
  */
 export function templateReport(formData: AuditFormData | null): AuditReport {
   return {

@@ -1,7 +1,7 @@
 import { readChallenge } from '../reading/readChallenge.ts';
 import { type AuditContext, areaNames } from './auditContext.ts';
 
-/** Usual bottlenecks of an industry. The first whose words fit is used. */
+/** Usual bottlenecks of an industry. The first pattern that matches is used. */
 const industries: readonly (readonly [words: RegExp, place: string])[] = [
   [/retail|shop|store|commerce|wholesale/i, 'stock questions, orders and returns'],
   [/hotel|hospitality|restaurant|touris|travel|caf[eé]/i, 'bookings, guest questions and reviews'],
@@ -21,7 +21,7 @@ function hotspot(industry: string): string {
     : 'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose a hundred hours a month.';
 }
 
-/** Up to this many people a company has no department to start with. */
+/** Largest company, in people, that has no separate departments. */
 const small = 10;
 
 function firstStep(companySize: string): string {
@@ -38,10 +38,10 @@ function firstStep(companySize: string): string {
 
 const inSentence = new Intl.ListFormat('en-GB');
 
-/** Reason for the order of the solutions: what the visitor wrote, ticked or left open. */
+/** Explains the order of the solutions by the text of the visitor, the ticked areas, or the lack of both. */
 function orderOf({ areas, challenge }: AuditContext): string {
   const named = readChallenge(challenge)
-    // The third is often only mentioned in passing.
+    // A third task is often only mentioned in passing.
     .slice(0, 2)
     .map(({ work }) => work);
   const chosen = inSentence.format(areas.map((area) => areaNames[area]));
