@@ -1,17 +1,20 @@
-/** One message of the conversation, with what later screens need to know of it. */
+/** One message of the conversation. */
 export interface ChatMessage {
   readonly content: string;
   readonly isUser: boolean;
-  /** Source of an assistant message. Only `ai` messages are ever shown to the model again. */
+  /** Source of an assistant message. Only `ai` messages are sent to the model as history. */
   readonly source?: ReplySource;
-  /** A visitor's message that was answered here, without AI or for safety: the model is never shown it. */
+  /**
+   * True for a visitor's message that was answered locally, by the visitor's choice or for safety. It is never sent to
+   * the model.
+   */
   readonly unsent?: boolean;
 }
 
 /** `ai`: the model. `site`: the local answers. `error`: the chat itself failed. */
 export type ReplySource = 'ai' | 'site' | 'error';
 
-/** A page an answer comes from; `path` is inside this site. */
+/** A page that an answer is based on. `path` is a path of this site. */
 export interface PageLink {
   readonly name: string;
   readonly path: string;
@@ -21,21 +24,24 @@ export interface PageLink {
 export interface AssistantReply {
   readonly content: string;
   readonly source: ReplySource;
-  /** The pages a local answer comes from, best first; empty for the model's answers. */
+  /** Pages that a local answer is based on, best first; empty for an answer by the model. */
   readonly pages: readonly PageLink[];
   /** Three follow-up questions. */
   readonly suggestions: readonly string[];
-  /** The question was answered here, by the visitor's choice or for safety: the chat stores it as `ChatMessage.unsent`. */
+  /**
+   * True if the question was answered locally, by the visitor's choice or for safety. The chat stores it as
+   * `ChatMessage.unsent`.
+   */
   readonly unsent: boolean;
-  /** Offered under the answer. `call`: the next free times for a call, as buttons. `contact`: the contact card. */
+  /** Offers below the answer. `call`: buttons with the next free times for a call. `contact`: the contact card. */
   readonly offers?: readonly ('call' | 'contact')[];
-  /** The model stopped before the end of its answer. */
+  /** True if the model stopped before the end of its answer. */
   readonly cut?: boolean;
   /** The language of the answer, e.g. "el". @default English */
   readonly lang?: string;
 }
 
-/** `ai`: the model is asked. `offline`: local answers only, after three errors in a row or without a key. */
+/** `ai`: the model answers. `offline`: only local answers, after three errors in a row or without a key. */
 export type AssistantMode = 'ai' | 'offline';
 
 /** State of the assistant, for the chat. */
@@ -43,24 +49,24 @@ export interface AssistantStatus {
   readonly mode: AssistantMode;
   /** Errors in a row, 0 to 3. */
   readonly errors: number;
-  /** The visitor asked for answers without AI: nothing is sent. */
+  /** True if the visitor chose answers without AI. Then nothing is sent. */
   readonly withoutAi: boolean;
-  /** Whether the server has a key for the model; without one no question goes out. */
+  /** Whether the server has a key for the model. If `absent`, no question is sent. */
   readonly model: 'unknown' | 'available' | 'absent';
 }
 
-/** Answers visitors, with AI or without. The chat knows this and nothing about who is behind it. */
+/** Answers visitors, with or without AI. The chat uses only this interface, never an implementation. */
 export interface Assistant {
   /** The first message, e.g. "Hello! I'm … Assistant. How can I help you today?". */
   readonly welcome: string;
   /** The three questions offered before the first message. */
   readonly suggestions: readonly string[];
   /**
-   * Answers one trimmed, non-empty text, given the messages before it.
-   * Falls back to local answers by itself. Rejects only when `signal` was aborted (`AbortError`)
-   * or on a defect of our own, for which the chat has a fixed text.
-   * `onWritten` may receive the model's answer as far as it is written, again each time it grows. What it received
-   * counts for nothing: the reply may be another one.
+   * Answers one trimmed, non-empty text, with the messages before it as context.
+   * Falls back to local answers on its own. Rejects only if `signal` was aborted (`AbortError`) or on an unexpected
+   * error, for which the chat has a fixed text.
+   * `onWritten` may receive the model's answer while it is written: each call has the whole text so far. The final
+   * reply may be a different text.
    */
   reply(
     text: string,
@@ -68,16 +74,19 @@ export interface Assistant {
     signal?: AbortSignal,
     onWritten?: (written: string) => void,
   ): Promise<AssistantReply>;
-  /** The same object until something changes. */
+  /** Returns the same object until the status changes. */
   status(): AssistantStatus;
-  /** Calls back after each change of the status. Returns the way to stop. */
+  /** Calls `onChange` after each change of the status. Returns the function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
-  /** Chooses local answers only, or takes that choice back. */
+  /** Chooses local answers only, or withdraws that choice. */
   setWithoutAi(withoutAi: boolean): void;
-  /** Lets the next message try the model once: success turns AI on, failure turns it off at once. */
+  /** Lets the next message try the model once. Success turns AI on, failure turns it off again at once. */
   tryAiAgain(): void;
-  /** Asks the server whether it has a key, and changes the status accordingly. Sends no question, never rejects. */
+  /** Asks the server whether it has a key, and updates the status. Sends no question and never rejects. */
   checkModel?(): Promise<void>;
-  /** Computes once what the first question needs, for up to 0.2 seconds; the first question does it otherwise. */
+  /**
+   * Creates the data for the first question in advance, which takes up to 0.2 seconds. Without this call, the first
+   * question creates it.
+   */
   prepare?(): void;
 }

@@ -14,8 +14,8 @@ import { conversationRequest, singlePromptRequest } from './chatPrompt.ts';
 import { cleanReply, cleanWritten } from './cleanReply.ts';
 
 /**
- * Outcome of a request to the model. `stopped`: the visitor gave up or wants no AI. `limited`, `exhausted`: the visitor, or
- * all of them, have asked as much as they may for now. These three count as nothing.
+ * Outcome of a request to the model. `stopped`: the visitor cancelled or chose answers without AI. `limited`: the
+ * visitor reached the rate limit. `exhausted`: all visitors together reached it. These three do not count as errors.
  */
 export type ModelOutcome =
   | { readonly type: 'succeeded'; readonly text: string; readonly cut?: true }
@@ -24,28 +24,29 @@ export type ModelOutcome =
 /** The part of a text generator that a conversation needs. */
 export type Model = Pick<TextGenerator, 'generate' | 'stream'>;
 
-/** Receives an answer as far as it is written. */
+/** Receives the whole text of an answer so far, while it is written. */
 export type OnWritten = (written: string) => void;
 
-/** Request to the model, with its time limit. */
+/** A question for the model, with its context and limits. */
 export interface ModelQuestion {
   readonly generator: Model;
-  /** Receives all that is written of the answer so far, each time it grows; the model then streams it. */
+  /** Receives the whole answer so far, each time it grows. If set, the model streams its answer. */
   readonly onWritten?: OnWritten | undefined;
   readonly system: string;
   readonly history: readonly Turn[];
   readonly question: string;
-  /** Milliseconds for both attempts together. */
+  /** Time limit for both attempts together, in milliseconds. */
   readonly timeLimit: number;
-  /** Ends the asking at once. */
+  /** Cancels both attempts at once. */
   readonly stop: AbortSignal;
   /** Receives unexpected errors. @default the console */
   readonly reportError?: ReportError | undefined;
 }
 
 /**
- * Asks in the usual form and, if that fails, once more as a single prompt: two requests at most.
- * The second is never streamed, as some networks hold streams back or cut them. Without a key, after a stop and after the time limit there is no second one. Rejects only with a fault of ours.
+ * Asks with the history as turns. If that fails, asks once more with a single prompt: two requests at most.
+ * The second request is never streamed, because some networks hold back or cut streams. There is no second request
+ * without a key, after `stop` or after the time limit. Rejects only with an unexpected error.
  */
 export async function askModel(asked: ModelQuestion): Promise<ModelOutcome> {
   const { system, history, question, timeLimit, stop } = asked;
@@ -73,7 +74,7 @@ async function attempt(
       ? await readStream(generator.stream(request), onWritten)
       : await generator.generate(request);
     const text = cleanReply(written);
-    // Empty text would be an empty bubble, whatever the adapter promised.
+    // An empty text would show an empty message, so it counts as a failure.
     if (text === '') return { type: 'failed' };
     return { type: 'succeeded', text, ...(finish === 'cut' && { cut: true }) };
   } catch (error) {
@@ -86,7 +87,7 @@ async function attempt(
   }
 }
 
-/** No second form of the question would change it. */
+/** Whether a second attempt is useless: it would fail for the same reason. */
 const isFinal = (problem: GenerationProblem) =>
   problem === 'unconfigured' || problem === 'limited' || problem === 'exhausted';
 

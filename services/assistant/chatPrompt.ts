@@ -6,7 +6,7 @@ import { formatMoney } from '../knowledge/formatMoney.ts';
 import type { OfferingPrice } from '../knowledge/offerings/OfferingPrice.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 
-/** Rules and facts for the model, made from the knowledge base; the same text for browser and gateway. */
+/** Returns the rules and facts for the model, from the knowledge base. Browser and gateway send the same text. */
 export function systemInstruction(base: KnowledgeBase): string {
   const { company, contact } = base;
   const { address, city, zip, country } = contact.headquarters;
@@ -86,7 +86,7 @@ export function systemInstruction(base: KnowledgeBase): string {
   ].join('\n\n');
 }
 
-/** Questions whose answers the rules hold already. */
+/** Topics that the rules already cover; they are left out of the questions and answers. */
 const inRules = new Set(['complaint', 'vacancies', 'offers', 'unwritten', 'legal']);
 
 const priceExamples = ({ small, usual, large }: OfferingPrice) =>
@@ -97,13 +97,13 @@ const priceExamples = ({ small, usual, large }: OfferingPrice) =>
     )
     .join('; ');
 
-/** The longest turn that is sent, in UTF-16 code units; the gateway takes no more. */
+/** Maximum length of a sent turn, in UTF-16 code units. The gateway rejects longer turns. */
 const maxTurnLength = 4_000;
 
-/** Limit of all turns together, in bytes; the gateway takes 49,152 with the instruction. */
+/** Maximum size of all turns together, in bytes. The gateway accepts 49,152 bytes including the instruction. */
 const maxTurnsBytes = 9_000;
 
-/** The usual form of a question: what came before as turns, the question last. */
+/** Request for the first attempt: the history as turns, then the question. */
 export function conversationRequest(
   system: string,
   history: readonly Turn[],
@@ -114,7 +114,7 @@ export function conversationRequest(
   return { system, turns, intent: 'chat', signal };
 }
 
-/** As many of the last turns as fit into a request, beginning with the visitor's. */
+/** Returns the newest turns that fit into a request, starting with one by the visitor. */
 function newestTurns(turns: readonly Turn[]): readonly Turn[] {
   const fitting = turns.map(({ role, text }) => ({ role, text: truncate(text, maxTurnLength) }));
   let room = maxTurnsBytes;
@@ -126,13 +126,13 @@ function newestTurns(turns: readonly Turn[]): readonly Turn[] {
   return recent.slice(recent.findIndex(({ role }) => role === 'user'));
 }
 
-/** As JSON writes it, where a control character takes six. */
+/** Size of a text in JSON, where a control character takes six bytes. */
 const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
 
-/** The retained part of earlier messages in the single-prompt form, in UTF-16 code units. */
+/** Maximum length of the history in the single-prompt form, in UTF-16 code units. */
 const maxTranscriptLength = 1_800;
 
-/** The form for the second attempt: one prompt that holds the conversation as text, and nothing else. */
+/** Request for the second attempt: a single prompt that contains the conversation as text. */
 export function singlePromptRequest(
   system: string,
   history: readonly Turn[],

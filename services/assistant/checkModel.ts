@@ -1,8 +1,10 @@
 import { isRecord } from '../isRecord.ts';
 
 /**
- * Asks the server at this address, e.g. `/api/ready`, whether it has a key for the model. A host without a gateway has
- * none. `undefined` if nobody answers, or if the model failed last: only another question can tell whether it still does.
+ * Asks the server at this URL, e.g. `/api/ready`, whether it has a key for the model. A host without a gateway has
+ * none: `false`.
+ * `undefined` if the server does not respond, or if the model failed last. Then only another question shows whether the
+ * model works.
  */
 export async function checkModel(url: string, signal: AbortSignal): Promise<boolean | undefined> {
   try {
@@ -12,9 +14,10 @@ export async function checkModel(url: string, signal: AbortSignal): Promise<bool
     if (state === 'configured') return true;
     return typeof state === 'string' && state !== 'none' ? undefined : false;
   } catch (error) {
-    // A page, from a host without a gateway.
+    // A host without a gateway responds with a page.
     if (error instanceof SyntaxError) return false;
-    // `fetch` rejects with the first when nobody can be reached, and with the second when it is aborted.
+    // `fetch` rejects with a `TypeError` if the server is unreachable, and with a `DOMException` if the request is
+    // aborted.
     if (error instanceof TypeError || error instanceof DOMException) return undefined;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { withoutThoughts, writtenWithoutThoughts } from './withoutThoughts.ts';
 
-/** Beginnings and ends of what models write for programs: calls of tools and their output. */
+/** Start and end marks of text that models write for programs: tool calls and their output. */
 const spans = [
   ...['tool_call', 'tool_calls', 'tool_code', 'tool_use', 'function_calls', 'function'].map(element),
   ...['tool_response', 'tool_output', 'tool_outputs'].map(element),
@@ -15,13 +15,13 @@ const spans = [
   ['```json', '```'],
   ['【', '】'],
 ] as const;
-/** Marks of templates, around the answer. */
+/** Marks of chat templates around the answer. */
 const marks = ['<<SYS>>', '<</SYS>>', '[INST]', '[/INST]', '[cite_start]'].concat(
   ['answer', 'response', 'output', 'final', 'final_answer'].flatMap(element),
 );
-/** The answer as data instead of text. */
+/** Matches an answer that is JSON instead of text. */
 const json = /^\s*(?:\{|\[\s*\{)\s*"/;
-/** Numbers of sources: "[1]", "[^2]", "[1, 2]", "[cite: 3]". No links, code or notes. */
+/** Matches source numbers: "[1]", "[^2]", "[1, 2]", "[cite: 3]". Links, code and footnotes do not match. */
 const sources = /\[(?:cite: ?)?\^?\d{1,3}(?:, ?\d{1,3})*\](?![(`\w])/g;
 const note = /^\[\^?\d{1,3}\]:/m;
 const speaker =
@@ -32,10 +32,10 @@ function element(name: string): readonly [string, string] {
   return [`<${name}>`, `</${name}>`];
 }
 
-/** The words of an answer that are meant for the visitor. */
+/** Returns the part of an answer that is meant for the visitor. */
 export const cleanReply = (text: string): string => withoutLeftovers(withoutThoughts(text));
 
-/** The same for an answer that is still being written. */
+/** Same as `cleanReply`, for an answer that is still being written. */
 export const cleanWritten = (text: string): string => withoutLeftovers(writtenWithoutThoughts(text));
 
 function withoutLeftovers(text: string): string {
@@ -45,7 +45,9 @@ function withoutLeftovers(text: string): string {
   return told.trim().replace(speaker, '').replace(spaceBeforePunctuation, '').trim();
 }
 
-/** Takes out what stands between these, ends included. A span without an end reaches to the end of the text. */
+/**
+ * Removes each span between two marks, including the marks. A span without an end mark extends to the end of the text.
+ */
 function withoutSpan(text: string, [start, end]: readonly [string, string]): string {
   const [before = '', ...parts] = text.split(start);
   const after = parts.map((part) => (part.includes(end) ? part.slice(part.indexOf(end) + end.length) : ''));

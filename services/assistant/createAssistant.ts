@@ -13,15 +13,15 @@ import { hasContactDetails, wantsCall } from './offline/contactDetails.ts';
 import { createOfflineAnswers } from './offline/createOfflineAnswers.ts';
 import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
 
-/** So many milliseconds may the model take for one message, both attempts together. */
+/** Time limit of the model for one message, both attempts together, in milliseconds. */
 export const replyTimeLimit = 30_000;
 
 export { checkModel } from './checkModel.ts';
 
-/** Milliseconds for the question whether the server has a key. */
+/** Time limit for asking the server whether it has a key, in milliseconds. */
 const checkTimeLimit = 5_000;
 
-/** Notices before a local answer when a limit keeps the model from being asked. */
+/** Notices before a local answer if a rate limit blocks the model. */
 export const limitNotices = {
   limited:
     'You have asked many questions in a short time, so this answer comes from our own pages, without AI.',
@@ -33,21 +33,24 @@ export const limitNotices = {
 export interface AssistantOptions {
   readonly generator: Model;
   readonly knowledge: KnowledgeBase;
-  /** The blog posts that local answers may point to. */
+  /** Blog posts that local answers can link to. */
   readonly posts?: readonly PostSummary[];
-  /** Numbers from 0 up to, not including, 1; decides between the texts for "we do not know". */
+  /** Returns a number from 0 to below 1; it chooses between the texts for "we do not know". */
   readonly random?: () => number;
-  /** Milliseconds for the model per message; 30 seconds if not given. */
+  /** Time limit of the model per message, in milliseconds. @default 30_000 */
   readonly timeLimit?: number;
-  /** Lets the model write its answer in sight of the visitor. @default true */
+  /** Whether the visitor sees the answer while the model writes it. @default true */
   readonly streaming?: boolean;
-  /** Receives unexpected errors, before the site answers itself. @default the console */
+  /** Receives unexpected errors, before the site gives a local answer. @default the console */
   readonly reportError?: ReportError | undefined;
-  /** Says whether the server has a key for the model; `undefined` if it cannot be told. */
+  /** Resolves to whether the server has a key for the model; `undefined` if unknown. */
   readonly checkModel?: ((signal: AbortSignal) => Promise<boolean | undefined>) | undefined;
 }
 
-/** The assistant of the site: asks the model while that works, and answers from the knowledge base otherwise. */
+/**
+ * Creates the assistant of the site. It asks the model while the model is available. Otherwise it answers from the
+ * knowledge base.
+ */
 export function createAssistant({
   generator,
   knowledge,
@@ -73,7 +76,7 @@ export function createAssistant({
     notify();
   }
 
-  /** Outcome of a request to the model. */
+  /** Asks the model and updates the status by the outcome. */
   async function modelAnswer(
     question: string,
     history: Parameters<Assistant['reply']>[1],
@@ -97,7 +100,7 @@ export function createAssistant({
     });
     if (outcome.type === 'stopped' || outcome.type === 'limited' || outcome.type === 'exhausted')
       return outcome;
-    // A request from before `tryAiAgain` does not use the new try up by failing.
+    // A request that started before `tryAiAgain` may fail after it. That failure must not count as the new try.
     if (outcome.type === 'succeeded' || retriesBefore === retryCount) dispatch({ type: outcome.type });
     return outcome;
   }
@@ -117,7 +120,7 @@ export function createAssistant({
     async reply(text, history, signal, onWritten) {
       throwIfAborted(signal);
       const question = text.trim();
-      // A danger stays here, and so does what follows it: the model is not shown it.
+      // Messages about a danger, and messages after one, are answered locally. They are never sent to the model.
       const isCrisis = (helpFor(question) ?? helpAgain(question, history)) !== undefined;
       const outcome =
         asksModel(status) && !isCrisis ? await modelAnswer(question, history, signal, onWritten) : undefined;
@@ -130,7 +133,7 @@ export function createAssistant({
           ...(outcome.cut && { cut: true }),
           ...offersFor(question),
         });
-      // Made on first use: a conversation that the model answers never pays for it.
+      // Created on first use, because most conversations need only the model.
       answerLocally ??= createOfflineAnswers({ knowledge, posts, random });
       const { content, by: _by, ...answer } = answerLocally(question, history);
       const why =
@@ -173,7 +176,10 @@ export function createAssistant({
   };
 }
 
-/** Offers under the model's answer: the contact card for a typed address, times for a wish to call. */
+/**
+ * Returns the offers below the model's answer: the contact card if the visitor typed an address, times if the visitor
+ * wants a call.
+ */
 function offersFor(question: string): Pick<AssistantReply, 'offers'> {
   if (hasContactDetails(question)) return { offers: ['contact'] };
   return wantsCall(question) ? { offers: ['call'] } : {};

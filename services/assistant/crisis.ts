@@ -7,28 +7,36 @@ import greek from './offline/greek.json';
 import { normalise } from './offline/normalise.ts';
 import { examplesOf, topics } from './offline/topics.ts';
 
-/** Answer to a message of somebody in danger, with its language. */
+/** Answer to a person in danger, with its language. */
 export interface CrisisAnswer {
   readonly content: string;
   readonly lang: Language;
 }
 
-/** Kind of danger: somebody may harm themselves; or illness, injury, fire, violence, a break-in. */
+/**
+ * Kind of danger, such as self-harm, illness, injury, fire, violence or a break-in, with the language of the message.
+ */
 interface Danger {
   readonly lang: Language;
   readonly kind: 'despair' | 'danger';
 }
 
-/** Least lead of a danger over all else, by the root of the length; the shorter the text, the less it tells. */
+/**
+ * Minimum lead of a danger over all other topics. The lead is the difference of the scores, divided by the root of the
+ * length. Short texts need a larger lead, because they are less certain.
+ */
 const leastLead = (length: number) => 2 + 50 / length;
 
-/** Spelling to compare in: Greeklish is found as Greek, and Turkish also without its dotless i. */
+/**
+ * Converts a text to the spelling for comparison. Greek and Greeklish become the same, and the Turkish dotless i
+ * becomes i.
+ */
 const spell = (text: string) => greekSound(normalise(text).replaceAll('ı', 'i'));
 
 const spelled = (kinds: Readonly<Record<string, string>>) =>
   Object.values(kinds).flatMap((kind) => kind.trim().split(/;\s+/).map(spell));
 
-/** Makes the comparison with examples of danger, against those of everything else that visitors write. */
+/** Creates the function that compares a message with examples of danger and with examples of all other topics. */
 function createDangerReader(): (message: string) => Danger | undefined {
   const dangers = new Map<string, Danger>();
   const texts = new Map<string, readonly string[]>();
@@ -49,12 +57,15 @@ function createDangerReader(): (message: string) => Danger | undefined {
   const vocabulary = new Set([...known.keys()].flatMap((text) => text.split(' ')));
   const rank = createClassifier(texts);
 
-  /** Danger that a text is an example of, or resembles more than all else. One word alone tells nothing new. */
+  /**
+   * Returns the danger that a text is an example of, or that it resembles more than any other topic. A single unknown
+   * word is never enough.
+   */
   function read(text: string): Danger | undefined {
     const same = known.get(text);
     if (same) return dangers.get(same);
     const words = text.split(' ');
-    // What is hardly made of known words resembles whatever shares a few letters with it.
+    // A text with few known words could match any topic that shares a few letters, so it is left out.
     const isForeign =
       words.filter((word) => /\p{L}{2}/u.test(word) && vocabulary.has(word)).length * 3 < words.length;
     if (words.length < 2 || isForeign) return undefined;
@@ -67,10 +78,10 @@ function createDangerReader(): (message: string) => Danger | undefined {
   }
 
   return (written) => {
-    // The letters of an address say nothing.
+    // URLs are removed, because their letters have no meaning here.
     const message = written.replace(/\b(?:https?|ftp|mailto):\S*|\S*%[\da-f]{2}\S*/gi, ' ');
     const sentences = message.split(/[.!?;\n]+/).map(spell);
-    // A short exclamation beside something else, "Help!", is no danger by itself.
+    // A short exclamation next to another sentence, such as "Help!", is no danger on its own.
     const telling = sentences.filter((sentence) => sentence.split(' ').length > 2);
     for (const text of [spell(message), ...telling]) {
       const danger = read(text);
@@ -82,9 +93,9 @@ function createDangerReader(): (message: string) => Danger | undefined {
 
 let readDanger: ReturnType<typeof createDangerReader> | undefined;
 
-/** Returns the answer in the language of the danger, and nothing for a message without danger. */
+/** Returns the answer in the language of the message; `undefined` for a message without danger. */
 export function crisisAnswer(message: string): CrisisAnswer | undefined {
-  // Made on first use: it learns from all examples of the assistant.
+  // Created on first use, because it trains on all examples of the assistant.
   readDanger ??= createDangerReader();
   const danger = readDanger(message);
   return danger && { content: textOf(danger.lang, danger.kind), lang: danger.lang };

@@ -7,7 +7,10 @@ export type Kind = keyof (typeof answers)['en'];
 export const languages = Object.keys(answers) as Language[];
 export const kinds = Object.keys(answers.en) as Kind[];
 
-/** Scope of 112, which is free in the whole European Union; of another number that is not known. */
+/**
+ * Text about the scope of 112, which is free in the whole European Union. For another emergency number the scope is
+ * unknown.
+ */
 const everywhere: Readonly<Record<Language, string>> = {
   en: ', everywhere in the European Union',
   el: ', σε όλη την Ευρωπαϊκή Ένωση',
@@ -18,7 +21,7 @@ const everywhere: Readonly<Record<Language, string>> = {
   fr: ", dans toute l'Union européenne",
 };
 
-/** Help for a kind of danger, with the number to call. */
+/** Returns the help for a kind of danger, with the number to call. */
 export const textOf = (lang: Language, kind: Kind): string =>
   answers[lang][kind]
     .replace('{number}', emergency.number)

@@ -5,7 +5,7 @@ import type { Assistant, AssistantReply, AssistantStatus, ChatMessage } from './
 import { initialStatus, nextStatus } from './modeMachine.ts';
 import { followUpSuggestions, initialSuggestions } from './suggestions.ts';
 
-/** One call of `reply`, as the fake received it. */
+/** One recorded call of `reply`. */
 export interface AssistantCall {
   readonly text: string;
   readonly history: readonly ChatMessage[];
@@ -16,15 +16,17 @@ export interface AssistantCall {
 export interface FakeAssistant extends Assistant {
   /** Every call of `reply`, oldest first. */
   readonly calls: readonly AssistantCall[];
-  /** Puts the status where a story needs it, and tells the subscribers. */
+  /** Changes the status and notifies the subscribers. */
   setStatus(status: Partial<AssistantStatus>): void;
 }
 
 type Given = Partial<Omit<AssistantReply, 'content'>>;
 
-/** The scenarios a chat can be in. */
+/** An assistant for each scenario of the chat. */
 export const fakeAssistant = {
-  /** Answers with these texts in turn, the last one again and again; as the model unless `given` says otherwise. */
+  /**
+   * Answers with these texts in turn and repeats the last one. The source is the model unless `given` states another.
+   */
   says: (text: string | readonly string[], given: Given = {}) => {
     const texts = typeof text === 'string' ? [text] : text;
     let next = 0;
@@ -36,17 +38,17 @@ export const fakeAssistant = {
     });
   },
 
-  /** Never answers: shows the waiting state. Ends only when the visitor stops it. */
+  /** Never answers, to show the waiting state. Ends only when the visitor stops it. */
   hangs: () => fake(() => new Promise<never>(() => {})),
 
-  /** Writes this much of an answer and never ends it. */
+  /** Writes the beginning of an answer and never completes it. */
   writes: (written: string) =>
     fake((onWritten) => {
       onWritten?.(written);
       return new Promise<never>(() => {});
     }),
 
-  /** Answers from the site only, as without a key or after three errors. */
+  /** Gives only local answers, as without a key or after three errors. */
   offline: (text = 'This answer comes from our own pages: [Services](/services).', given: Given = {}) => {
     const pages = [{ name: 'Services', path: '/services' }];
     return fake(() => Promise.resolve({ content: text, source: 'site', pages, ...given }), {
@@ -68,7 +70,7 @@ export const fakeAssistant = {
       { mode: 'offline', model: 'absent' },
     ),
 
-  /** The chat itself is broken: every reply rejects. */
+  /** Every reply rejects, as on an unexpected error. */
   fails: (error: Error = new Error('The chat is broken.')) => fake(() => Promise.reject(error)),
 };
 

@@ -1,10 +1,10 @@
-/** Greek letters in Latin ones, as they are typed. */
+/** Latin letters that people type for each Greek letter. */
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   'α:a β:v γ:g δ:d ε:e ζ:z η:i θ:th ι:i κ:k λ:l μ:m ν:n ξ:ks ο:o π:p ρ:r σ:s ς:s τ:t υ:y φ:f χ:x ψ:ps ω:w'
     .split(' ')
     .map((pair) => pair.split(':')),
 );
-/** Letters that are typed in several ways for one sound. */
+/** Spellings of the same sound, and the one that represents them all. */
 const sounds: Readonly<Record<string, string>> = Object.fromEntries(
   'ou:u oy:u ai:e ei:i oi:i au:av ay:av af:av eu:ev ey:ev ef:ev ph:f ch:h mp:b nt:d gk:g gg:g 8:th w:o x:h u:i y:i c:k'
     .split(' ')
@@ -12,8 +12,8 @@ const sounds: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Greek and Greeklish in one spelling, by the sound: "δεν θέλω", "den 8elw" and "den thelo" are all `den thelo`.
- * @param text As `normalise` leaves it.
+ * Converts Greek and Greeklish to one spelling by sound: "δεν θέλω", "den 8elw" and "den thelo" all become `den thelo`.
+ * @param text Text from `normalise`.
  */
 export function greekSound(text: string): string {
   return text

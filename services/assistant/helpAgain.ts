@@ -5,7 +5,7 @@ import { kinds, languages, textOf } from './crisisText.ts';
 import { isGreek } from './offline/greek.ts';
 import { normalise } from './offline/normalise.ts';
 
-/** Words of two dangers that need other advice than a call, normalised. */
+/** Words, normalised, for the dangers that need specific advice besides an emergency number. */
 const dangers = {
   gas: /(?<!\p{L})(?:gas(?! station)|carbon monoxide|gaz|gazi|γκαζι|υγραεριο|gkazi|[yiu]graerio|غاز)(?!\p{L})|(?<!\p{L})газ/u,
   fire: /(?<!\p{L})(?:smoke|on fire|(?:a|the|caught) fire|fire in|flames|φωτια|πυρκαγια|καπνο\S*|fotia|kapno\S*|feuer|rauch|brennt|incendie|fumee|yangin\S*|duman\S*|حريق|دخان)(?!\p{L})|пожар|дым/u,
@@ -13,7 +13,7 @@ const dangers = {
 
 const helps = languages.flatMap((lang) => kinds.map((kind) => ({ lang, kind, content: textOf(lang, kind) })));
 
-/** Help for a message that names a danger: for gas and fire the advice of fire brigades. */
+/** Returns the help for a message about a danger; for gas and fire with the advice of fire brigades. */
 export function helpFor(message: string): CrisisAnswer | undefined {
   const answer = crisisAnswer(message);
   if (answer?.content !== (answer && textOf(answer.lang, 'danger'))) return answer;
@@ -22,7 +22,10 @@ export function helpFor(message: string): CrisisAnswer | undefined {
   return answer && kind ? { ...answer, content: textOf(answer.lang, kind) } : answer;
 }
 
-/** The newest help of a conversation once more, in Greek after a Greek message; nothing for one that needed none. */
+/**
+ * Returns the latest help of a conversation again, in Greek after a Greek message; `undefined` if no message needed
+ * help.
+ */
 export function helpAgain(message: string, history: readonly ChatMessage[]): CrisisAnswer | undefined {
   const given = history
     .map(({ isUser, content }) => (isUser ? undefined : helps.find((help) => help.content === content)))
@@ -32,7 +35,7 @@ export function helpAgain(message: string, history: readonly ChatMessage[]): Cri
   return { content: textOf(lang, given.kind), lang };
 }
 
-/** One sentence before the answer to an ordinary question that follows a danger. */
+/** Sentence before the answer to an ordinary question that follows a danger. */
 export const helpFirst = (lang: string | undefined): string =>
   lang === 'el'
     ? `Αν κινδυνεύει κάποιος, καλέστε πρώτα το **${emergency.number}**.`

@@ -1,13 +1,13 @@
 import type { Turn } from '../generation/TextGenerator.ts';
 import type { ChatMessage } from './Assistant.ts';
 
-/** Number of earlier messages that the model is shown. */
+/** Number of earlier messages that the model can receive. */
 const messagesShown = 5;
 
 /**
- * Messages for the model: of the last five messages the visitor's own and the model's own,
- * starting with the visitor's. The welcome, local answers and errors are not the model's words;
- * what was asked without AI stays here.
+ * Returns the history for the model: from the last five messages, those by the visitor and by the model, starting with
+ * one by the visitor. The welcome, local answers and errors are left out, because the model did not write them.
+ * Questions asked without AI are never sent.
  */
 export function historyWindow(history: readonly ChatMessage[]): readonly Turn[] {
   const turns = history.slice(-messagesShown).flatMap(({ content, isUser, source, unsent }): Turn[] => {

@@ -1,11 +1,11 @@
 import type { AssistantStatus } from './Assistant.ts';
 
-/** So many errors in a row switch the AI off. */
+/** Number of errors in a row that turns the AI off. */
 export const errorThreshold = 3;
 
 /**
- * Events of the assistant's state. `failed`: both forms of one message failed.
- * `unconfigured`: there is no key, which cannot heal by itself. `modelFound`, `modelAbsent`: the server says so.
+ * Events that change the status. `failed`: both attempts for one message failed. `unconfigured`: there is no key, which
+ * does not change on its own. `modelFound`, `modelAbsent`: the server reported whether it has a key.
  */
 export type ModeEvent =
   | { readonly type: 'succeeded' | 'failed' | 'unconfigured' | 'tryAgain' | 'modelFound' | 'modelAbsent' }
@@ -15,8 +15,9 @@ export type ModeEvent =
 export const initialStatus: AssistantStatus = { mode: 'ai', errors: 0, withoutAi: false, model: 'unknown' };
 
 /**
- * Returns the status after an event; the same object if nothing changed. Offline lasts until the visitor tries again:
- * that is AI mode one error short of offline, so that one failure ends it.
+ * Returns the status after an event; the same object if nothing changed. The mode stays `offline` until the visitor
+ * tries again. Then the mode is `ai` with one error less than the threshold, so that a single failure turns it off
+ * again.
  */
 export function nextStatus(status: AssistantStatus, event: ModeEvent): AssistantStatus {
   switch (event.type) {
@@ -45,7 +46,7 @@ export function nextStatus(status: AssistantStatus, event: ModeEvent): Assistant
   }
 }
 
-/** True if the next message goes to the model. */
+/** Whether the next message is sent to the model. */
 export function asksModel({ mode, withoutAi }: AssistantStatus): boolean {
   return mode === 'ai' && !withoutAi;
 }

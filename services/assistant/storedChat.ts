@@ -4,7 +4,7 @@ import { arrayOfValid, flag, plainObject, text, withDefault } from '../storage/l
 import type { StoredKey } from '../storage/StoredKey.ts';
 import type { AssistantReply, ChatMessage, PageLink } from './Assistant.ts';
 
-/** A stored message, with what is shown of an answer besides its text. */
+/** A stored message, with the data that is shown with an answer. */
 type StoredChatMessage = ChatMessage & Partial<Pick<AssistantReply, 'pages' | 'cut' | 'lang' | 'offers'>>;
 
 /** A conversation, stored until the tab is closed. */
@@ -15,7 +15,7 @@ export interface StoredChat {
   readonly withoutAi: boolean;
 }
 
-/** Messages stored of one conversation. */
+/** Maximum number of stored messages. */
 const maxMessages = 200;
 
 const pageLink: v.GenericSchema<unknown, PageLink> = plainObject({

@@ -1,13 +1,13 @@
 import type { KnowledgeBase } from '../knowledge/types.ts';
 import { normalise } from './offline/normalise.ts';
 
-/** The questions offered before the first message. */
+/** Questions that the chat offers before the first message. */
 export const initialSuggestions = ({ chatbot }: Pick<KnowledgeBase, 'chatbot'>): readonly string[] =>
   chatbot.suggestions;
 
 /**
- * Three follow-up questions for the visitor's question and our reply.
- * The first rule that fits wins; a keyword counts at the start of a word only.
+ * Returns three follow-up questions for the visitor's question and our reply. The first rule that matches is used. A
+ * keyword matches only at the start of a word.
  */
 export function followUpSuggestions(
   question: string,
@@ -44,12 +44,15 @@ export function followUpSuggestions(
   return ['What services do you offer?', 'Tell me about your AI solutions', 'How can I contact your team?'];
 }
 
-/** True if a word of the text begins with one of these. */
+/** Whether a word of the text begins with one of these. */
 function hasWordStart(text: string, starts: readonly string[]): boolean {
   return starts.some((start) => ` ${normalise(text)}`.includes(` ${normalise(start)}`));
 }
 
-/** The title that stands first in the text as whole words; of two at one place the longer. */
+/**
+ * Returns the title that the text mentions first, as whole words. If two titles start at the same place, the longer one
+ * is used.
+ */
 function firstMentioned(text: string, titles: readonly string[]): string | undefined {
   const words = ` ${normalise(text)} `;
   return titles

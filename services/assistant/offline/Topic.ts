@@ -1,33 +1,46 @@
 import type { KnowledgeBase, Offering, PostSummary, SubOffering } from '../../knowledge/types.ts';
 import type { LocalAnswer } from './localAnswer.ts';
 
-/** Input of an answer: the facts, and the subject of the question besides its topic. */
+/** Input of an answer: the facts, and the service that the question names. */
 export interface AnswerContext {
   readonly base: KnowledgeBase;
   readonly posts: readonly PostSummary[];
-  /** The service or solution that was named beside the topic, e.g. voice agents in "how much is a phone bot". */
+  /**
+   * Service or solution that the question names in addition to its topic, e.g. voice agents in "how much is a phone
+   * bot".
+   */
   readonly subject: Offering | SubOffering | undefined;
-  /** The words of the question in lower case, to choose an example by; never shown. */
+  /** Words of the question in lower case, for choosing an example; never shown. */
   readonly words: readonly string[];
 }
 
-/** Something that visitors ask about. Each file of the folder `topics` exports one, under the name `topic`. */
+/** A subject that visitors ask about. Each file of the directory `topics` exports one as `topic`. */
 export interface Topic {
-  /** Of a service or solution the id in the knowledge, otherwise any name. */
+  /** Id in the knowledge base for a service or solution; any name for another topic. */
   readonly id: string;
-  /** The wider topic that this is a detail of. */
+  /** Id of the wider topic, if this topic is a detail of it. */
   readonly within?: string;
-  /** Other names of a service or solution, in questions about its price and the like. Normalised, singular; `~` stands for any ending. */
+  /**
+   * Other names of a service or solution, for questions that name it. Normalised and singular; `~` stands for any
+   * ending.
+   */
   readonly names?: readonly string[];
-  /** Makes the answer and the links it comes with. A service or solution is answered from its entry if this is left out. */
+  /**
+   * Creates the answer with its links. If left out, a service or solution is answered from its entry in the knowledge
+   * base.
+   */
   readonly answer?: (ask: AnswerContext) => LocalAnswer;
-  /** Id of the topic whose answer gives the reasons of this one: "why?" after a price is answered by what the price includes. */
+  /**
+   * Id of the topic that gives the reasons for this one. For example, "why?" after a price is answered with what the
+   * price includes.
+   */
   readonly reason?: string;
-  /** The topic answers manners, not questions. @default false */
+  /** True for polite remarks, such as a greeting, that ask nothing. @default false */
   readonly isManners?: boolean;
   /**
-   * Ways to ask for it, with semicolons between them, as `normalise` leaves them: lower case, no punctuation. `ourcompany` and
-   * `ourfounder` stand for the names.
+   * Examples of the question, separated by semicolons, in the form of `normalise`: lower case, no punctuation.
+   * `ourcompany` and `ourfounder` stand for the names. Typos and Greek in Latin letters are intended, because visitors
+   * write them.
    */
   readonly examples: string;
 }

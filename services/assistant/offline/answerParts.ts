@@ -3,22 +3,22 @@ import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } f
 import { normalise } from './normalise.ts';
 import type { AnswerContext } from './Topic.ts';
 
-/** The answer of the frequent question on this topic, or nothing. */
+/** Returns the answer of the FAQ on this topic; "" if there is none. */
 export function faqAnswer({ faqs }: KnowledgeBase, topic: NonNullable<Faq['topic']>): string {
   return faqs.find((faq) => faq.topic === topic)?.answer ?? '';
 }
 
-/** A markdown link to the page of a service or solution. */
+/** Returns a markdown link to the page of a service or solution. */
 export function serviceLink({ id, title }: Pick<Offering | SubOffering, 'id' | 'title'>): string {
   return markdownLink({ name: title, path: `/services/${id}` });
 }
 
-/** True for a service, false for a solution inside one. */
+/** Whether the subject is a service, not a solution within one. */
 export function isService(subject: Offering | SubOffering): subject is Offering {
   return 'typicalTime' in subject;
 }
 
-/** The service that a subject is or belongs to. */
+/** Returns the service itself, or the service that a solution belongs to. */
 export function parentOf(
   { offerings }: KnowledgeBase,
   subject: Offering | SubOffering,
@@ -26,7 +26,10 @@ export function parentOf(
   return isService(subject) ? subject : offerings.find(({ id }) => id === subject.parent);
 }
 
-/** The case study whose client or title has most words of the question, e.g. "hotel" for "hotels"; nothing if none has one. */
+/**
+ * Returns the case study whose client or title shares the most words with the question, e.g. "hotel" for "hotels";
+ * `undefined` if none shares a word.
+ */
 export function closestStudy({ base, words }: Pick<AnswerContext, 'base' | 'words'>): CaseStudy | undefined {
   const alike = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`;
   const count = ({ client, title }: CaseStudy) =>
@@ -39,18 +42,18 @@ export function closestStudy({ base, words }: Pick<AnswerContext, 'base' | 'word
   return best && best.count > 0 ? best.study : undefined;
 }
 
-/** A link to a case, in Markdown. */
+/** Returns a markdown link to a case. */
 export const caseLink = ({ title, slug }: CaseStudy) =>
   markdownLink({ name: title, path: `/case-studies/${slug}` });
 
-/** Words that tell no case apart. */
+/** Words that do not distinguish one case from another. */
 const uninformativeWords = new Set(
   'a an in of the and under one near people company companies three firm private at from to first answers systems month wrong lines minutes hours seconds ai ideas calls'.split(
     ' ',
   ),
 );
 
-/** Summary of a page, and its link. */
+/** Answer with the summary of a page and a link to it. */
 export function pageAnswer(base: KnowledgeBase, path: string): LocalAnswer {
   const page = pageAt(base, path);
   const description = base.pages.find((each) => each.path === path)?.description ?? '';
@@ -61,7 +64,7 @@ export function pageAnswer(base: KnowledgeBase, path: string): LocalAnswer {
   );
 }
 
-/** The text with a small first letter, to go on in a sentence. */
+/** Makes the first letter lower case, so that the text can continue a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,22 +1,24 @@
-/** Score of a question for one topic; the higher, the likelier. Comparable within one question only. */
+/**
+ * Score of a question for one topic. A higher score is more likely. Scores of different questions cannot be compared.
+ */
 export interface Rating {
   readonly id: string;
   readonly score: number;
 }
 
-/** Lengths of the character n-grams: the short one holds the stem of a word, the long one a word and its neighbours. */
+/** Lengths of the character n-grams. A short one holds the stem of a word, a long one a word and its neighbours. */
 const lengths = { short: 4, long: 7 };
-/** Additive smoothing: the count of an n-gram that a topic does not have. */
+/** Additive smoothing: the count for an n-gram that a topic does not contain. */
 const smoothing = 0.005;
-/** N-grams added to each topic, so that one with few examples has no advantage. */
+/** Number of n-grams added to each topic, so that a topic with few examples has no advantage. */
 const smoothingTotal = 2000;
-/** N-grams are counted by their hash; the few that share one are taken for the same. */
+/** Number of hash values for n-grams. The few n-grams with the same hash count as the same. */
 const buckets = 2 ** 16;
 
 /**
  * Multinomial naive Bayes with equal priors, on character n-grams weighted by inverse document frequency.
  * @param examples Normalised texts by topic.
- * @returns Rates all topics for a normalised text, likeliest first.
+ * @returns A function that rates all topics for a normalised text, most likely first.
  */
 export function createClassifier(
   examples: ReadonlyMap<string, readonly string[]>,
@@ -46,7 +48,10 @@ export function createClassifier(
   };
 }
 
-/** Buckets of the n-grams of a text, which is marked at both ends. The hash is FNV-1a, folded to 16 bits. */
+/**
+ * Returns the hashes of the n-grams of a text. Start and end of the text are marked. The hash is FNV-1a, folded to 16
+ * bits.
+ */
 function ngramsOf(text: string): number[] {
   const marked = ` ^ ${text} $ `;
   const found: number[] = [];

@@ -2,11 +2,11 @@ import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { maskContacts } from '../../maskContacts.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
-/** True if somebody types an e-mail address or a telephone number, which our people do not see in this chat. */
+/** Whether a message contains an email address or a phone number. Our people do not read this chat. */
 export const hasContactDetails = (message: string): boolean =>
   maskContacts(message) !== message || /^\s*\+?[\d\s()./-]{7,20}\s*$/.test(message);
 
-/** The rest of such a message. */
+/** Removes the contact details from a message. */
 export const withoutContactDetails = (message: string): string =>
   maskContacts(message, { email: ' ', number: ' ' });
 
@@ -27,14 +27,14 @@ const wishes = [
   /ραντεβου|\brantevou\b/i,
 ];
 
-/** True if somebody would like a call or a meeting. */
+/** Whether a message asks for a call or a meeting. */
 export const wantsCall = (message: string): boolean => wishes.some((wish) => wish.test(message));
 
-/** True if such a wish names a day. */
+/** Whether a message asks for a call and names a day. */
 export const wantsCallOn = (message: string): boolean =>
   wantsCall(message) && new RegExp(`\\b(?:${day})\\b`, 'i').test(message);
 
-/** Says that our people do not see contact details typed here. */
+/** Answer that says that our people do not see contact details typed here. */
 export function contactDetailsAnswer(base: KnowledgeBase): LocalAnswer {
   const page = pageAt(base, '/contact');
   return {

@@ -5,11 +5,11 @@ import { closestStudy } from './answerParts.ts';
 import { normalise } from './normalise.ts';
 import type { QuestionReading } from './readQuestion.ts';
 
-/** Number of the visitor's earlier messages that are read again to find out what "it" is. */
+/** Number of the visitor's earlier messages that are read to find the meaning of "it". */
 const messagesRead = 4;
-/** A message of so few words may be about what was spoken of. */
+/** Maximum number of words of a message that can refer to the subject of an earlier message. */
 const fewWords = 4;
-/** Topics that are asked of a service: "and how much is that?". */
+/** Topics of questions about a service: "and how much is that?". */
 const ofService = new Set([
   'price',
   'time',
@@ -20,30 +20,30 @@ const ofService = new Set([
   'running-costs',
   'dearer',
 ]);
-/** Topics about one case. */
+/** Topics of questions about a single case. */
 const ofCase = new Set(['case-studies', 'setbacks', 'case-results']);
-/** Topics that name their own price and time. */
+/** Topics that state their own price and time. */
 const withOwnFacts = new Set(['audit', 'consultation']);
 
 const accepts =
   /^(?:yes|yeah|yep|yup|sure|please|of course|go ahead|sounds good|please do|do it|ναι|nai)(?: (?:please|thanks|thank you|of course|sure|do|go ahead|i would|id like that|παρακαλω|parakalo))*$/;
 const wantsMore =
   /^(?:and |please |can you |could you |tell |show |give |say |i want |to know |know |me |a bit |a little )*(?:more|details|go on|continue|explain|elaborate|how so|in what way|πες μου περισσοτερα|περισσοτερα)(?: (?:more|please|about|on|it|that|this|them|details|info\w*))*$/;
-/** Asks for the reason or the meaning of the last answer. */
+/** Matches a question for the reason or the meaning of the last answer. */
 const asksWhy =
   /^(?:(?:and|but|so|ok|hm|no|sorry) )*(?:why|why not|why so|how come|for what reason|what do you mean|what does that mean|what do you mean (?:by|with) (?:that|this|it)|i (?:dont|do not) (?:understand|get it|get that)|meaning|γιατι|giati|δηλαδη|diladi)$|^(?:and |but )?why (?:so|is (?:it|that|this)|are they|does it|do (?:you|they) (?:do|say) (?:that|it))\b/;
-/** The same for somebody else: "and for a shop?" */
+/** Matches the same question for another business: "and for a shop?" */
 const forOthers = /^(?:and|what about|how about|και|ke) (?:for|για|gia) (?:\S+ ){0,2}\S+$/;
 const goesOn =
   /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|ones?|those|these|then|for (?:me|us))\b/;
-/** Puts right what was asked before: "no, I meant the price". */
+/** Matches a correction of the last question: "no, I meant the price". */
 const corrects = /^(?:(?:no|sorry|not that) )*i (?:meant|mean) /;
-/** Points at what was spoken of. */
+/** Matches a reference to the last subject: "that one". */
 const points = /^(?:(?:and|yes|ok|no) )*(?:that|this) one$/;
-/** An item of a list by its place: "the second", "tell me more about the first one". */
+/** Matches an item of a list by its place: "the second", "tell me more about the first one". */
 const ordinal =
   /(?:^|\bthe )(first|second|third|fourth|fifth|last|other)(?: one)?$|\bthe (first|second|third|fourth|fifth|last|other) one\b/;
-/** Places in a list; "the other one" is the second. */
+/** Indexes of places in a list. "The other one" is the second. */
 const ordinals: Readonly<Record<string, number>> = {
   first: 0,
   second: 1,
@@ -53,29 +53,32 @@ const ordinals: Readonly<Record<string, number>> = {
   fifth: 4,
   last: -1,
 };
-/** The beginning of a sentence about the writer: "I run a clinic." */
+/** Matches the beginning of a sentence about the writer: "I run a clinic." */
 const introduces = /^(?:(?:hi|hello) )?(?:i|we) (?:run|own|manage|am|are) an? /;
-/** Between two questions: the end of a sentence, or "and" or a comma before the word that begins a question. */
+/** Matches the separator of two questions: the end of a sentence, or "and" or a comma before a question word. */
 const between =
   /[?!.;\n]+\s+|(?:,|,?\s+and)\s+(?=(?:also\s+)?(?:how|what|when|where|who|which|why|do|does|can|could|is|are|will)\b)/i;
 
-/** The two or three questions of a message, or the only one without the greeting around it. */
+/**
+ * Splits a message into its questions. A part of one word, such as a greeting, is left out, and so is an introduction
+ * before a single question. A message of more than four parts stays whole.
+ */
 export function questionsIn(message: string): readonly string[] {
   const parts = message.split(between).filter((part) => normalise(part).includes(' '));
   if (parts.length === 2 && introduces.test(normalise(parts[0] ?? ''))) parts.shift();
   return parts.length > 0 && parts.length <= 4 ? parts : [message];
 }
 
-/** A reading, and the service spoken of before if it is about that and does not name one. */
+/** A reading, completed by the conversation. */
 export interface ReadingInContext extends QuestionReading {
   readonly carried?: string | undefined;
-  /** Topic of the last answer, if the message asks for its reason. */
+  /** Topic of the last answer, if the message asks for its reason; "" if that message had no topic. */
   readonly asksReason?: string | undefined;
 }
 
 /**
- * Completes a reading by what was said before: an offer taken, an item of a list, more on the same, the same asked of another
- * service, something else asked of the same service.
+ * Completes a reading from the conversation. The message may accept an offer, choose an item of a list, ask for more,
+ * ask the same about another service, or ask something else about the same service.
  */
 export function inContext(
   reading: QuestionReading,
@@ -162,7 +165,10 @@ export function inContext(
   return { ...reading, service: service ?? subject, carried: isOn && !service ? subject : undefined };
 }
 
-/** The item that a text names by its place in the newest reply with a list: bullets, or three links in a sentence. */
+/**
+ * Returns the item that a text names by its place. The list is in the latest reply that has one: bullets, or three
+ * links in a sentence.
+ */
 function itemNamed(text: string, history: readonly ChatMessage[]): string | undefined {
   const [, place, placeOfOne] = ordinal.exec(text) ?? [];
   if (!place && !placeOfOne) return undefined;
@@ -187,7 +193,7 @@ const about = (reading: QuestionReading, topic: string, service?: string): Quest
   service,
 });
 
-/** The service of the newest earlier message that has one. */
+/** Returns the service of the latest earlier message that names one. */
 function subjectOf(readings: readonly QuestionReading[], services: ReadonlySet<string>): string | undefined {
   for (const { service, likely, certainty, words, text } of readings) {
     const [topic = ''] = likely;

@@ -22,14 +22,15 @@ import { createTopicAnswers, manners } from './topicAnswers.ts';
 import { topics } from './topics.ts';
 
 /**
- * A local answer and how it was found: by the topic of this id, by the title of a text (`search`), by what is written beside the
- * question (`crisis`, `details`, `language`), by asking back (`ask`), or not at all (`none`). Two topics are joined by "+".
+ * A local answer and the way it was found. `by` is the id of a topic, or one of these: `search` (title of a text),
+ * `crisis` (danger), `details` (typed contact details), `language` (another language), `ask` (a question back), `none`
+ * (no answer). If an answer joins two topics, their ids are joined by "+".
  */
 export interface OfflineAnswer extends LocalAnswer {
   readonly by: string;
-  /** Id of the topic, also of a detail inside `by`. */
+  /** Id of the topic. For a detail, it is the detail, and `by` is its wider topic. */
   readonly topic?: string;
-  /** Id of the service that it is about beside its topic. */
+  /** Id of the service that the answer is also about. */
   readonly service?: string | undefined;
 }
 
@@ -37,36 +38,37 @@ export interface OfflineAnswer extends LocalAnswer {
 export interface OfflineOptions {
   readonly knowledge: KnowledgeBase;
   readonly posts?: readonly PostSummary[] | undefined;
-  /** Numbers from 0 up to, not including, 1; decides between the texts for "we do not know". */
+  /** Returns a number from 0 to below 1; it chooses between the texts for "we do not know". */
   readonly random?: (() => number) | undefined;
 }
 
-/** A title of three words or more stands in a question by intent, a shorter one by chance. */
+/** Whether the text contains a title of three words or more. A shorter title can occur by chance. */
 const isLongTitleIn = (text: string, title: string) =>
   title.split(' ').length >= 3 && ` ${text} `.includes(` ${title} `);
 
-/** Pages that are offered when a question is unclear. */
+/** Maximum number of pages offered if a question is unclear. */
 const mostOffered = 3;
-/** Topics of a question that asks for whatever fits. */
+/** Topics of questions that are too general to be the point of a message. */
 const vague = new Set([...manners, 'services', 'industries', 'fit', 'getting-started', 'automations']);
-/** The beginning of a sentence about the writer's company. */
+/** Matches the beginning of a sentence about the writer's own company. */
 const tells =
   /^(?:(?:hi|hello) )?(?:we|our|people|customers|clients|guests|patients|callers|εχω|εχουμε|ειμαι|ειμαστε|χανουμε|περναμε|exo|exw|exoume|eimai|eimaste|xanoume|pername) /;
-/** The beginning of a question that has an answer of one word or figure. */
+/** Matches the beginning of a question that expects one word or number. */
 const asksExactly =
   /^(?:and |so |but )?(?:do|does|did|is|are|was|were|can|could|will|would|have|has|who|whose|which|when|how (?:many|much|long|often|old|big|accurate))\b/;
-/** Answers beside typed contact details that add nothing to what is said about those. */
+/** Topics whose answer adds nothing to the text about typed contact details. */
 const aboutContact = new Set([
   ...manners,
   ...['none', 'ask', 'contact', 'consultation', 'complaint', 'vacancies', 'offers'],
 ]);
-/** Topics that are about our business also after a message of somebody in danger. */
+/** Topics that are clearly about our business, even after a message about a danger. */
 const plainlyBusiness = new Set('services price payment case-studies technologies contract'.split(' '));
 
 /**
- * Answers without AI. A danger comes first, then what is no question. A title is answered by its text, everything else
- * is one of the topics, an offer of the likeliest, or nothing that can be read.
- * Nothing the visitor wrote is ever part of an answer. `history` is what was said before the question.
+ * Creates the answers without AI. A danger is checked first, then contact details and other languages. A title is
+ * answered by its text. Any other question gets the answer of a topic, an offer of the most likely pages, or the text
+ * for "we do not know".
+ * No answer ever contains text by the visitor. `history` holds the messages before the question.
  */
 export function createOfflineAnswers({
   knowledge: base,
@@ -103,7 +105,7 @@ export function createOfflineAnswers({
     return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(), by: 'none' };
   }
 
-  /** Explains the answer of a topic by the answer that gives its reasons, or says who knows them. */
+  /** Answers "why?" after a topic: with the answer that gives its reasons, or with a link to a person. */
   function answerReason(reading: ReadingInContext, topic: string): OfflineAnswer {
     const reason = topics.find(({ id }) => id === topic)?.reason;
     const explanation = reason && answerOf(reason, reading);
@@ -121,7 +123,7 @@ export function createOfflineAnswers({
     };
   }
 
-  /** Answers the rest of a message that turns a service down, or names the other services. */
+  /** Answers a message that turns down a service: with the answer to its other content, or with the other services. */
   function answerRefusal(reading: ReadingInContext, refused: string): OfflineAnswer {
     const [likeliest = ''] = reading.likely;
     const topic = reading.service ?? likeliest;
@@ -143,7 +145,7 @@ export function createOfflineAnswers({
     };
   }
 
-  /** Offers the pages of the named service and the likeliest topics. */
+  /** Offers the pages of the named service and of the most likely topics. */
   function askBack(reading: ReadingInContext): OfflineAnswer | undefined {
     const { service, likely } = reading;
     const offered = uniquePages(
@@ -194,7 +196,10 @@ export function createOfflineAnswers({
     return answerReading(inContext(only ?? read(message), history, read, base));
   }
 
-  /** The sentence that tells of work one of our services does, if the message asks for nothing else: "We … What could you do?" */
+  /**
+   * Finds the sentence about a task that one of our services does, if the message asks nothing else: "We … What could
+   * you do?"
+   */
   function troubleIn(parts: readonly QuestionReading[]): QuestionReading | undefined {
     const isVague = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
       certainty !== 'sure' || vague.has(topic);
@@ -207,14 +212,14 @@ export function createOfflineAnswers({
     return told && parts.every((part) => part === told || isVague(part)) ? told : undefined;
   }
 
-  /** Says that our people do not read the chat, and answers what is asked beside the contact details. */
+  /** Says that our people do not read the chat, and answers the rest of the message. */
   function answerWithDetails(message: string, history: readonly ChatMessage[]): OfflineAnswer {
     const details = { ...contactDetailsAnswer(base), by: 'details' };
     const answer = answerMessage(withoutContactDetails(message), history);
     return aboutContact.has(answer.by) ? details : { ...details, ...joined([details, answer]) };
   }
 
-  /** Answers a message after a danger: the help once more, unless it is plainly about our business. */
+  /** Answers a message after a danger: repeats the help, unless the message is clearly about our business. */
   function answerAfterDanger(help: CrisisAnswer, answer: OfflineAnswer, question: string): OfflineAnswer {
     const isBusiness =
       answer.by.split('+').every((topic) => plainlyBusiness.has(topic)) || read(question).service;
@@ -258,7 +263,7 @@ export function createOfflineAnswers({
 
 const isAnswer = ({ by }: OfflineAnswer) => by !== 'none' && by !== 'ask';
 
-/** The beginnings of several answers: a paragraph of each, with its list. */
+/** Joins the first paragraph of several answers, each with its list. */
 function joined(answers: readonly OfflineAnswer[]): OfflineAnswer {
   const brief = ({ content }: LocalAnswer) => {
     const [opening = '', next = ''] = content.split('\n\n');

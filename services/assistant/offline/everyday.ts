@@ -1,7 +1,8 @@
 /**
- * Everyday questions, commands and remarks that no page of this site answers: the background class of the assistant.
- * The key is the kind; its examples are normalised like those of the topics, and separated by semicolons. An example that
- * the others already tell from every topic adds kilobytes and no accuracy: it is left out.
+ * Everyday questions, commands and remarks that no page of this site answers. They are the background class of the
+ * classifier.
+ * The key is the kind. Examples are normalised like those of the topics and separated by semicolons. An example is left
+ * out if the others already separate it from every topic, because it would only add kilobytes.
  */
 export const everyday: Readonly<Record<string, string>> = {
   bankAccounts: `

@@ -6,11 +6,11 @@ import topics from './greek.json';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { normalise } from './normalise.ts';
 
-/** Words of a question for a price, normalised. */
+/** Words, normalised, that ask for a price. */
 const asksPrice =
   /κοστ|στοιχ|τιμη|τιμες|ποσο (?:καν|εχει|παει)|ποσα|kosti|kostos|stoix|timi\b|poso (?:kan|exei|pai)|posa\b/;
 
-/** Prices of the service in its worked examples, or of all services, and what they cost to run. */
+/** Returns the prices of the service in its worked examples, or of all services, and the running costs. */
 function greekPrice(base: KnowledgeBase, service: string | undefined, isMonthly: boolean): string {
   const subject = [...base.offerings, ...base.subOfferings].find(({ id }) => id === service);
   const prices = (subject ? [subject] : base.offerings).flatMap(({ price }) => price ?? []);
@@ -29,10 +29,13 @@ function greekPrice(base: KnowledgeBase, service: string | undefined, isMonthly:
     : `${about} παραδείγματά μας, χωρίς ΦΠΑ, μια μικρή δουλειά κοστίζει ${sizes[0]}, μια συνηθισμένη ${sizes[1]} και μια μεγάλη ${sizes[2]}, και η λειτουργία ${monthly} τον μήνα.`;
 }
 
-/** Questions that follow a Greek answer. */
+/** Follow-up questions after a Greek answer. */
 const greekSuggestions = ['Τι υπηρεσίες προσφέρετε;', 'Πόσο κοστίζει;', 'Πώς επικοινωνώ μαζί σας;'];
 
-/** The Greek answer for a topic, or a pointer to the page of the English one; without a topic, that there is none. */
+/**
+ * Returns the Greek answer for a topic. If there is none, it links to the page of the English answer, or says that
+ * there is no answer.
+ */
 export function greekAnswer(
   base: KnowledgeBase,
   topic: string,
@@ -70,7 +73,7 @@ export function greekAnswer(
   };
 }
 
-/** Greek words in Latin letters, from the examples. Those that English has as well are left out. */
+/** Greek words in Latin letters, from the examples, without words that also exist in English. */
 const greeklish = new Set(
   Object.values(topics)
     .flatMap(({ examples }) => examples.split(/\W+/))
@@ -106,23 +109,23 @@ const greeklish = new Set(
     ),
 );
 
-/** True for a text mostly in Greek letters, or in Greek words typed with Latin letters. */
+/** Whether a text is mostly in Greek letters, or in Greek words typed with Latin letters. */
 export function isGreek(text: string): boolean {
   const words = normalise(text).split(' ');
   const greek = words.filter((word) => /\p{Script=Greek}/u.test(word) || greeklish.has(word));
   return greek.length * 2 >= words.length;
 }
 
-/** Commonest words of English: a text with one of them is English, whatever was spoken before. */
+/** Most common English words. A text with one of them is English, whatever the language of earlier messages. */
 const english =
   /\b(?:the|is|are|was|it|that|this|how|what|when|where|who|which|why|do|does|can|could|would|i|you|your|we|our|my|and|or|for|of|in|on|with|not|no|yes|please|thanks|much|many|have|has|there|tell|need|want)\b/;
 
-/** True for a Greek text, and for one without English words after a Greek message. */
+/** Whether a text is Greek, or follows a Greek message and has no English words. */
 export const isGreekAfter = (text: string, history: readonly ChatMessage[]): boolean =>
   isGreek(text) ||
   (isGreek(history.findLast(({ isUser }) => isUser)?.content ?? 'the') && !english.test(normalise(text)));
 
-/** Puts links in the place of paths in braces, and facts in the place of their names. */
+/** Replaces paths in braces by links, and placeholders by facts. */
 function filled(text: string, base: KnowledgeBase): string {
   const { company, contact } = base;
   const facts: Readonly<Record<string, string | number>> = {

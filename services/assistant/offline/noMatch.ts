@@ -1,11 +1,11 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
-/** Reply for a question without a match. The text is prescribed. */
+/** Reply to a question without a match. The text is prescribed. */
 export const noMatchText =
   "I don't have specific information about that. Would you like to know about our services or company information instead?";
 
-/** The five ways to say that we do not know: the text above and four that offer a person (requirements: Error messages). */
+/** The five texts for "we do not know": the text above, and four that offer a person. */
 function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   const contact = pageAt(base, '/contact');
   const here = markdownLink(contact);
@@ -22,7 +22,9 @@ function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   ];
 }
 
-/** Chooses among them at random, never the same twice in a row (A37). `random` returns numbers from 0 up to, not including, 1. */
+/**
+ * Returns one of the five texts at random, never the same twice in a row. `random` returns a number from 0 to below 1.
+ */
 export function createNoMatch(base: KnowledgeBase, random: () => number): () => LocalAnswer {
   const answers = noMatchAnswers(base);
   let last: LocalAnswer | undefined;

@@ -1,7 +1,7 @@
-/** A question longer than this is read no further; what it is about has been said by then. */
+/** Maximum length that is read, in characters. The subject of a longer question is clear by then. */
 const maxLength = 2000;
 
-/** A text as it is compared: words in lower case with one space between them, without accents and punctuation. */
+/** Converts a text for comparison: words in lower case, single spaces, no accents or punctuation. */
 export function normalise(text: string): string {
   return text
     .slice(0, maxLength)

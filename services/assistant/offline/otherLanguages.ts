@@ -3,7 +3,7 @@ import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnsw
 import { normalise } from './normalise.ts';
 import languages from './otherLanguages.json';
 
-/** Languages that are known by their letters alone. */
+/** Languages that are recognised by their script alone. */
 const scripts: Readonly<Record<string, RegExp>> = {
   ru: /\p{Script=Cyrillic}/gu,
   ar: /\p{Script=Arabic}/gu,
@@ -11,16 +11,19 @@ const scripts: Readonly<Record<string, RegExp>> = {
   zh: /\p{Script=Han}/gu,
 };
 
-/** Language, recognised by its script, or by letters and words that English does not have, and its sentence. */
+/** A language, recognised by its script or by letters and words that English does not have, and the sentence for it. */
 interface Language {
   readonly letters?: string;
-  /** Normalised, with spaces between them. */
+  /** Normalised words, separated by spaces. */
   readonly words?: string;
-  /** `{contact}` is the link to a person. */
+  /** Sentence in the language. `{contact}` becomes the link to a person. */
   readonly says: string;
 }
 
-/** One sentence in the language of a question that is neither English nor Greek; nothing for those. */
+/**
+ * Returns a sentence in the language of a question that is neither English nor Greek; `undefined` for English and
+ * Greek.
+ */
 export function otherLanguageAnswer(
   base: KnowledgeBase,
   question: string,
@@ -32,7 +35,11 @@ export function otherLanguageAnswer(
   return { ...localAnswer([page], says.replace('{contact}', markdownLink(page))), lang };
 }
 
-/** True if most letters have the script, or if two words and two in five are known. One word alone suffices. */
+/**
+ * Whether a question is in this language. With a script, more than half of the letters must be in it. Otherwise each
+ * known word is a sign, and so is a typical letter. It takes two signs, and signs for two fifths of the words. For a
+ * question of one word, one sign is enough.
+ */
 function isIn(
   { letters = '', words: vocabulary = '' }: Language,
   question: string,

@@ -7,36 +7,48 @@ import { createSpelling } from './spelling.ts';
 import { examplesOf, topics } from './topics.ts';
 import { turnsDown } from './turnsDown.ts';
 
-/** Certainty that a question is about one of the topics: enough to answer, to ask back, or not at all. */
+/** Certainty of the topic. `sure`: it is answered. `unsure`: the assistant asks back. `none`: no topic fits. */
 export type Certainty = 'sure' | 'unsure' | 'none';
 
-/** Subject of a question. */
+/** Result of reading a question. */
 export interface QuestionReading {
-  /** The question normalised, with `ourcompany` and `ourfounder` for the names, slips of the keyboard mended, and without what it turns down. */
+  /**
+   * The question, normalised, with `ourcompany` and `ourfounder` for the names. Typos are corrected, and a service that
+   * it turns down is removed.
+   */
   readonly text: string;
   readonly words: readonly string[];
   readonly certainty: Certainty;
-  /** Ids of the five likeliest topics, services and solutions, best first. */
+  /** Ids of the five most likely topics, services and solutions, best first. */
   readonly likely: readonly string[];
-  /** Id of the service or solution named in it, also when the topic is another; of several that with the longest name. */
+  /**
+   * Id of the service or solution that the question names, even if its topic is another. If it names several, the one
+   * with the longest name.
+   */
   readonly service: string | undefined;
-  /** Id of the service that it turns down: "no website". */
+  /** Id of the service that the question turns down: "no website". */
   readonly refused: string | undefined;
 }
 
-/** The id under which everyday questions, which nobody here answers, compete with the topics. */
+/** Id of the everyday questions, which compete with the topics and have no answer. */
 const background = 'everyday';
-/** Words that change nothing about what is asked. */
+/** Words that do not change the meaning of a question. */
 const fillers =
   / (?:exactly|actually|basically|seriously|honestly|anyway|by the way|btw)(?= .)|^ (?:okay|ok|well)(?= .)|^ (?:(?:γεια(?: σας| σου)?|καλησπερα(?: σας)?|καλημερα(?: σας)?|kalispera|kalimera|geia(?: sas)?)(?= (?!σας|σου|sas|sou)\S+ \S+)|(?:hi|hello|good (?:morning|afternoon|evening))(?= (?:we|i (?:have|run|own)|our|can|do) ))/g;
-/** Lead of the best topic over the background, by the root of the question's length: above the first it is answered, above the second asked back. */
+/**
+ * Minimum lead of the best topic over the background. The lead is divided by the root of the question's length. Above
+ * `sure` the topic is answered, above `unsure` the assistant asks back.
+ */
 const leads = { sure: 5, unsure: -7 };
-/** Deducted from the lead for each word that no example has. */
+/** Deduction from the lead for each word that occurs in no example. */
 const unknownWord = 20;
-/** A word of a topic is likelier meant than one of everyday life, when a slip is mended. */
+/** Weight of topic words in the correction of typos. They are more likely than everyday words. */
 const topicWeight = 3;
 
-/** Makes the reader of questions from the examples of the topics. A service without a topic is known by its entry. */
+/**
+ * Creates the reader of questions from the examples of the topics. A service without a topic is recognised by its entry
+ * in the knowledge base.
+ */
 export function createQuestionReader(base: KnowledgeBase): (question: string) => QuestionReading {
   const services = [...base.offerings, ...base.subOfferings];
   const examples = examplesByTopic(services, base.automations);
@@ -98,7 +110,7 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
   };
 }
 
-/** One word alone that is nobody's example is too little to answer. */
+/** Certainty of a lead. A single word that is no example is never `sure`. */
 function certaintyOf(lead: number, words: number): Certainty {
   if (lead > leads.sure && words > 1) return 'sure';
   return lead > leads.unsure ? 'unsure' : 'none';

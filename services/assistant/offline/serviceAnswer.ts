@@ -2,7 +2,10 @@ import type { CaseStudy, KnowledgeBase, Offering, SubOffering } from '../../know
 import { isService, lowerFirst, parentOf, serviceLink } from './answerParts.ts';
 import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
-/** The answer to a question about one service or solution: what it is, how long it takes, who has it. */
+/**
+ * Returns the answer about one service or solution: its description and, for a service, its typical time and a client
+ * that has it.
+ */
 export function serviceAnswer(base: KnowledgeBase, subject: Offering | SubOffering): LocalAnswer {
   const page = { name: subject.title, path: `/services/${subject.id}` };
   const cases = pageAt(base, '/case-studies');

@@ -1,9 +1,9 @@
-/** Shorter words are too much alike to be taken for each other. */
+/** Minimum length of a corrected word, in letters. Shorter words are too similar to each other. */
 const minLength = 4;
 
 /**
- * Makes a function that puts a known word in the place of an unknown one that differs in one slip: a letter too many,
- * missing or wrong, or two swapped. Of several the most frequent.
+ * Returns a function that corrects an unknown word with one typo: a letter too many, missing or wrong, or two letters
+ * swapped. If several known words fit, the most frequent one is used.
  */
 export function createSpelling(frequencies: ReadonlyMap<string, number>): (word: string) => string {
   const byLength: string[][] = [];

@@ -3,19 +3,22 @@ import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnsw
 import { serviceAnswer } from './serviceAnswer.ts';
 import { topics } from './topics.ts';
 
-/** Topics that answer manners, not questions. */
+/** Ids of the topics for polite remarks, which ask nothing. */
 export const manners: ReadonlySet<string> = new Set(
   topics.filter(({ isManners }) => isManners).map(({ id }) => id),
 );
 
-/** Answer of a topic. `by` is the wider topic of a detail, `topic` the detail itself. */
+/** Answer of a topic. For a detail, `by` is its wider topic and `topic` the detail. */
 export type TopicAnswer = LocalAnswer & {
   readonly by: string;
   readonly topic: string;
   readonly service?: string | undefined;
 };
 
-/** Makes the answer of a topic, service or solution; `service` is named beside it. Nothing for a topic without an answer. */
+/**
+ * Returns the function that answers a topic, service or solution. `service` is the service that the question also
+ * names. It returns `undefined` for a topic without an answer.
+ */
 export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSummary[]) {
   const services = [...base.offerings, ...base.subOfferings];
   const serviceOf = (id: string | undefined) => services.find((service) => service.id === id);

@@ -8,7 +8,10 @@ const refusals = [
 const article = /^(?: about)?(?: a| an| any| your| the| another| more| some| ενα| μια| ena| mia)? /;
 const subject = /\b(?:i|we) $/;
 
-/** The service that a text turns down, "no website, only the invoices", and the text without that; nothing if it turns down none. */
+/**
+ * Returns the service that a text turns down ("no website, only the invoices") and the text without that part;
+ * `undefined` if it turns down none.
+ */
 export function turnsDown(
   text: string,
   names: readonly { readonly id: string; readonly name: string }[],

@@ -1,7 +1,10 @@
-/** The letters of an English keyboard, row by row. */
+/** Letters of an English keyboard, row by row. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** The text with one typo in each word of five letters or more: two letters swapped, or one missing, doubled or its neighbour. */
+/**
+ * Adds one typo to each word of five letters or more: two letters swapped, or one letter missing, doubled or replaced
+ * by its neighbour on the keyboard.
+ */
 export function addTypos(text: string, random: () => number): string {
   return text.replace(/[a-z]{5,}/gi, (word) => {
     const at = 1 + Math.floor(random() * (word.length - 2));

@@ -131,7 +131,7 @@ function priceOf(subject: Offering | SubOffering): string {
 const running = ({ monthly }: PriceExample) =>
   monthly === 0 ? '' : `, then ${formatMoney(monthly)} a month to run`;
 
-/** From the cheapest to the dearest worked example of each size, over all services. */
+/** Price ranges of each size over all services, from the cheapest to the most expensive worked example. */
 function priceRanges(base: KnowledgeBase): string {
   const priced = base.offerings.flatMap(({ price }) => price ?? []);
   if (priced.length === 0) return '';

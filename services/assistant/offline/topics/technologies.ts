@@ -80,9 +80,9 @@ how does it connect to my existing tools; do we need a crm first; do we need a n
 `,
 };
 
-/** Names and makers that stand in many questions by chance. */
+/** Words of product names that also occur in ordinary questions. */
 const commonWords = new Set('make google microsoft amazon azure power whatsapp one llama'.split(' '));
-/** First word of a product, unless it is the name of a maker. */
+/** First word of a product name, unless it is in `commonWords`. */
 const firstName = (name: string) => {
   const [first = ''] = name.split(' ');
   return commonWords.has(first) ? name : first;
