@@ -1,4 +1,4 @@
-/** Every error the gateway answers with: its HTTP status and its title. */
+/** All errors of the gateway: HTTP status and title. */
 const errors = {
   ai_unconfigured: [503, 'No AI key is set, so there is nothing to ask'],
   model_not_allowed: [400, 'This model is not offered'],
@@ -38,25 +38,25 @@ const errors = {
 export type ErrorCode = keyof typeof errors;
 
 interface ErrorDetails {
-  /** Further details; never text from a client or the upstream. */
+  /** Further details, without text from a client or the upstream. */
   readonly detail?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Whole seconds after which another try makes sense. */
+  /** Number of whole seconds after which a client can try again. */
   readonly retryAfter?: number | undefined;
-  /** The upstream's status, for the log. */
+  /** HTTP status of the upstream, for the log. */
   readonly upstream?: number | undefined;
   /** Original error, for the log. */
   readonly cause?: unknown;
-  /** Parameters of the call that the model refuses. */
+  /** Parameters that the model refuses. */
   readonly parameters?: readonly Parameter[] | undefined;
-  /** For the log: advice to the owner. */
+  /** Advice for the owner, for the log. */
   readonly note?: string | undefined;
 }
 
-/** Parameters of a call that a model may refuse, and that it can do without. */
+/** Optional parameters of a call that a model may refuse. */
 export type Parameter = 'thinkingConfig' | 'temperature' | 'topK' | 'topP';
 
-/** Thrown anywhere in the gateway; `onError` turns it into a response. */
+/** Error of the gateway. `onError` converts it to a response. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: number;
@@ -71,8 +71,8 @@ export class GatewayError extends Error {
 }
 
 /**
- * The body of all errors: problem details (RFC 9457), and beside them Google's `error`, from which the SDK makes its
- * "[status statusText] message" with the reason in the details.
+ * Returns the body for an error: problem details (RFC 9457), and Google's `error` object. From that object, the SDK
+ * builds the message "[status statusText] message", with the reason in the details.
  */
 export function errorBody({ code, status, message, details }: GatewayError) {
   return {
@@ -85,7 +85,7 @@ export function errorBody({ code, status, message, details }: GatewayError) {
   };
 }
 
-/** The response for an error: problem details. */
+/** Returns the response for an error, as problem details. */
 export function errorResponse(error: GatewayError): Response {
   const { headers, retryAfter } = error.details;
   const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };

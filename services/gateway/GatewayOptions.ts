@@ -3,12 +3,12 @@ import type { PostUpstream } from './postByFetch.ts';
 import type { RateLimits } from './rateLimits.ts';
 import type { Settings } from './settings.ts';
 
-/** One line of the log. It never holds a prompt, a reply, an address, a key, a name, an email or a phone number. */
+/** One line of the log. It never contains a prompt, a reply, an address, a key, a name, an email or a phone number. */
 export interface LogEntry {
   readonly time: string;
-  /** `warn`: the owner should look at a setting. `error`: a visitor went without. */
+  /** `warn`: the owner should check a setting. `error`: a visitor did not get a reply. */
   readonly level: 'info' | 'warn' | 'error';
-  /** The request's id, also in the response header `x-request-id`. */
+  /** Id of the request, also in the response header `x-request-id`. */
   readonly id: string;
   /** Name of the route in the gateway. */
   readonly route: string;
@@ -16,34 +16,40 @@ export interface LogEntry {
   readonly ms: number;
   readonly intent?: string | undefined;
   readonly code?: string | undefined;
-  /** The upstream's status, if it answered. */
+  /** HTTP status of the upstream, if it responded. */
   readonly upstream?: number | undefined;
   readonly tokens?: number | undefined;
-  /** For what needs a person's attention. */
+  /** Text for a problem that a person must look at. */
   readonly note?: string | undefined;
 }
 
 /** Default limits of the gateway. Times in milliseconds. */
 export const defaultLimits = {
-  /** Of a request to the model. */
+  /** Maximum size of a request to the model. */
   bodyBytes: 49_152,
-  /** Until a request's body must have arrived. */
+  /** Time limit for receiving the body of a request. */
   bodyMs: 10_000,
   turns: 11,
-  /** Of one visitor's turn in the chat: a message of 2,000, and as much for the retry's transcript. */
+  /**
+   * Maximum length of a visitor's turn in the chat: 2,000 characters for a message, and as many for the transcript in a
+   * retry.
+   */
   chatCharacters: 4_000,
-  /** Of the audit's prompt: a description of 4,000 and the rest of the form. */
+  /** Maximum length of the audit prompt: 4,000 characters for the challenge, and the rest of the form. */
   auditCharacters: 8_000,
-  /** Of a turn the model wrote. */
+  /** Maximum length of a turn by the model. */
   modelCharacters: 12_000,
-  /** For a whole reply. */
+  /** Time limit for a complete reply. */
   chatMs: 30_000,
   auditMs: 60_000,
-  /** Of what the upstream sends, unpacked. */
+  /** Maximum size of a response of the upstream, decompressed. */
   upstreamBytes: 1_048_576,
-  /** Average delay before a call that failed before its first byte is retried; the real one is random. */
+  /**
+   * Average delay before a failed call is retried; the actual delay is random. A call is retried only if it failed
+   * before its first byte.
+   */
   retryMs: 250,
-  /** Pause of calls to the upstream after `UPSTREAM_FAILURES_TO_PAUSE` failures in a row. */
+  /** Pause without calls to the upstream after `UPSTREAM_FAILURES_TO_PAUSE` failures in a row. */
   pauseMs: 10_000,
   leadBytes: 131_072,
   leadMs: 10_000,
@@ -53,35 +59,38 @@ export const defaultLimits = {
 };
 export type GatewayLimits = Readonly<typeof defaultLimits>;
 
-/** Visitor, as far as known. */
+/** Data about the visitor of a request. */
 export interface Client {
-  /** The visitor's address; left out where a proxy hides it. */
+  /** IP address of the visitor; left out if a proxy hides it. */
   readonly address?: string | undefined;
-  /** The visitor's browser speaks HTTPS, to us or to the proxy before us. */
+  /** Whether the visitor's browser uses HTTPS, to this server or to the proxy in front of it. */
   readonly secure: boolean;
 }
 
-/** Options of a gateway: any of the settings, and values that only a program can give. It reports those that are not configured. */
+/**
+ * Options of a gateway: any of the settings, and values that only a program can provide. The gateway reports AI or
+ * leads as not configured if their settings are missing.
+ */
 export interface GatewayOptions extends Partial<Settings> {
   /**
-   * Stores a lead that is delivered after `waitMs`, by default at once; the visitor is answered once it
+   * Stores a lead and delivers it after `waitMs`, by default at once. The visitor gets the response once the promise
    * resolves.
    */
   readonly acceptLead?: ((lead: Lead, waitMs?: number) => Promise<void>) | undefined;
   /** `configured`, or the reason why leads cannot be stored now. */
   readonly leadsState?: (() => string) | undefined;
-  /** The instructions of the screens; a client's own are ignored. */
+  /** System instructions for chat and audit. An instruction from a client is ignored. */
   readonly systemInstructions?: { readonly chat?: string; readonly audit?: string } | undefined;
-  /** Client of the model's service. @default by `fetch` */
+  /** Client for the model's service. @default `postByFetch` */
   readonly postUpstream?: PostUpstream | undefined;
-  /** Refuses requests that no browser sends; default true. */
+  /** Whether to refuse requests without the headers that browsers send. @default true */
   readonly requireBrowserOrigin?: boolean | undefined;
   readonly limits?: Partial<GatewayLimits> | undefined;
-  /** Limits of requests; without them there is no bound. */
+  /** Limits of requests. @default no limits */
   readonly rateLimits?: RateLimits | undefined;
-  /** True once the server is asked to stop, so that it is not ready for more. */
+  /** True once the server has been asked to stop. Then it is not ready for more requests. */
   readonly isDraining?: (() => boolean) | undefined;
-  /** The clock, in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. @default Date.now */
   readonly now?: (() => number) | undefined;
   readonly log?: ((entry: LogEntry) => void) | undefined;
 }

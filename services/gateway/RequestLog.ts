@@ -10,22 +10,22 @@ export interface RequestLog extends LoggedFields {
   readonly id: string;
   readonly client: Client;
   route: string;
-  /** The response streams, so the line is written when the stream ends. */
+  /** True if the response is a stream. Then the line is written when the stream ends. */
   streaming: boolean;
-  /** Writes the line. */
+  /** Writes the log line. */
   end(status: number): void;
 }
 
-/** Statuses of 500 and above that are no failure: the owner has not configured it. */
+/** Error codes with a status of 500 or more that are no failure: the owner has not configured the feature. */
 const notFailures: readonly (string | undefined)[] = ['ai_unconfigured', 'leads_unconfigured'];
-/** Events that an owner would otherwise hear of only from visitors. */
+/** Error codes that an owner would otherwise learn only from visitors. */
 const warningCodes: readonly (string | undefined)[] = [
   'origin_refused',
   'site_limit',
   'upstream_busy',
   'model_adapted',
 ];
-/** Statuses below 500 that fail for visitors until the owner acts. */
+/** Error codes with a status below 500 that affect visitors until the owner acts. */
 const errorCodes: readonly (string | undefined)[] = ['quota_exhausted'];
 
 /** Starts the log of one request. */
@@ -54,8 +54,8 @@ export function startRequestLog(
 }
 
 /**
- * Turns whatever was thrown into a `GatewayError` and logs it. An unexpected error becomes `internal`, without details
- * for the client.
+ * Converts any thrown value to a `GatewayError` and adds it to the log line. An unexpected error becomes `internal`,
+ * without details for the client.
  */
 export function recordError(requestLog: RequestLog, error: unknown): GatewayError {
   const gatewayError = error instanceof GatewayError ? error : new GatewayError('internal', { cause: error });
@@ -68,7 +68,10 @@ export function recordError(requestLog: RequestLog, error: unknown): GatewayErro
   return gatewayError;
 }
 
-/** The error's kind and where it came from; not its message, which may repeat what a visitor wrote. */
+/**
+ * Returns the class of an error and its first stack frames. The message is left out, because it can contain text by a
+ * visitor.
+ */
 export function firstStackFrames(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address of the Internet, or `undefined`. Takes `address:port`, `[address]:port`, zones, and IPv4 inside IPv6. */
+/**
+ * Parses an IP address; `undefined` for any other text. Accepts `address:port`, `[address]:port`, zones, and IPv4
+ * inside IPv6.
+ */
 export function parseAddress(text: string): Address | undefined {
   const bare = text
     .trim()
@@ -15,8 +18,9 @@ export function parseAddress(text: string): Address | undefined {
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
- * The networks that one visitor may be given, the smallest first: the address itself for IPv4; for IPv6 the /64 of a
- * line, and the /56 and /48 of a household or a company. All texts that are no address count as one visitor.
+ * Returns the networks that can belong to one visitor, the smallest first. For IPv4 it is the address itself. For IPv6
+ * these are the /64 of a line, and the /56 and /48 of a household or a company. All invalid addresses count as one
+ * visitor.
  */
 export function networksOf(text: string): readonly string[] {
   const address = parseAddress(text);
@@ -27,20 +31,22 @@ export function networksOf(text: string): readonly string[] {
   return [hex.slice(0, 16), hex.slice(0, 14), hex.slice(0, 12)];
 }
 
-/** True for a host name or address that is this very machine. */
+/** Whether a host name or address is this machine. */
 export function isThisMachine(host: string): boolean {
   return host === 'localhost' || parseAddress(host)?.range() === 'loopback';
 }
 
-/** Proxies before the server: how many, or their networks. */
+/** Proxies in front of the server: their number, or their networks. */
 export type Proxies = number | readonly (readonly [Address, number])[];
 
-/** True for a whole number from 0 to 10, or addresses and CIDR blocks with commas or blanks between them. */
+/**
+ * Whether a text is a whole number from 0 to 10, or a list of addresses and CIDR blocks, separated by commas or spaces.
+ */
 export function isProxyList(text: string): boolean {
   return /^(\d|10)$/.test(text) || networksIn(text).every((network) => network !== undefined);
 }
 
-/** The proxies of a text that `isProxyList` takes. */
+/** Reads the proxies of a text that `isProxyList` accepts. */
 export function readProxyList(text: string): Proxies {
   if (/^\d+$/.test(text)) return Number(text);
   return networksIn(text).filter((network) => network !== undefined);
@@ -58,13 +64,13 @@ function readNetwork(text: string): readonly [Address, number] | undefined {
   const address = isIPv6 || ipaddr.IPv4.isValidFourPartDecimal(host) ? parseAddress(host) : undefined;
   if (!address) return undefined;
   const longest = isIPv6 ? 128 : 32;
-  // The bits before an IPv4 address inside IPv6.
+  // Number of bits before the IPv4 address inside an IPv6 address.
   const before = isIPv6 && address.kind() === 'ipv4' ? 96 : 0;
   const length = Number(bits ?? longest);
   return length > longest || length < before ? undefined : [address, length - before];
 }
 
-/** True if the address lies in one of the networks. */
+/** Whether an address belongs to one of the networks. */
 export function isIn(text: string, networks: readonly (readonly [Address, number])[]): boolean {
   const address = parseAddress(text);
   return (

@@ -15,25 +15,25 @@ import { cspReportTypes, describeCspReport, errorReportSchema, errorReportType }
 import { readJsonBody, validate } from './requestBody.ts';
 import { apiHeaders } from './securityHeaders.ts';
 
-/** Answers everything under `/api/`. Never rejects, and never shows a client the details of an upstream error. */
+/** Handles all requests under `/api/`. Never rejects, and never shows a client the details of an upstream error. */
 export interface Gateway {
-  /** The visitor's address comes from the request itself unless the server knows better. */
+  /** Handles a request. Without `client`, the visitor's address is taken from the request. */
   fetch(request: Request, client?: Client): Promise<Response>;
   states(): GatewayStates;
 }
 
-/** `none` without a setting for it, `configured` as far as is known, or the reason why it does not work now. */
+/** State of each part: `none` without its setting, `configured`, or the known reason why it does not work. */
 export interface GatewayStates {
   readonly ai: string;
   readonly leads: string;
 }
 
-/** True for a part that works or is switched off. */
+/** Whether a part works or is turned off. */
 export const isFine = (state: string) => state === 'none' || state === 'configured';
 
 /**
- * The gateway that holds the Gemini key. Runs wherever there are web-standard requests.
- * Throws at once for an invalid model name.
+ * Creates the gateway, which holds the Gemini key. It runs on any platform with web-standard requests. Throws for an
+ * invalid model name.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { rateLimits, isDraining = () => false, now = Date.now, log = () => {} } = options;
@@ -43,7 +43,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   let leadsState = 'configured';
   let errorReports = { minute: 0, count: 0 };
 
-  /** Stores a lead, for later where the limit of the site is full and an outbox can wait. Rejects with `GatewayError`. */
+  /** Stores a lead. Over the limit of the site, the outbox delivers it later. Rejects with `GatewayError`. */
   const storeLead = async (lead: Lead, requestLog: RequestLog) => {
     const waitMs = await admitLead(requestLog);
     try {
@@ -58,7 +58,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       throw new GatewayError('leads_failed', { cause, ...known });
     }
   };
-  /** The time for which the delivery of a lead must wait, in milliseconds. Rejects with `GatewayError` over a limit. */
+  /** Returns the delay before the lead is delivered, in milliseconds. Rejects with `GatewayError` over a limit. */
   const admitLead = async (requestLog: RequestLog): Promise<number> => {
     const { address } = requestLog.client;
     try {
@@ -101,7 +101,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!acceptLead) throw new GatewayError('leads_unconfigured');
     const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
     const { lead, byProgram } = validate(leadSchema, sent);
-    // Before the limits, since it must not count towards them.
+    // Checked before the rate limits, so that bots do not use them up.
     if (byProgram) throw new GatewayError('lead_by_program');
     await storeLead(lead, requestLog);
     return Response.json({ delivered: true });
@@ -119,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   if (options.ERROR_REPORTS === 'on')
     app.post('/api/errors', async ({ req: { raw: request }, env: { requestLog } }) => {
       requestLog.route = 'errors';
-      // Of all visitors together, so that nothing is remembered of anybody.
+      // Counted for all visitors together, so that no data about a visitor is stored.
       const minute = Math.floor(now() / 60_000);
       errorReports = { minute, count: errorReports.minute === minute ? errorReports.count + 1 : 1 };
       if (errorReports.count > limits.errorReportsPerMinute) throw new GatewayError('too_many_reports');
@@ -130,7 +130,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return new Response(null, { status: 204 });
     });
 
-  /** Liveness. Always 200: a restart would not help. */
+  /** Liveness. The status is always 200, because a restart would not help. */
   app.get('/api/health', ({ env: { requestLog } }) => {
     requestLog.route = 'health';
     const { ai, leads } = states();
@@ -164,7 +164,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** Delivers a lead while the visitor waits; nothing without a webhook. */
+/** Returns the function that delivers a lead while the visitor waits; `undefined` without a webhook. */
 function postLeads(
   { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret }: GatewayOptions,
   timeoutMs: number,

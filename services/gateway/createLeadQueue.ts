@@ -13,9 +13,9 @@ import { defaultLimits } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Stores leads, and delivers them by every channel of the settings. Without a channel `accept` is undefined, but leads
- * stored by an earlier run are still delivered or erased; without either there is no queue. Throws an `Error` that says
- * what to do if it cannot store.
+ * Creates the queue that stores leads and delivers them by every configured channel. Without a channel, `accept` is
+ * undefined, and leads from an earlier run are still delivered or erased. Without a channel and without such leads, it
+ * returns `undefined`. Throws an `Error` with the remedy if it cannot store leads.
  */
 export function createLeadQueue(settings: Settings, warn: (note: string) => void) {
   const { LEADS_WEBHOOK_URL: webhook, LEADS_EMAIL_URL: mailServer, LEADS_WEBHOOK_SECRET: secret } = settings;
@@ -35,7 +35,7 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
   const names = leadChannels.filter((name) => channels[name]);
   if (names.length === 0 && !hasLeadDatabase(settings)) return undefined;
   const outbox = openLeadOutbox(settings);
-  /** Reasons for the last failure to store a message, and to read the due ones. */
+  /** Reasons for the last failures: to store a message, and to read the due messages. */
   const problems: { add?: string | undefined; claim?: string | undefined } = {};
   const watched =
     <Arguments extends readonly unknown[], Result>(
@@ -62,12 +62,12 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
     delivery.wake();
   };
   return {
-    /** Resolves once the lead is stored; its delivery begins after `waitMs`, by default at once. */
+    /** Resolves once the lead is stored. Its delivery starts after `waitMs`, by default at once. */
     accept: names.length > 0 ? accept : undefined,
     count: outbox.count,
     /** `configured`, or the reason why messages cannot be stored or delivered. */
     state: () => problems.add ?? problems.claim ?? 'configured',
-    /** Resolves when the attempts under way have ended. */
+    /** Resolves when the running attempts have ended. */
     async close(): Promise<void> {
       await delivery.close();
       outbox.close();
@@ -75,11 +75,14 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
   };
 }
 
-/** True if the database of the settings is on a server, or its file is there. */
+/** Whether the settings name a database server, or the database file exists. */
 export const hasLeadDatabase = ({ LEADS_DATABASE_URL, DATA_DIR }: Settings): boolean =>
   LEADS_DATABASE_URL !== undefined || existsSync(leadFile(DATA_DIR));
 
-/** The outbox of the settings. Makes its file if need be; throws an `Error` that says what to do if it cannot be used. */
+/**
+ * Opens the outbox of the settings and creates its file if necessary. Throws an `Error` with the remedy if the outbox
+ * cannot be used.
+ */
 export function openLeadOutbox(settings: Settings): LeadOutbox {
   const { LEADS_DATABASE_URL: url, LEADS_DATABASE_TOKEN: authToken, DATA_DIR: folder } = settings;
   return createLibsqlLeadOutbox({ url, authToken, folder });

@@ -4,14 +4,17 @@ import { GenerationError } from '../generation/TextGenerator.ts';
 import { GatewayError } from './GatewayError.ts';
 import { malformedReply, upstreamError } from './upstream.ts';
 
-/** The service's own account of a reply. */
+/** Usage of a reply, as reported by the service. */
 export interface Usage {
   readonly tokens?: number | undefined;
-  /** The reply ended at its limit of tokens, of which thoughts took a part. */
+  /** True if the reply reached its token limit and thoughts used a part of the tokens. */
   readonly needsRoom: boolean;
 }
 
-/** Reads one reply from the JSON of its parts; a whole reply is one part. All but `usage` throw `GatewayError`. */
+/**
+ * Creates a reader for one reply from the JSON of its parts. A complete reply is a single part. All methods except
+ * `usage` and `isDone` throw `GatewayError`.
+ */
 export function createPartReader() {
   let characters = 0;
   let hasWords = false;
@@ -19,9 +22,12 @@ export function createPartReader() {
   let reasons = 0;
   let saysDone = false;
   return {
-    /** The text of the next part. Throws for what is no answer, an error with status 200, and too much text. */
+    /**
+     * Returns the text of the next part. Throws for a malformed part, for an error with status 200, and for too much
+     * text.
+     */
     read(json: string): string {
-      // Two that other services send: the end of OpenAI's streams, and an event without data that keeps a line open.
+      // Other services send `[DONE]` at the end of a stream, and events without data that keep the connection open.
       saysDone ||= json.trim() === '[DONE]';
       if (json.trim() === '' || json.trim() === '[DONE]') return '';
       const part = parsePart(json);
@@ -40,14 +46,17 @@ export function createPartReader() {
       };
       return part.text;
     },
-    /** One reason was given, and no text has followed it. */
+    /** Whether exactly one finish reason was given and no text has followed it. */
     isDone: () => reasons === 1,
-    /** Returns the last reason, without text. Throws for a reply without a word, unless it was refused. */
+    /**
+     * Returns the last part without text, with the finish reason. Throws for a reply without a word, unless it was
+     * refused.
+     */
     end(isWhole = false): ReplyPart {
       const { blockReason, finishReason } = last;
       if (!hasWords && !blockReason && finishReason === 'MAX_TOKENS')
         throw new GatewayError('upstream_out_of_tokens', { upstream: 200, note: outOfTokensNote });
-      // An empty reply that ended normally tells the visitor nothing; another reason is reported.
+      // An empty reply with a normal end is an error. Any other reason is reported to the client.
       if (!hasWords && !blockReason && (finishReason ?? 'STOP') === 'STOP')
         throw new GatewayError('upstream_empty', { upstream: 200 });
       if (!blockReason && !finishReason && !isWhole && !saysDone) throw malformedReply();

@@ -13,13 +13,13 @@ import { type ErrorCode, GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
-/** Failures that may pass at once: the call is retried. */
+/** Failures that can end at once, so the call is retried. */
 const retryableCodes: readonly ErrorCode[] = [
   'upstream_failed',
   'upstream_unreachable',
   'upstream_unavailable',
 ];
-/** Failures that only the owner can end, with the state that health and readiness report until a call works. */
+/** Failures that only the owner can fix. Health and readiness report the text until a call succeeds. */
 const ownersProblems: Partial<Record<ErrorCode, string>> = {
   key_refused: 'key refused',
   model_unavailable: 'model unknown',
@@ -27,12 +27,12 @@ const ownersProblems: Partial<Record<ErrorCode, string>> = {
   billing_required: 'billing required',
   quota_exhausted: 'quota used up',
 };
-/** The same for calls that must not be shared. */
+/** Problems of single calls, which are reported likewise but are no reason to pause. */
 const problemsOfCalls: Partial<Record<ErrorCode, string>> = {
   upstream_rejected: 'call refused',
   upstream_out_of_tokens: 'no room for replies',
 };
-/** The service is failing for everybody: these open the circuit breaker. */
+/** Whether a failure affects all visitors. Such failures open the circuit breaker. */
 const isOutage = ({ code }: GatewayError) =>
   retryableCodes.includes(code) ||
   code in ownersProblems ||
@@ -40,8 +40,8 @@ const isOutage = ({ code }: GatewayError) =>
   code === 'upstream_timeout';
 
 /**
- * A pause by the monotonic clock, which no clock change affects: the package compares times of day, and would wait
- * longer after the clock was set back.
+ * Pause that uses the monotonic clock. The package compares times of day, so its pause would be longer after the clock
+ * is set back.
  */
 const pauseOf = (ms: number): IBackoffFactory<unknown> => ({
   next() {
@@ -55,7 +55,10 @@ const pauseOf = (ms: number): IBackoffFactory<unknown> => ({
   },
 });
 
-/** Retries calls of the model, leaves it alone after several failures in a row, and knows the state that they tell. */
+/**
+ * Creates the retries and the circuit breaker for calls to the model. After several failures in a row it pauses all
+ * calls. It also reports the state of the model.
+ */
 export function createResilience(settings: Settings, { retryMs, pauseMs }: GatewayLimits) {
   const breaker = circuitBreaker(handleType(GatewayError, isOutage), {
     halfOpenAfter: pauseOf(pauseMs),
@@ -67,13 +70,14 @@ export function createResilience(settings: Settings, { retryMs, pauseMs }: Gatew
   let problem: string | undefined;
 
   return {
-    /** `configured` as far as is known, or the reason why there are no replies now. */
+    /** `configured`, or the known reason why the model gives no replies. */
     state: () => problem ?? (breaker.state === CircuitState.Open ? 'not answering' : 'configured'),
 
-    /** Rejects with what `ask` rejects with, or with `GatewayError` while the model is left alone. */
+    /** Runs a call. Rejects with the error of `ask`, or with `GatewayError` during a pause. */
     async run<Reply>(ask: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
       try {
-        // One call tries whether the model is back. The package lets the others wait for its end, at worst a minute.
+        // After a pause, a single call tests the model. The package would make all other calls wait for its end, up to
+        // a minute, so they are refused.
         if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
         const reply = await policy.execute(() => ask(), signal);
         problem = undefined;

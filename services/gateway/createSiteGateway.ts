@@ -7,7 +7,10 @@ import { createRateLimits } from './rateLimits.ts';
 import type { RedisConnection } from './redis.ts';
 import type { Settings } from './settings.ts';
 
-/** This site's gateway: its instructions, and the limits of the settings, which machines share through Redis. */
+/**
+ * Creates the gateway of this site, with its instructions and the limits of the settings. Several machines share the
+ * limits through Redis.
+ */
 export function createSiteGateway(
   settings: Settings,
   options: GatewayOptions = {},

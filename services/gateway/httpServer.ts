@@ -13,39 +13,39 @@ import { apiHeaders } from './securityHeaders.ts';
 /** Limits of connections. */
 export interface ConnectionLimits {
   readonly all: number;
-  /** Of one IPv4 address or IPv6 /64. */
+  /** Maximum number of connections of one IPv4 address or IPv6 /64. */
   readonly each: number;
-  /** True for an address that stands for many visitors. */
+  /** Whether an address may be a proxy for many visitors. */
   readonly isProxy: (address: string) => boolean;
-  /** Time without progress after which a reader is cut, in milliseconds. @default 20 seconds */
+  /** Time without progress after which a connection is closed, in milliseconds. @default 20_000 */
   readonly stalledMs?: number | undefined;
 }
 
-/** A server that can be asked to end. */
+/** A server that can be closed gracefully. */
 export interface HttpServer {
   readonly server: Server;
-  /** Takes no more connections, and resolves when each answer under way has ended or been cut after `longestMs`. */
+  /** Accepts no more connections. Resolves when each running response has ended, or was cut after `longestMs`. */
   close(longestMs: number): Promise<void>;
 }
 
-/** Time for a request that is on its way when the server ends, in milliseconds. */
+/** Time limit for a request that is still arriving when the server closes, in milliseconds. */
 const lastRequestMs = 2_000;
 
-/** An HTTP/1 server that answers malformed requests itself, with the usual security headers. */
+/** Creates an HTTP/1 server that responds to malformed requests with the usual security headers. */
 export function createHttpServer(
   listener: RequestListener,
   limits: ConnectionLimits,
   warn: (note: string) => void,
 ): HttpServer {
-  /** The open connections, each with its last answer. */
+  /** Open connections, each with its latest response. */
   const connections = new Map<Socket, ServerResponse | undefined>();
   const server = createServer(
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
-      // Interval of the check of both limits; Node's default is 30 seconds.
+      // Interval in which Node checks its two time limits. Node's default is 30 seconds.
       connectionsCheckingInterval: 1_000,
-      // Checked below, so that its refusal has the headers too.
+      // The host is checked below, so that a refusal has the security headers too.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -67,7 +67,8 @@ export function createHttpServer(
   });
   server.on('drop', () => warnOfLimit('MAX_CONNECTIONS', limits.all));
   limitEachAddress(server, limits, () => warnOfLimit('MAX_CONNECTIONS_PER_ADDRESS', limits.each));
-  // Node restarts the timeout with each byte that is sent. An answer that is still being made is waited for.
+  // Node restarts the timeout with each sent byte. While a response is being prepared and no bytes wait to be sent, the
+  // connection stays open.
   server.timeout = limits.stalledMs ?? 20_000;
   server.on('timeout', (socket: Socket) => {
     const isBeingMade = connections.get(socket)?.writableEnded === false;
@@ -86,7 +87,7 @@ export function createHttpServer(
     server,
     async close(longestMs) {
       const closed = new Promise((resolve) => server.close(resolve));
-      // Node closes idle connections, but not those that have sent no request or a part of one.
+      // Node closes idle connections, but not connections that have sent no request or only a part of one.
       const sweep = setInterval(() => {
         for (const [socket, answer] of connections) if (answer?.writableFinished !== false) socket.destroy();
       }, lastRequestMs);
@@ -98,7 +99,7 @@ export function createHttpServer(
   };
 }
 
-/** Ends connections over the limit of their address as they come. */
+/** Closes new connections over the limit of their address. */
 function limitEachAddress(server: Server, { each, isProxy }: ConnectionLimits, onLimit: () => void): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -128,13 +129,13 @@ const parserStatus: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** One host that can stand in an address (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
+/** Whether a request has one valid host (RFC 9112, 3.2). HTTP/1.0 may leave it out. */
 function hasUsableHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
   if (host.length === 0) return httpVersion === '1.0';
   return host.length === 1 && URL.canParse(`http://${host[0]}/`);
 }
 
-/** The variables that choose a port and an address, for the errors of `listen`. */
+/** Names of the variables for port and host, for the errors of `listen`. */
 export interface ListenVariables {
   readonly port: string;
   readonly host: string;
@@ -143,11 +144,11 @@ export interface ListenVariables {
 export interface ListenOptions {
   /** @default PORT and HOST */
   readonly names?: ListenVariables;
-  /** Descriptor of a socket that listens already, with its own port and host. */
+  /** File descriptor of a socket that already listens, with its own port and host. */
   readonly fd?: number | undefined;
 }
 
-/** Listens, and resolves with the address to open. Rejects with an `Error` that names the variable to change. */
+/** Starts to listen. Resolves with the URL of the server. Rejects with an `Error` that names the variable to change. */
 export function listen(
   server: Server,
   port: number,

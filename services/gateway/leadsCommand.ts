@@ -1,4 +1,4 @@
-// `npm run leads`, or `node dist/server/leads.js` where nothing else is installed.
+// Run with `npm run leads`, or with `node dist/server/leads.js` on a server without npm packages.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +21,7 @@ const line = ({ receivedAt, status, channel, attempts, id, lead }: LeadRecord) =
 
 type Command = (outbox: LeadOutbox) => Promise<string>;
 
-/** The named command, which resolves with its output; `undefined` for a wrong call. */
+/** Returns the named command, which resolves with its output; `undefined` for invalid arguments. */
 function commandOf(words: readonly string[]): Command | undefined {
   const [name = '', email] = words;
   if (words.length === 2 && name === 'forget' && email?.includes('@'))
@@ -34,7 +34,10 @@ function commandOf(words: readonly string[]): Command | undefined {
   return words.length === 1 ? commands[name] : undefined;
 }
 
-/** The outbox that a server with these variables uses. Throws an `Error` that names its file if there is none. */
+/**
+ * Opens the outbox that a server with these variables uses. Throws an `Error` with the name of its file if there is
+ * none.
+ */
 function findLeadOutbox(): LeadOutbox {
   const dotEnv = fileURLToPath(new URL('../../.env', import.meta.url));
   if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);

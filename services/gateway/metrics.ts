@@ -3,10 +3,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { within } from '../within.ts';
 import type { LogEntry } from './GatewayOptions.ts';
 
-/** Longest wait for the count of leads, in milliseconds. */
+/** Time limit for counting leads, in milliseconds. */
 const countMs = 2_000;
 
-/** Sources of figures that are read at each request. */
+/** Sources of metrics that are read at each request. */
 interface MetricsOptions {
   /** Whether each part of the server works. */
   readonly states: () => Readonly<Record<string, boolean>>;
@@ -14,7 +14,10 @@ interface MetricsOptions {
   readonly countLeads?: (() => Promise<Readonly<Record<string, number>>>) | undefined;
 }
 
-/** Metrics of the process and its responses in the format of Prometheus, with no more detail than the log. */
+/**
+ * Creates the metrics of the process and its responses, in the format of Prometheus. They have no more detail than the
+ * log.
+ */
 export function createMetrics({ states, countLeads }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
@@ -55,20 +58,20 @@ export function createMetrics({ states, countLeads }: MetricsOptions) {
       registers,
       async collect() {
         this.reset();
-        // An unreachable database has its own gauge above, and lines in the log.
+        // An unreachable database has its own metric above, and lines in the log.
         const counts = await within(countLeads(), countMs).catch(() => ({}));
         for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
       },
     });
   return {
-    /** Counts one answer. */
+    /** Counts one response. */
     record({ route, status, ms, intent = '', ...rest }: Omit<LogEntry, 'time' | 'level' | 'id'>) {
       const { code = '', upstream, tokens: used } = rest;
       answers.inc({ route, intent, status, code });
       if (upstream !== undefined && intent !== '') seconds.observe({ route }, ms / 1_000);
       if (used !== undefined) tokens.inc({ intent }, used);
     },
-    /** All figures, as text. */
+    /** Returns all metrics as text. */
     text: () => registry.metrics(),
   };
 }

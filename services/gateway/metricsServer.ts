@@ -2,9 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
 /**
- * A server of figures for Prometheus. With a token it answers `Authorization: Bearer …` alone.
- *
- * @param stalledMs time without progress after which a connection is cut, in milliseconds
+ * Creates a server of metrics for Prometheus. With a token, it only responds to `Authorization: Bearer …`.
+ * @param stalledMs Time without progress after which a connection is closed, in milliseconds.
  */
 export function createMetricsServer(
   text: () => Promise<string>,
@@ -20,17 +19,17 @@ export function createMetricsServer(
       (figures) => response.setHeader('content-type', 'text/plain; version=0.0.4').end(figures),
       (error: unknown) => {
         response.writeHead(500).end();
-        // Reaches the process's handler of unexpected errors.
+        // Passes the error to the process's handler of unexpected errors.
         throw error;
       },
     );
   });
   server.maxConnections = 50;
-  // Or 50 that say and read nothing would keep Prometheus out.
+  // Without it, 50 idle connections could block Prometheus.
   server.timeout = stalledMs;
   return server;
 }
 
-/** Compares in constant time. */
+/** Compares two texts in constant time, against timing attacks. */
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,24 +1,24 @@
 import { generationConfig } from '../generation/geminiConfig.ts';
 import type { GatewayError, Parameter } from './GatewayError.ts';
 
-/** Parameters for calls of one model, adapted to its refusals and needs so far. */
+/** Parameters for calls to one model, adapted to the errors of earlier calls. */
 export interface ModelConfig {
-  /** Newer models know a level, some older ones a budget of tokens, others neither. */
+  /** Newer models accept a level, some older ones a token budget, others neither. */
   readonly thinkingConfig?: { readonly thinkingLevel: string } | { readonly thinkingBudget: 0 } | undefined;
-  /** Parameters of the specification that the model refused. */
+  /** Parameters from the specification that the model refused. */
   readonly leftOut: readonly Parameter[];
-  /** Thoughts count against the length of a reply, which is longer then. */
+  /** True if the reply has extra tokens for thoughts, which count towards its length. */
   readonly hasRoom: boolean;
 }
 
-/** Tokens for thoughts, beside those of the reply. */
+/** Extra tokens for thoughts. */
 const room = 3_072;
 
-/** The most tokens that a reply may have, thoughts included. */
+/** Returns the maximum number of tokens of a reply, including thoughts. */
 export const mostTokens = ({ hasRoom }: ModelConfig) =>
   generationConfig.maxOutputTokens + (hasRoom ? room : 0);
 
-/** The body's `generationConfig`: of the specification, but for what the model refused or needs. */
+/** Returns `generationConfig` for the body: the specification, without refused parameters and with needed ones. */
 export function generationConfigOf(config: ModelConfig) {
   const { thinkingConfig, leftOut } = config;
   const taken = Object.entries(generationConfig).filter(
@@ -27,7 +27,7 @@ export function generationConfigOf(config: ModelConfig) {
   return { ...Object.fromEntries(taken), maxOutputTokens: mostTokens(config), thinkingConfig };
 }
 
-/** Another configuration to try after this failure, or `null` where none could help. */
+/** Returns another configuration to try after this failure, or `null` if none could help. */
 export function adaptConfig(config: ModelConfig, { code, details }: GatewayError): ModelConfig | null {
   if (code === 'upstream_out_of_tokens') return config.hasRoom ? null : { ...config, hasRoom: true };
   const refused = (details.parameters ?? []).filter((name) => !config.leftOut.includes(name));
@@ -43,7 +43,7 @@ export function adaptConfig(config: ModelConfig, { code, details }: GatewayError
   return { ...config, ...(refused.includes('thinkingConfig') && { thinkingConfig: undefined }), leftOut };
 }
 
-/** A sentence for the log about what differs from the specification. */
+/** Describes for the log how the configuration differs from the specification. */
 export function describeConfig({ leftOut, hasRoom, thinkingConfig }: ModelConfig): string {
   const sentences = [
     ...(leftOut.length > 0 ? [`The model refuses ${leftOut.join(', ')}: left out from now on.`] : []),

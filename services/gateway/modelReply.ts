@@ -12,11 +12,11 @@ import { joinText, readText, toGatewayError } from './upstream.ts';
 interface ReplyContext {
   readonly deadline: Deadline;
   readonly limits: GatewayLimits;
-  /** Called once the reply is complete, or once a stream that has begun sends nothing more. */
+  /** Called once the reply is complete, or once a started stream has ended. */
   onEnd(failure: GatewayError | undefined, usage: Usage): Promise<void>;
 }
 
-/** A reply that comes at once, as JSON. Throws `GatewayError`. */
+/** Reads a complete reply and returns it as JSON. Throws `GatewayError`. */
 export async function bufferReply(
   upstream: UpstreamResponse,
   { deadline, limits, onEnd }: ReplyContext,
@@ -29,8 +29,8 @@ export async function bufferReply(
 }
 
 /**
- * Passes a stream on in plain events: no comments, no thoughts, no split characters. Resolves with the first event,
- * so that what fails before it can still be an error status; throws `GatewayError` then.
+ * Forwards a stream as simple events: no comments, no thoughts, no split characters. Resolves with the first event. If
+ * an error occurs before it, it throws `GatewayError`, so that the response can still have an error status.
  */
 export async function streamReply(
   upstream: UpstreamResponse,
@@ -54,9 +54,9 @@ export async function streamReply(
 }
 
 /**
- * Frames each part, and one last event with the reason for the end: some services give a reason with each event, so
- * that only the end of the body is the end. A fault after the first part becomes an event that no client can take for
- * an ending.
+ * Yields an event for each part, and a last event with the finish reason. Some services send a reason with each event,
+ * so only the end of the body ends the reply. After the first part, an error becomes an event that no client can
+ * mistake for the end.
  */
 async function* sseFrames(
   upstream: UpstreamResponse,
@@ -75,7 +75,7 @@ async function* sseFrames(
         yield frame(toGeminiResponse({ text }));
       }
     } catch (error) {
-      // With one reason and no text after it, only the end of the body is missing.
+      // The reply is complete if it has one reason and no text after it. Then only the end of the body is missing.
       if (!reader.isDone() || deadline.cause === 'aborted') throw error;
     }
     const end = reader.end();
@@ -85,7 +85,7 @@ async function* sseFrames(
   } catch (error) {
     failure = toGatewayError(error, deadline);
     if (!started) throw failure;
-    // An unfinished event follows the error: the SDK ignores the error event and fails at the unfinished one.
+    // An unfinished event follows the error. The SDK ignores the error event, but it fails at the unfinished one.
     yield `data: ${JSON.stringify({ error: errorBody(failure).error })}\n\ndata: {"cut":`;
   } finally {
     if (started) {
@@ -95,7 +95,7 @@ async function* sseFrames(
   }
 }
 
-/** The data of each event of a server-sent stream, in order. An event that was not finished is dropped. */
+/** Yields the data of each event of a server-sent stream, in order. An unfinished event is dropped. */
 export async function* readEvents(parts: AsyncIterable<string>): AsyncGenerator<string> {
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => void events.push(data) });
@@ -105,12 +105,15 @@ export async function* readEvents(parts: AsyncIterable<string>): AsyncGenerator<
     last = text || last;
     yield* events.splice(0);
   }
-  // The parser waits for the other half of a line ending; a lone return as the last byte is a whole one.
+  // The parser waits for the second half of a line ending. A carriage return as the last character is a complete line
+  // ending.
   if (last.endsWith('\r')) parser.feed('\n');
   yield* events;
 }
 
-/** The part in the protocol's form, reduced to the fields that clients need: no thoughts, no second candidate. */
+/**
+ * Converts a part to the format of Gemini, with only the fields that clients need: no thoughts, no second candidate.
+ */
 function toGeminiResponse({ text, finishReason, blockReason, tokens }: ReplyPart): object {
   const candidate = {
     content: { role: 'model', parts: text === '' ? [] : [{ text }] },
@@ -124,5 +127,5 @@ function toGeminiResponse({ text, finishReason, blockReason, tokens }: ReplyPart
   };
 }
 
-/** Reasons are single words; anything else would be a way to pass text through. */
+/** Returns a finish reason if it is a single word, else `OTHER`. Otherwise an upstream could pass text to clients. */
 const reasonName = (reason: string) => (/^[A-Z_]{1,40}$/.test(reason) ? reason : 'OTHER');

@@ -14,12 +14,12 @@ import { readSettings } from './settings.ts';
 import { turnsSchema } from './turnsSchema.ts';
 import { askUpstream, toGatewayError } from './upstream.ts';
 
-/** The share of a reservation that the service may claim for one call. */
+/** Maximum cost of one call that is accepted from the service, as a multiple of the reservation. */
 const mostOfReservation = 4;
 
 /**
- * Handles calls of the model, from the request to the response, top to bottom. Rejects with `GatewayError`.
- * Throws at once for an invalid model name.
+ * Creates the handler for calls to the model, from request to response. The handler rejects with `GatewayError`.
+ * Creation throws for an invalid model name.
  */
 export function createModelRoute(options: GatewayOptions) {
   const { rateLimits, systemInstructions = {}, postUpstream = postByFetch } = options;
@@ -50,10 +50,10 @@ export function createModelRoute(options: GatewayOptions) {
   const resilience = createResilience(settings, limits);
 
   return {
-    /** `none` without a key, `configured` as far as is known, or the reason why there are no replies now. */
+    /** `none` without a key, `configured`, or the known reason why the model gives no replies. */
     state: () => (apiKey ? resilience.state() : 'none'),
 
-    /** Parameters of the specification that the model refuses. */
+    /** Parameters from the specification that the model refuses. */
     leftOut: () => usual.config.leftOut,
 
     async answer(request: Request, requestLog: RequestLog): Promise<Response> {
@@ -69,12 +69,12 @@ export function createModelRoute(options: GatewayOptions) {
       await rateLimits?.admit('call', address);
       const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
       const contents = validate(schema, sent);
-      // Only after the body has arrived, so that slow senders block no others.
+      // The slot is reserved after the body has arrived, so that slow senders do not block others.
       const release = await rateLimits?.occupy(address);
       let giveBack: (() => Promise<void>) | undefined;
       try {
         const body = usual[intent](contents);
-        // A token is about four characters.
+        // A token has about four characters. Three are assumed, to be safe.
         const estimate = Math.ceil(body.length / 3) + mostTokens(usual.config);
         const settleTokens = await rateLimits?.reserveTokens(estimate, address);
         giveBack = () => settleTokens?.(0) ?? Promise.resolve();
@@ -83,7 +83,7 @@ export function createModelRoute(options: GatewayOptions) {
         const onEnd = async (failure: GatewayError | undefined, { tokens, needsRoom }: Usage) => {
           deadline.stop();
           release?.();
-          // Tokens that the service reports, within the largest cost of one call.
+          // The tokens that the service reports, limited to the maximum cost of one call.
           const used = tokens === undefined ? undefined : clamp(tokens, estimate * mostOfReservation);
           requestLog.tokens = used;
           if (failure) recordError(requestLog, failure);
@@ -97,16 +97,16 @@ export function createModelRoute(options: GatewayOptions) {
             const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
             const upstream = await askUpstream(postUpstream, url, { apiKey, body: sentBody, deadline });
             requestLog.upstream = upstream.status;
-            // The service counts the call even if it fails.
+            // The service charges for the call even if it fails.
             giveBack = undefined;
             return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
           } catch (error) {
-            // The progress of the service is unknown.
+            // It is unknown how much the service has already done.
             if (deadline.cause) giveBack = undefined;
             throw toGatewayError(error, deadline);
           }
         };
-        /** Calls the model, and again for each parameter that it refuses or needs. */
+        /** Calls the model. Repeats the call for each parameter that the model refuses or needs. */
         const ask = async (adapted?: ModelConfig): ReturnType<typeof attempt> => {
           let next: ModelConfig | null;
           try {
@@ -141,11 +141,11 @@ const clamp = (tokens: number, most: number) => Math.round(Math.min(Math.max(0, 
 
 const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Proxies that collect an answer before they send it would make the stream pointless.
+  // Tells proxies not to buffer the response, because a buffered stream is useless.
   'x-accel-buffering': 'no',
 };
 
-/** The last part of a path such as `gemini-2.0-flash:generateContent`. */
+/** Reads model and method from a path such as `…/gemini-2.0-flash:generateContent`. */
 function parseModelPath(request: Request) {
   const { pathname } = new URL(request.url);
   const call = /\/([^:/]+):(generateContent|streamGenerateContent)$/.exec(pathname);
@@ -153,7 +153,7 @@ function parseModelPath(request: Request) {
   return { name: call[1], method: call[2] };
 }
 
-/** Which screen asks; it chooses the instruction and the length of a visitor's turn. */
+/** Returns the screen that sent the request. It determines the instruction and the length of a visitor's turn. */
 function readIntent(request: Request): 'chat' | 'audit' {
   const intent = request.headers.get('x-intent') ?? 'chat';
   if (intent === 'chat' || intent === 'audit') return intent;

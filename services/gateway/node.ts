@@ -21,23 +21,23 @@ import { createStaticSite } from './staticSite.ts';
 
 /** Options of the Node server. */
 export interface ServerOptions {
-  /** The built site. */
+  /** Directory of the built site. */
   readonly folder: string;
   readonly env: Environment;
-  /** Prints nothing, and leaves the signals of the process alone. */
+  /** True for no output and no signal handlers. */
   readonly quiet?: boolean | undefined;
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
-  /** Accepts no more requests and finishes running ones, each up to its own limit. */
+  /** Accepts no more requests and finishes the running ones, each within its own time limit. */
   close(): Promise<void>;
 }
 
 /**
- * Serves the built site and the gateway on one port. Throws an `Error` whose message says what to do if the port is
- * taken, the folder holds no site, or a setting cannot work.
+ * Serves the built site and the gateway on one port. Throws an `Error` with the remedy if the port is in use, the
+ * directory contains no site, or a setting is invalid.
  */
 export async function startServer({ folder, env, quiet = false }: ServerOptions): Promise<RunningServer> {
   const settings = readSettings(env);
@@ -105,7 +105,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
 
   const close = async () => {
     draining = true;
-    // Until load balancers have polled `/api/ready`, and open connections have received `Connection: close`.
+    // Waits until load balancers have polled `/api/ready` and open connections have received `Connection: close`.
     await wait(settings.DRAIN_SECONDS * 1_000);
     await closeServer(defaultLimits.auditMs + defaultLimits.bodyMs);
     metricsServer.close();
@@ -115,7 +115,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
   };
   if (output) {
     for (const line of startupLines(url, settings)) output.write(line);
-    // Handles all errors that no request, timer or event has handled: logs them, without ending the process.
+    // Logs all errors that no request, timer or event has handled, and keeps the process running.
     const report = (error: unknown) =>
       output.logger.error({ code: 'internal', note: firstStackFrames(error) });
     process.on('uncaughtException', report);
@@ -130,18 +130,21 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
   return { url, close };
 }
 
-/** Descriptor of the port that systemd holds open while the server restarts (sd_listen_fds). */
+/** File descriptor of the port that systemd keeps open while the server restarts (sd_listen_fds). */
 const socketOfSystemd = ({ LISTEN_PID, LISTEN_FDS }: Environment): number | undefined =>
   LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? 3 : undefined;
 
-/** npm passes a signal to a shell that does not forward it; all this process sees is that the shell is gone. */
+/**
+ * Closes the server when its parent process ends. npm sends a signal to a shell that does not forward it; this process
+ * only sees that the shell has ended.
+ */
 async function closeWithParent(close: () => Promise<void>): Promise<void> {
   const parent = process.ppid;
   while (process.ppid === parent) await wait(500, undefined, { ref: false });
   await close();
 }
 
-/** Line that the server prints when it listens; programs find its address in it. */
+/** Lines that the server prints when it listens. Programs read its URL from them. */
 function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): readonly string[] {
   const reason = GEMINI_API_KEY ? 'GEMINI_API_KEY still is the placeholder' : 'GEMINI_API_KEY is not set';
   return [
@@ -153,7 +156,10 @@ function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): 
   ];
 }
 
-/** `node dist/server/node.js` serves the site that was built beside it, with the variables of the machine and `.env`. */
+/**
+ * Serves the site that was built next to this file, with the environment variables and `.env`. Run with `node
+ * dist/server/node.js`.
+ */
 async function main(): Promise<void> {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   if (existsSync(at('../../.env'))) process.loadEnvFile(at('../../.env'));
@@ -164,7 +170,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   await main().catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
     console.error(error.message);
-    // Connections that were opened before the error would hold the process.
+    // Connections that were opened before the error would keep the process running.
     process.exit(1);
   });
 }

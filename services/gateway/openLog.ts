@@ -3,7 +3,10 @@ import pino from 'pino';
 
 import { within } from '../within.ts';
 
-/** Longest wait for the reader of the log when the process ends, in milliseconds, and most bytes that wait for it. */
+/**
+ * Time limit for writing the rest of the log when the process ends, in milliseconds, and maximum size of unwritten
+ * lines, in bytes.
+ */
 const [flushMs, waitingBytes] = [1_000, 1_048_576];
 
 const pinoOptions: pino.LoggerOptions = {
@@ -13,19 +16,17 @@ const pinoOptions: pino.LoggerOptions = {
 };
 
 /**
- * Log lines on standard output. A reader that leaves, one that does not read, and a full disk neither end nor stop the
- * process.
- *
- * @param dest descriptor of the file; by default standard output
+ * Opens a log on standard output. The process continues if the reader leaves or does not read, or if the disk is full.
+ * @param dest File descriptor. @default standard output
  */
 export function openLog(dest = standardOutput()) {
   const output = pino.destination({ dest, sync: false, maxLength: waitingBytes });
-  // The log itself fails, so nothing can report it. Unwritten text waits for the next line, up to the limit.
+  // An error of the log itself cannot be logged. Unwritten lines wait for the next write, up to the limit.
   output.on('error', () => {});
   return {
     logger: pino(pinoOptions, output),
     write: (line: string) => void output.write(`${line}\n`),
-    /** Resolves when all lines are written, or when the reader has gone. */
+    /** Resolves when all lines are written or the reader has left. */
     async close(): Promise<void> {
       const written = new Promise<void>((resolve) => output.flush(() => resolve()));
       await within(written, flushMs).catch(() => {});
@@ -34,12 +35,13 @@ export function openLog(dest = standardOutput()) {
   };
 }
 
-/** Standard output, opened once more so that a full pipe refuses a write instead of stopping the thread. */
+/** Opens standard output again, so that a full pipe rejects a write instead of blocking the thread. */
 function standardOutput(): number {
   try {
     return openSync('/dev/stdout', constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK);
   } catch (error) {
-    // Fails for a socket (systemd's journal, which always reads) and on systems without this file.
+    // Opening fails on systems without this file, and for a socket, such as that of systemd's journal, which always
+    // reads.
     if (!(error instanceof Error && 'code' in error)) throw error;
     return 1;
   }

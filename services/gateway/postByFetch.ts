@@ -1,10 +1,10 @@
-/** An answer of the model's service whose body is still to be read. */
+/** A response of the model's service whose body is not read yet. */
 export interface UpstreamResponse {
   readonly status: number;
   readonly retryAfter: string | null;
-  /** The next bytes of the body. */
+  /** Reads the next bytes of the body. */
   read(): Promise<{ readonly done?: boolean | undefined; readonly value?: Uint8Array | undefined }>;
-  /** Lets the connection go. Never rejects. */
+  /** Closes the connection. Never throws. */
   cancel(): void;
 }
 
@@ -15,10 +15,10 @@ interface UpstreamRequest {
   readonly signal: AbortSignal;
 }
 
-/** Posts to the model's service and follows no redirect. Rejects when no answer comes. */
+/** Posts to the model's service without following redirects. Rejects if no response arrives. */
 export type PostUpstream = (url: string, request: UpstreamRequest) => Promise<UpstreamResponse>;
 
-/** Posts as every runtime can. */
+/** Posts with `fetch`, which every runtime has. */
 export const postByFetch: PostUpstream = async (url, request) => {
   const { status, headers, body } = await fetch(url, { method: 'POST', redirect: 'manual', ...request });
   const reader = body?.getReader();
@@ -26,7 +26,7 @@ export const postByFetch: PostUpstream = async (url, request) => {
     status,
     retryAfter: headers.get('retry-after'),
     read: async () => reader?.read() ?? { done: true },
-    // A stream that broke refuses this with the error that `read` has thrown already.
+    // A broken stream rejects this with the error that `read` has already thrown.
     cancel: () => void reader?.cancel().catch(() => {}),
   };
 };

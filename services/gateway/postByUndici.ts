@@ -2,10 +2,10 @@ import { request } from 'undici';
 
 import type { PostUpstream } from './postByFetch.ts';
 
-/** Posts with undici, at about half the cost of Node's `fetch`. */
+/** Posts with undici, which costs about half as much as Node's `fetch`. */
 export const postByUndici: PostUpstream = async (url, given) => {
   const { statusCode: status, headers, body } = await request(url, { method: 'POST', ...given });
-  // The reader receives the error; without a reader it is not needed.
+  // A reader receives the error itself. Without a reader, the error can be ignored.
   body.on('error', () => {});
   const chunks = body[Symbol.asyncIterator]();
   const told = headers['retry-after'];

@@ -6,16 +6,27 @@ import { GatewayError } from './GatewayError.ts';
 import type { RedisConnection } from './redis.ts';
 import type { Settings } from './settings.ts';
 
-/** Limits of one visitor and of all together. A visitor without a known address counts towards the latter only. */
+/**
+ * Limits for each visitor and for all visitors together. A visitor without a known address counts only towards the
+ * common limits.
+ */
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 const secondsPerDay = 86_400;
-/** Addresses share this many counters, so that a million of them take no more memory; two rarely meet in one. */
+/**
+ * Number of counters, which all addresses share, so that many addresses do not fill the memory. Two visitors rarely
+ * share a counter.
+ */
 const counterSlots = 16_384;
-/** The limits of the networks of one visitor (`networksOf`), in limits of the smallest: of a /64, a /56 and a /48. */
+/**
+ * Limits for the networks of one visitor (`networksOf`), as multiples of the limit for the smallest: /64, /56 and /48.
+ */
 const shares = [1, 2, 4];
 
-/** The rate limits of the settings: in memory, or in Redis for several machines, and in memory while that is away. */
+/**
+ * Creates the rate limits of the settings. They are in memory, or in Redis for several machines. If Redis is
+ * unavailable, they are in memory too.
+ */
 export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   const limiter = (keyPrefix: string, points: number, duration: number) => {
     const memory = new RateLimiterMemory({ keyPrefix, points, duration });
@@ -31,14 +42,14 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   const rates = {
     call: pair('calls', settings.VISITOR_CALLS_PER_MINUTE, settings.CALLS_PER_MINUTE, 60),
     lead: pair('leads', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR, 3_600),
-    // Messages that come while the limit above is full: stored for later, as many as the disk should hold.
+    // Messages beyond the limit above are stored and delivered later. Their number is limited to protect the disk.
     waitingLead: pair('waiting', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR * 10, 3_600),
     report: pair('reports', 60, 600, 60),
   };
   const tokens = pair('tokens', settings.VISITOR_TOKENS_PER_DAY, siteTokensPerDay(settings), secondsPerDay);
-  // Not shared: calls of a process that died would be counted for ever.
+  // Never in Redis: if a process crashed, its running calls would count forever.
   const running = pair('running', settings.VISITOR_CONCURRENT_CALLS, settings.CONCURRENT_CALLS, 0);
-  // Without it the counters' names would tell addresses; machines that share counters must share it.
+  // The secret hides addresses in the names of counters. Machines with shared counters need the same secret.
   const secret = settings.GEMINI_API_KEY ?? settings.LIMITS_URL ?? randomUUID();
 
   const countersOf = (address: string | undefined) => {
@@ -60,7 +71,7 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
     for (const [at, { limiter, key, code }] of limits.entries())
       await limiter.consume(key, points).catch(async (error) => {
         if (!(error instanceof RateLimiterRes)) throw error;
-        // Refused requests do not count, or a visitor who keeps asking would stay refused.
+        // Refused requests do not count. Otherwise a visitor who keeps trying would stay refused.
         await giveBack(limits.slice(0, at + 1), points);
         throw new GatewayError(code, { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
       });
@@ -74,13 +85,19 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
     async admit(kind: keyof typeof rates, address: string | undefined): Promise<void> {
       await consume(limitsOf(rates[kind], countersOf(address)), 1);
     },
-    /** Takes a place among the calls that run; call the result when it has ended. Throws likewise. */
+    /**
+     * Reserves a slot for a running call. Call the result when the call has ended. Throws `GatewayError` (429) over a
+     * limit.
+     */
     async occupy(address: string | undefined): Promise<() => Promise<void>> {
       const slots = limitsOf(running, countersOf(address));
       await consume(slots, 1);
       return () => giveBack(slots, 1);
     },
-    /** Reserves tokens of today's budget; call the result with the number used. Throws likewise. */
+    /**
+     * Reserves tokens of today's budget. Call the result with the number of tokens used. Throws `GatewayError` (429)
+     * over a limit.
+     */
     async reserveTokens(estimate: number, address: string | undefined) {
       const budgets = limitsOf(tokens, countersOf(address));
       await consume(budgets, estimate);
@@ -89,7 +106,7 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   };
 }
 
-/** Money is bounded by the tokens it buys. */
+/** Returns the daily token limit of the site: `TOKENS_PER_DAY`, or fewer if `MONEY_PER_DAY` buys fewer. */
 function siteTokensPerDay({ TOKENS_PER_DAY, MONEY_PER_DAY, PRICE_PER_MILLION_TOKENS }: Settings): number {
   if (MONEY_PER_DAY === undefined || PRICE_PER_MILLION_TOKENS === undefined) return TOKENS_PER_DAY;
   return Math.min(TOKENS_PER_DAY, Math.floor((MONEY_PER_DAY / PRICE_PER_MILLION_TOKENS) * 1_000_000));

@@ -5,15 +5,18 @@ import { within } from '../within.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * A connection to Redis that reconnects by itself. Commands fail at once while it is down, and within a second when it
- * hangs.
+ * A connection to Redis that reconnects automatically. While Redis is down, commands fail at once. If Redis hangs, they
+ * fail within a second.
  */
 export type RedisConnection = NonNullable<ReturnType<typeof connectRedis>>;
 
-/** Longest wait for a connection and for an answer, and the pause between two checks, in milliseconds. */
+/** Time limit for connecting, time limit for a reply, and pause between two checks, in milliseconds. */
 const [connectMs, answerMs, pauseMs] = [2_000, 1_000, 500];
 
-/** Connects in the background, and warns once each time Redis goes away; nothing without `LIMITS_URL`. */
+/**
+ * Connects in the background and warns once each time Redis becomes unavailable. Returns `undefined` without
+ * `LIMITS_URL`.
+ */
 export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string) => void) {
   if (!url) return undefined;
   const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } });
@@ -25,14 +28,14 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
         `LIMITS_URL does not count (${reasonOf(error)}): each process counts in its own memory until it does`,
       );
     away = true;
-    // Ends the commands that wait for an answer.
+    // Rejects the commands that wait for a reply.
     if (client.isOpen) client.destroy();
   };
   client.on('error', onAway);
   /**
-   * Checks with a write, because a full Redis or a replica answers all other commands. The package limits the time of
-   * unsent commands, not of their answers. Reads the value back, because a server that discards writes would disable
-   * the limits.
+   * Checks Redis with a write, because a full Redis or a replica still replies to all other commands. The value is read
+   * back, because a server that discards writes would disable the limits. The time is limited here, because the package
+   * limits it only for unsent commands.
    */
   const probe = async () => {
     if (!client.isReady) await within(client.connect(), connectMs);
@@ -57,7 +60,10 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
   };
 }
 
-/** The first word of an answer, such as `READONLY`, `NOREDIS` for answers that Redis does not give, or the code of a connection that failed. It holds no address. */
+/**
+ * Returns the reason of an error without an address: the first word of a Redis reply, such as `READONLY`, the code of a
+ * failed connection, or `NOREDIS` if the reply is not from Redis.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return /^[A-Z]{2,}\b/.exec(error.message)?.[0] ?? ('code' in error ? String(error.code) : error.name);

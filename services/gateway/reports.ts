@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { errorPlaces } from '../errors/errorPlaces.ts';
 import { isRecord } from '../isRecord.ts';
 
-/** The types browsers give to policy reports. */
+/** Content types of policy reports from browsers. */
 export const cspReportTypes = /^application\/(csp-report|reports\+json|json)\b/i;
 
-/** Returns the blocked address, the page and the source in one line; nothing for another report. No query, no sample. */
+/**
+ * Returns the blocked URL, the page and the source in one line; `undefined` for any other report. Query and code sample
+ * are left out.
+ */
 export function describeCspReport(report: unknown): string | undefined {
   const first: unknown = Array.isArray(report) ? report[0] : report;
   if (!isRecord(first)) return undefined;
@@ -25,13 +28,16 @@ export function describeCspReport(report: unknown): string | undefined {
 const partOf = (address: string, part: 'pathname' | 'origin') =>
   URL.canParse(address) ? new URL(address)[part] : address;
 
-/** Anybody may send a report, so only what an address can hold comes into the log. */
+/** Removes all characters that a URL does not need, because anyone can send a report to the log. */
 const plain = (text: string) => text.replace(/[^\w\-./:]/g, '').slice(0, 100);
 
-/** The content type of a beacon. */
+/** Content type of an error report, which pages send by `sendBeacon`. */
 export const errorReportType = /^text\/plain\s*(;\s*charset=utf-8)?$/i;
 
-/** Which kind of error a page met and where, as one line. Letters and known words only: nothing a visitor wrote fits in. */
+/**
+ * Schema of an error report, which becomes one line: error class, place and release. Only letters and known words are
+ * allowed, so that it cannot contain text by a visitor.
+ */
 export const errorReportSchema = v.pipe(
   v.strictObject({
     kind: v.pipe(v.string('must be text'), v.regex(/^[A-Za-z]{1,40}$/, 'must be 1 to 40 letters')),

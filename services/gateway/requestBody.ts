@@ -3,12 +3,15 @@ import * as v from 'valibot';
 import { GatewayError } from './GatewayError.ts';
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
-// No JSON begins with a byte order mark.
+// Valid JSON never begins with a byte order mark.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-// The rest of the request's body is not read.
+// Closes the connection, because the rest of the body is not read.
 const closing = { headers: { connection: 'close' } };
 
-/** Reads a JSON body. Throws `GatewayError` for another type, too many bytes, too slow a sender, or what is no JSON in UTF-8. */
+/**
+ * Reads a JSON body. Throws `GatewayError` for another content type, too many bytes, a slow sender, or invalid JSON or
+ * UTF-8.
+ */
 export async function readJsonBody(
   request: Request,
   { bytes, ms }: { readonly bytes: number; readonly ms: number },
@@ -17,7 +20,8 @@ export async function readJsonBody(
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type.test(request.headers.get('content-type')?.trim() ?? '') || encoding !== 'identity')
     throw new GatewayError('unsupported_media_type');
-  // Not `withDeadline`: it creates its error even if the time is kept, which costs more than all else here.
+  // `withDeadline` is not used, because it always creates its error. That would cost more time than the rest of this
+  // function.
   let clock: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     clock = setTimeout(() => reject(new GatewayError('body_timeout', closing)), ms);
@@ -35,14 +39,14 @@ export async function readJsonBody(
   }
 }
 
-/** All of a body. Throws `GatewayError` for more bytes than are allowed. */
+/** Reads a complete body. Throws `GatewayError` if it has more bytes than allowed. */
 async function readBytes(request: Request, limit: number): Promise<ArrayBuffer> {
   const refuseAbove = (size: number) => {
     if (size > limit) throw new GatewayError('body_too_large', closing);
   };
   const told = request.headers.get('content-length');
   refuseAbove(Number(told));
-  // HTTP enforces the declared length, and reading at once is much cheaper than reading a stream.
+  // HTTP enforces the declared length. Reading the body at once is much faster than reading a stream.
   if (told !== null) {
     const body = await request.arrayBuffer();
     refuseAbove(body.byteLength);
@@ -58,7 +62,7 @@ async function readBytes(request: Request, limit: number): Promise<ArrayBuffer> 
   return new Blob(chunks).arrayBuffer();
 }
 
-/** Validates a body. Throws `GatewayError` that names the field and repeats nothing of what it held. */
+/** Validates a body. Throws `GatewayError` with the name of the invalid field, without its content. */
 export function validate<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
   const { success, output, issues } = v.safeParse(schema, body);
   if (success) return output;
@@ -68,7 +72,8 @@ export function validate<Output>(schema: v.GenericSchema<unknown, Output>, body:
 function describeIssue({ type, expected, received, message, path }: v.BaseIssue<unknown>): string {
   const isObject = type === 'strict_object';
   const isUnknown = isObject && expected === 'never';
-  // For example `contents[0].parts[1].text`. The name of an unknown field is the client's text.
+  // Path of the field, for example `contents[0].parts[1].text`. The name of an unknown field is left out, because it is
+  // text by the client.
   const place = (path ?? [])
     .slice(0, isUnknown ? -1 : undefined)
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -76,7 +81,7 @@ function describeIssue({ type, expected, received, message, path }: v.BaseIssue<
   const field = place.replace(/^\./, '') || 'the body';
   if (isUnknown) return `${field} has an unknown field`;
   if (isObject && received === 'undefined') return `${field} is missing`;
-  // The library's own message repeats the value.
+  // The message of the library would contain the value.
   if (message.startsWith('Invalid')) return `${field} must be ${isObject ? 'an object' : 'a list'}`;
   return `${field} ${message}`;
 }

@@ -1,4 +1,7 @@
-/** Browser features a page may not use: all that today's browsers know. An unknown one makes them write a warning. */
+/**
+ * Browser features that pages may not use: all features that current browsers know. Browsers log a warning for an
+ * unknown feature.
+ */
 const disabledFeatures = `
   accelerometer autoplay camera clipboard-read compute-pressure display-capture
   encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
@@ -7,21 +10,24 @@ const disabledFeatures = `
   serial storage-access usb window-management xr-spatial-tracking`;
 const permissionsPolicy = `${disabledFeatures.trim().split(/\s+/).join('=(), ')}=()`;
 
-/** Inline scripts and styles that a page may have. */
+/** Hashes of the inline scripts and styles that a page may have. */
 export interface InlineHashes {
-  /** Each allowed inline script as `sha256-…`. */
+  /** Hash of each allowed inline script, as `sha256-…`. */
   readonly scriptHashes?: readonly string[];
-  /** Each allowed style element as `sha256-…`. */
+  /** Hash of each allowed style element, as `sha256-…`. */
   readonly styleHashes?: readonly string[];
 }
 
 /** Options of the headers. */
 export interface HeaderOptions extends InlineHashes {
-  /** The visitor's browser speaks HTTPS. Over plain HTTP no header is sent that would force a browser to HTTPS. */
+  /** Whether the visitor's browser uses HTTPS. Over HTTP, no header is sent that would force the browser to HTTPS. */
   readonly secure: boolean;
 }
 
-/** The policy of a page: only this origin, nothing inline but the scripts and styles with these hashes. */
+/**
+ * Returns the content security policy of a page: only this origin, and no inline code except the scripts and styles
+ * with these hashes.
+ */
 export function contentSecurityPolicy({
   secure,
   scriptHashes = [],
@@ -48,14 +54,14 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** The policy of a page as its `<meta>` can say it: these directives count in a header alone. */
+/** Returns the policy for a `<meta>` element. Directives that only work in a header are left out. */
 export const policyInPage = (hashes: InlineHashes): string =>
   contentSecurityPolicy({ ...hashes, secure: false })
     .split('; ')
     .filter((directive) => !/^(frame-ancestors|report-to|report-uri) /.test(directive))
     .join('; ');
 
-/** The headers of pages that hold their own policy, by address, for a host that serves files and runs no program. */
+/** Headers by URL path for a static host, whose pages contain their own policy. */
 export const headersOfStaticHost: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/*': {
     ...commonHeaders({ secure: true }),
@@ -65,7 +71,7 @@ export const headersOfStaticHost: Readonly<Record<string, Readonly<Record<string
   '/static/*': { 'cache-control': 'public, max-age=31536000, immutable' },
 };
 
-/** The headers of pages, files and redirects. */
+/** Returns the headers of pages, files and redirects. */
 export function siteHeaders(options: HeaderOptions): Record<string, string> {
   return {
     ...commonHeaders(options),
@@ -74,7 +80,7 @@ export function siteHeaders(options: HeaderOptions): Record<string, string> {
   };
 }
 
-/** The headers of the gateway's answers, which are never shown as a page. */
+/** Returns the headers of API responses, which are never shown as a page. */
 export function apiHeaders(options: HeaderOptions): Record<string, string> {
   return {
     ...commonHeaders(options),

@@ -3,7 +3,7 @@ import { isModelName } from '../generation/geminiConfig.ts';
 import { cleanContact, contactProblem } from '../leads/contactRules.ts';
 import { isProxyList, isThisMachine, readProxyList } from './address.ts';
 
-/** Variables by name; all may be missing, and an empty one is missing. */
+/** Environment variables by name. An empty value counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const text = (isValid: (value: string) => boolean, message: string) =>
@@ -146,10 +146,13 @@ const schema = v.object({
 /** The variables of this server, validated, with their defaults. */
 export type Settings = v.InferOutput<typeof schema>;
 
-/** The names of these variables. */
+/** Names of all variables of this server. */
 export const settingNames = Object.keys(schema.entries) as readonly (keyof Settings)[];
 
-/** Edits from one text to another: a letter put in, taken out, changed, or swapped with its neighbour. */
+/**
+ * Returns the number of edits from one text to another. An edit inserts, removes or replaces a letter, or swaps two
+ * neighbours.
+ */
 function editsBetween(one: string, other: string): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
@@ -171,8 +174,8 @@ function editsBetween(one: string, other: string): number {
 }
 
 /**
- * True if both names share the first part, and each part of the name resembles one of the other, by its first four
- * letters: `TRUST_PROXY`, `GEMINI_KEY`.
+ * Whether a name abbreviates another: `TRUST_PROXY`, `GEMINI_KEY`. The first parts must be equal. Each further part
+ * must match a part of the other name in its first four letters.
  */
 function abbreviates(name: string, other: string): boolean {
   const [parts, others] = [name, other].map((text) => text.split('_').map((part) => part.slice(0, 4)));
@@ -185,8 +188,8 @@ function abbreviates(name: string, other: string): boolean {
 }
 
 /**
- * The known variable that somebody meant by an unknown name: in another case, with up to three edits, abbreviated or
- * lengthened (`GEMINI_MODEL_NAME`). Short names allow swapped letters alone: `HOME` is not `HOST`.
+ * Returns the known variable that an unknown name probably means: in another case, with up to three edits, abbreviated
+ * or longer (`GEMINI_MODEL_NAME`). For short names only swapped letters count, because `HOME` does not mean `HOST`.
  */
 function meantBy(name: string): string | undefined {
   const upper = name.toUpperCase();
@@ -201,7 +204,7 @@ function meantBy(name: string): string | undefined {
     .find(({ known, edits }) => resembles(known, edits))?.known;
 }
 
-/** Variables that need another one. */
+/** Pairs of variables. The first one needs the second. */
 const pairs = [
   ['MONEY_PER_DAY', 'PRICE_PER_MILLION_TOKENS'],
   ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],

@@ -6,9 +6,9 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 
 import type { InlineHashes } from './securityHeaders.ts';
 
-/** One form of a file, as it is sent. */
+/** One encoded form of a file, ready to send. */
 export interface EncodedFile {
-  /** Its name in `Accept-Encoding`. */
+  /** Name of the encoding in `Accept-Encoding`. */
   readonly encoding: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -18,18 +18,18 @@ export interface EncodedFile {
 export interface SiteFile {
   readonly type: string;
   readonly isPage: boolean;
-  /** Returns the hashes of a page's inline scripts and styles, for its security policy; nothing for other files. */
+  /** Hashes of a page's inline scripts and styles, for its security policy; empty for other files. */
   readonly inline: InlineHashes;
-  /** Its encoded forms, best first; `identity` is always there. */
+  /** Encoded forms of the file, best first. `identity` always exists. */
   readonly encodings: readonly EncodedFile[];
 }
 
-/** Names of `Accept-Encoding` and the endings of files compressed that way, best first. */
+/** Encodings in `Accept-Encoding` and their file extensions, best first. */
 const fileEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /**
- * Everything the server can send, by address: a path outside the list is not found, so no path can leave the folder.
- * Reads a built site whole, so that a build which takes its place changes nothing that is served.
+ * Reads all files of a built site, by URL path. Any other path is not found, so that no path can leave the directory.
+ * The files are read at the start, so that a later build does not change the served site.
  */
 export async function readSiteFiles(folder: string): Promise<Map<string, SiteFile>> {
   const names = await listFiles(folder);
@@ -52,13 +52,17 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set(names.filter((name) => !/(^|\/)\./.test(name.replace(/^\.well-known\//, ''))));
 }
 
-/** The type by ending; `undefined` for compressed forms and for unknown types, which are not sent. */
+/**
+ * Returns the content type by file extension; `undefined` for compressed forms and unknown types, which are not sent.
+ */
 function typeOf(name: string): string | undefined {
   const type = getMimeType(name, { ...mimes, gz: '', map: '', ts: '', md: 'text/markdown; charset=utf-8' });
   return type === 'application/json' ? `${type}; charset=utf-8` : type;
 }
 
-/** `index.html` is `/`, `about.html` is `/about`, `static/js/a.js` is `/static/js/a.js`. */
+/**
+ * Returns the URL path of a file: `index.html` is `/`, `about.html` is `/about`, `static/js/a.js` is `/static/js/a.js`.
+ */
 function urlPathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 }
@@ -84,7 +88,10 @@ async function siteFile(
 const scripts = /<script\b([^>]*)>(.*?)<\/script>/gis;
 const styles = /<style\b([^>]*)>(.*?)<\/style>/gis;
 
-/** The hashes of a page. Data in script elements does not run, and elements with an address are not inline. */
+/**
+ * Returns the hashes of a page's inline code. Script elements with data do not run, and elements with `src` are not
+ * inline.
+ */
 export function inlineHashes(html: string): InlineHashes {
   const contents = (elements: RegExp) =>
     [...html.matchAll(elements)]

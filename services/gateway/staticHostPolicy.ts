@@ -1,3 +1,3 @@
-// Policy that a build writes into pages and beside them for hosts of files. Imports none of the services.
+// Security policy that the build writes into pages and, for static hosts, into a headers file. It imports no services.
 export { headersOfStaticHost, policyInPage } from './securityHeaders.ts';
 export { inlineHashes } from './siteFiles.ts';

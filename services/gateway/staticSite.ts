@@ -5,15 +5,16 @@ import type { Client } from './GatewayOptions.ts';
 import { siteHeaders } from './securityHeaders.ts';
 import { type EncodedFile, readSiteFiles, type SiteFile } from './siteFiles.ts';
 
-/** The built site as answers to requests. */
+/** The built site as responses to requests. */
 export interface StaticSite {
-  /** The visitor's address comes from the request itself unless the server knows better. */
+  /** Handles a request. Without `client`, the visitor's address is taken from the request. */
   fetch(request: Request, client?: Client): Response;
 }
 
 /**
- * Serves a built folder: pages without their ending, one spelling of each address, an error page with status 404.
- * Every answer has the security headers. Throws an `Error` that says what to do if there is no site in the folder.
+ * Serves a built directory: pages without their file extension, a single spelling of each URL, and an error page with
+ * status 404. Every response has the security headers. Throws an `Error` with the remedy if the directory contains no
+ * site.
  */
 export async function createStaticSite(folder: string): Promise<StaticSite> {
   const files = await readSiteFiles(folder);
@@ -31,12 +32,13 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendText('Method not allowed', 405, { ...siteHeaders({ secure }), allow: 'GET, HEAD' });
       if (file) return send(request, file, { secure, cache: cacheControl(address, file) });
-      // Only to a known address, or the path could name another host.
+      // Redirects only to a known page, because the path could name another host.
       if (files.get(canonical)?.isPage) {
         const location = encodeURI(canonical) + search;
         return new Response(null, { status: 308, headers: { ...siteHeaders({ secure }), location } });
       }
-      // A missing script gets no error page, which could be taken for the script; nor do programs, which read none.
+      // A missing script gets no error page, because a browser could run it as the script. Programs that do not accept
+      // HTML get none either.
       const wantsPage = request.headers.get('accept')?.includes('text/html');
       if (!wantsPage || address.startsWith('/static/'))
         return sendText('Not found', 404, { ...siteHeaders({ secure }), vary: 'accept' });
@@ -61,7 +63,7 @@ function send(request: Request, file: SiteFile, { secure, cache, status = 200 }:
   const { encoding, bytes, etag } = negotiateEncoding(request, file);
   const size = bytes.byteLength;
   const headers = {
-    // The policy of a page allows what this page holds.
+    // The policy allows exactly the inline code of this page.
     ...siteHeaders({ secure, ...file.inline }),
     'content-type': file.type,
     'cache-control': cache,
@@ -85,7 +87,7 @@ function send(request: Request, file: SiteFile, { secure, cache, status = 200 }:
   });
 }
 
-/** The requested byte range, both ends included; `undefined` for several ranges, or for a file that has changed. */
+/** Returns the requested byte range, both ends included; `undefined` for several ranges, or if the file has changed. */
 function parseRange(request: Request, size: number, etag: string) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (request.method !== 'GET' || (request.headers.get('if-range') ?? etag) !== etag) return undefined;
@@ -94,7 +96,7 @@ function parseRange(request: Request, size: number, etag: string) {
   return from > to && from < size ? undefined : { from, to };
 }
 
-/** The encoding that the client prefers, the smallest of equal ones. */
+/** Returns the encoding that the client prefers; if several are equal, the smallest. */
 function negotiateEncoding(request: Request, { encodings }: SiteFile): EncodedFile {
   const accepted = parseAccept(request.headers.get('accept-encoding') ?? '');
   const named = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
@@ -103,10 +105,13 @@ function negotiateEncoding(request: Request, { encodings }: SiteFile): EncodedFi
   return encodings.reduce((best, other) => (quality(other) > quality(best) ? other : best));
 }
 
-/** Rank of the plain file if the request does not name it: below every other encoding. */
+/** Quality of the plain file if the request does not name it: below every other encoding. */
 const lowestQuality = 1e-6;
 
-/** Files under `/static` have their content's hash in the name; browsers revalidate pages each time. */
+/**
+ * Returns the cache header. Files under `/static` have a content hash in their name, so they are cached for a year.
+ * Browsers revalidate pages each time.
+ */
 function cacheControl(address: string, { isPage }: SiteFile): string {
   if (address.startsWith('/static/')) return 'public, max-age=31536000, immutable';
   return isPage ? 'no-cache' : 'public, max-age=3600';
@@ -117,7 +122,7 @@ function isNotModified(request: Request, etag: string): boolean {
   return known === '*' || known.includes(etag);
 }
 
-/** `/about/`, `/about.html` and `/index` are other ways to write `/about` and `/`. */
+/** Returns the canonical path: `/about/` and `/about.html` become `/about`, `/index` becomes `/`. */
 function canonicalPath(address: string): string {
   const bare = address.replace(/\/+$/, '').replace(/\.html$/, '');
   return bare === '' || bare === '/index' ? '/' : bare;

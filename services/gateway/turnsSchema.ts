@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { GatewayLimits } from './GatewayOptions.ts';
 
-/** Text in Unicode: a lone surrogate is half a character and no service takes it. */
+/** Well-formed Unicode text. The model's service rejects lone surrogates. */
 const unicodeText = v.pipe(
   v.string('must be text'),
   v.regex(/^\P{Surrogate}*$/u, 'must be whole characters'),
@@ -14,7 +14,10 @@ const parts = v.pipe(
   v.transform((list) => list.map(({ text }) => text).join('')),
 );
 
-/** The turns of a question, each in one part. Instruction, generation config and safety settings are taken and ignored. */
+/**
+ * Schema for the turns of a request, each with a single part. Instruction, generation config and safety settings from a
+ * client are accepted and ignored.
+ */
 export function turnsSchema(limits: GatewayLimits, intent: 'chat' | 'audit') {
   const longest = intent === 'audit' ? limits.auditCharacters : limits.chatCharacters;
   const turn = v.pipe(

@@ -6,8 +6,8 @@ import type { PostUpstream, UpstreamResponse } from './postByFetch.ts';
 import { readRefusal } from './upstreamRefusal.ts';
 
 /**
- * Sends JSON to the model's service. Forwards no header of the client. Throws `GatewayError` unless the answer's status
- * is 200.
+ * Sends JSON to the model's service. Forwards no header of the client. Throws `GatewayError` unless the response has
+ * status 200.
  */
 export async function askUpstream(
   post: PostUpstream,
@@ -21,12 +21,14 @@ export async function askUpstream(
   const { status, retryAfter } = response;
   if (status === 200) return response;
   const text = [400, 403, 429].includes(status) ? await readStart(response) : '';
-  // An unread body would keep its connection open.
+  // An unread body would keep the connection open.
   response.cancel();
   throw upstreamError(status, text, parseRetryAfter(retryAfter, text));
 }
 
-/** The beginning of an error's body, at most 16 kB and as far as it comes within a second. Never rejects. */
+/**
+ * Reads the beginning of an error body: at most 16 kB, and only the bytes that arrive within a second. Never rejects.
+ */
 async function readStart({ read }: UpstreamResponse): Promise<string> {
   const utf8 = new TextDecoder();
   let text = '';
@@ -35,7 +37,7 @@ async function readStart({ read }: UpstreamResponse): Promise<string> {
     clock = setTimeout(() => resolve({ done: true }), 1_000);
   });
   while (text.length < 16_384) {
-    // The status of a body that breaks off is known already.
+    // If the body breaks off, the status is already known.
     const { done, value } = await Promise.race([read(), late]).catch(() => ({
       done: true,
       value: undefined,
@@ -48,8 +50,8 @@ async function readStart({ read }: UpstreamResponse): Promise<string> {
 }
 
 /**
- * The text of an answer as it comes, never splitting a character. Throws `GatewayError` past the limit of bytes, for
- * what is no UTF-8 and when the other side has gone, and the deadline's own reason when that is over.
+ * Yields the text of a response as it arrives, without splitting characters. Throws `GatewayError` for too many bytes,
+ * invalid UTF-8 or a lost connection. After the deadline, it throws the reason of the deadline.
  */
 export async function* readText(
   { status: upstream, read, cancel }: UpstreamResponse,
@@ -85,14 +87,14 @@ export async function* readText(
   }
 }
 
-/** All of a text that comes in parts. */
+/** Joins all parts of a text. */
 export async function joinText(parts: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const part of parts) text += part;
   return text;
 }
 
-/** Maps an error status of the upstream. Its message is dropped: it holds addresses and project numbers. */
+/** Maps an error status of the upstream. Its message is dropped, because it contains addresses and project numbers. */
 export function upstreamError(upstream: number, body = '', retryAfter?: number): GatewayError {
   const refusal = readRefusal(upstream, body);
   if (!refusal) return new GatewayError(codeOfFailure(upstream), { retryAfter, upstream });
@@ -101,7 +103,7 @@ export function upstreamError(upstream: number, body = '', retryAfter?: number):
 
 export const malformedReply = () => new GatewayError('upstream_malformed', { upstream: 200 });
 
-/** Maps an error of a request. The deadline is checked first: an aborted call fails in many ways. */
+/** Maps an error of a request. The deadline is checked first, because an aborted call can fail with many errors. */
 export function toGatewayError(error: unknown, { cause }: Deadline): GatewayError {
   if (cause) return new GatewayError(cause === 'aborted' ? 'client_closed' : 'upstream_timeout');
   return error instanceof GatewayError ? error : new GatewayError('internal', { cause: error });
@@ -112,16 +114,19 @@ function codeOfFailure(upstream: number): ErrorCode {
   return upstream === 503 ? 'upstream_unavailable' : 'upstream_failed';
 }
 
-/** Whole seconds, at most an hour, from the header (seconds or a date) or from Google's RetryInfo. */
+/**
+ * Returns the delay in whole seconds, at most an hour, from the header (seconds or a date) or from Google's RetryInfo.
+ */
 function parseRetryAfter(header: string | null, body: string): number | undefined {
   const told = header ?? /"retryDelay":\s*"([\d.]+)s"/.exec(body)?.[1] ?? '';
   const seconds = /^[\d.]+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1_000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), 3_600);
 }
 
-/** Each runtime has its own errors for this. */
+/** Returns the error for an unreachable service. Each runtime has its own error for that. */
 function unreachable(cause: unknown): GatewayError {
-  // For example ENOTFOUND, ECONNREFUSED, DEPTH_ZERO_SELF_SIGNED_CERT; the message would hold the address.
+  // Code of the error, for example ENOTFOUND, ECONNREFUSED or DEPTH_ZERO_SELF_SIGNED_CERT. The message would contain
+  // the address.
   const reason = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   const code = isRecord(reason) ? reason.code : undefined;
   const note = code === undefined ? undefined : String(code);

@@ -1,10 +1,10 @@
 import type { ErrorCode, Parameter } from './GatewayError.ts';
 
-/** A refusal of the model's service: its code here, and advice for the owner, which goes to the log alone. */
+/** A refusal by the model's service: its code in the gateway, and advice for the owner, which only the log contains. */
 interface Refusal {
   readonly code: ErrorCode;
   readonly note: string;
-  /** Parameters that the service names, if it refuses the call because of them. */
+  /** Parameters that the service names as the cause. */
   readonly parameters?: readonly Parameter[];
 }
 
@@ -17,7 +17,7 @@ const regionNote =
 const quotaNote =
   'The quota of the project is used up or zero: raise it or enable billing in its console. It is not a matter of seconds';
 
-/** Refusals by status and by a text in Google's response. The first match counts. */
+/** Refusals by status and by a text in Google's response. The first match is used. */
 const known: readonly (readonly [
   statuses: readonly number[],
   words: RegExp,
@@ -26,7 +26,7 @@ const known: readonly (readonly [
 ])[] = [
   [[400, 401, 403], /API_KEY_INVALID|API key (not valid|expired)/i, 'key_refused', keyNote],
   [[400, 403], /billing/i, 'billing_required', billingNote],
-  // Not by the word billing: every answer with 429 asks to check plan and billing.
+  // The word billing is not enough, because every response with status 429 mentions plan and billing.
   [[429], /prepay|credits? (are|is) depleted/i, 'billing_required', billingNote],
   [
     [400, 403],
@@ -53,7 +53,7 @@ const known: readonly (readonly [
   ],
 ];
 
-/** The refusal that a status and the beginning of its body tell; `undefined` for statuses that are no refusal. */
+/** Returns the refusal for a status and the beginning of the body; `undefined` for a status that is no refusal. */
 export function readRefusal(status: number, body: string): Refusal | undefined {
   for (const [statuses, pattern, code, note] of known)
     if (statuses.includes(status) && pattern.test(body)) return { code, note };
@@ -64,7 +64,10 @@ export function readRefusal(status: number, body: string): Refusal | undefined {
   return { code: 'upstream_rejected', note, parameters };
 }
 
-/** The parameters that an error names, in whichever spelling: `topK`, `top_k`, `top-k`, `generation_config.thinking_level`. */
+/**
+ * Returns the parameters that an error names, in any spelling: `topK`, `top_k`, `top-k`,
+ * `generation_config.thinking_level`.
+ */
 function namedParameters(body: string): readonly Parameter[] {
   const letters = body.toLowerCase().replace(/[\s_-]/g, '');
   const names = { thinkingConfig: /thinking/, temperature: /temperature/, topK: /topk/, topP: /topp(?!ort)/ };

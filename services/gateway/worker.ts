@@ -2,19 +2,19 @@ import type { Gateway } from './createGateway.ts';
 import type { Client, LogEntry } from './GatewayOptions.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 
-/** Address of the visitor: Cloudflare sets this header itself, whatever a visitor claims. */
+/** Returns the visitor of a request. Cloudflare sets this header itself and overwrites any value by a visitor. */
 export const clientAtEdge = (request: Request): Client => ({
   address: request.headers.get('cf-connecting-ip') ?? undefined,
   secure: request.url.startsWith('https:'),
 });
 
-/** The form of a line: handbook, Operations, "What is logged". */
+/** Writes a log line in the format that the handbook describes under Operations, "What is logged". */
 const logLine = (level: LogEntry['level'], entry: object) =>
   console[level](JSON.stringify({ level, ...entry }));
 const logNote = (level: 'warn' | 'error', note: string) =>
   logLine(level, { time: new Date().toISOString(), note });
 
-/** The settings, with a warning for those that need a lasting connection. */
+/** Reads the settings and logs a warning for each one that needs a permanent connection. */
 function edgeSettings(env: Environment): Settings {
   const settings = readSettings(env);
   if (settings.LIMITS_URL) logNote('warn', 'LIMITS_URL is not used here: limits are counted in memory');
@@ -25,12 +25,13 @@ function edgeSettings(env: Environment): Settings {
 let gateway: Gateway | undefined;
 
 /**
- * The gateway on an edge platform, as `deploy/wrangler.jsonc` sets it up: it answers `/api/`, the platform the pages.
- * Rejects while a variable cannot work, and logs one sentence for each.
+ * The gateway on an edge platform, configured in `deploy/wrangler.jsonc`. It handles `/api/`; the platform serves the
+ * pages. If variables are invalid, it rejects and logs a sentence for each.
  */
 export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
-    // With the first request: the cockatiel package creates an AbortSignal on import, which Workers refuse outside of a request.
+    // Imported on the first request, because the cockatiel package creates an AbortSignal on import, and Workers forbid
+    // that outside of a request.
     const { createSiteGateway } = await import('./createSiteGateway.ts');
     try {
       gateway ??= createSiteGateway(edgeSettings(env), {
