@@ -4,15 +4,15 @@ import { fitLead } from './fitLead.ts';
 import { hasDelivery } from './hasDelivery.ts';
 import type { DeliveryOutcome, LeadDelivery } from './LeadDelivery.ts';
 
-/** Address of the leads route. */
+/** Options of the delivery through the gateway. */
 export interface HttpLeadOptions {
-  /** The gateway's address for leads, e.g. `/api/leads`. */
+  /** URL of the gateway for leads, e.g. `/api/leads`. */
   readonly url: string;
-  /** Address that tells whether the gateway passes leads on. @default '/api/health' */
+  /** URL that reports whether the gateway delivers leads. @default '/api/health' */
   readonly healthUrl?: string | undefined;
-  /** Milliseconds until the delivery counts as failed; default and longest 15,000. */
+  /** Time limit of the delivery, in milliseconds, at most 15,000. @default 15_000 */
   readonly timeout?: number | undefined;
-  /** For how many milliseconds the visitor has been here. @default since the page was loaded */
+  /** Returns the duration of the visit in milliseconds. @default since the page was loaded */
   readonly visitMs?: (() => number) | undefined;
   /** @default the console */
   readonly reportError?: ReportError | undefined;
@@ -20,7 +20,10 @@ export interface HttpLeadOptions {
 
 const longest = 15_000;
 
-/** Delivers leads through the gateway. Never throws: what goes wrong is `failed`, a missing gateway is `unavailable`. */
+/**
+ * Creates the delivery through the gateway. It never throws: any error becomes `failed`, and a missing gateway
+ * `unavailable`.
+ */
 export function createHttpLeadDelivery({
   url,
   healthUrl = '/api/health',
@@ -43,7 +46,8 @@ export function createHttpLeadDelivery({
         });
         return await outcome(response);
       } catch (error) {
-        // `fetch` rejects with the first when nobody can be reached, and with the second when it is aborted.
+        // `fetch` rejects with a `TypeError` if the server is unreachable, and with a `DOMException` if the request is
+        // aborted.
         if (!(error instanceof TypeError || error instanceof DOMException))
           reportError(error, 'lead.deliver');
         return 'failed';
@@ -54,10 +58,13 @@ export function createHttpLeadDelivery({
   };
 }
 
-/** A confirmation is a 200 that says so: a host without a gateway may answer anything with a page. */
+/**
+ * Reads the outcome of a response. A status of 200 is not enough, because a host without a gateway may respond to any
+ * request with a page.
+ */
 async function outcome(response: Response): Promise<DeliveryOutcome> {
   const answer: unknown = await response.json().catch((error: unknown) => {
-    // A page, from a host without a gateway.
+    // A host without a gateway responds with a page.
     if (!(error instanceof SyntaxError)) throw error;
     return null;
   });
@@ -66,6 +73,6 @@ async function outcome(response: Response): Promise<DeliveryOutcome> {
   const code = 'code' in fields ? fields.code : undefined;
   if (code === 'lead_by_program') return 'doubted';
   if (code === 'leads_unconfigured') return 'unavailable';
-  // A static host, with no gateway behind it.
+  // A static host without a gateway responds with one of these.
   return [404, 405, 501].includes(response.status) ? 'unavailable' : 'failed';
 }

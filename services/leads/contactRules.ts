@@ -1,4 +1,4 @@
-// One rule for name, email and phone: in every form, and in the gateway that takes what the forms send.
+// Rules for name, email and phone. All forms and the gateway use them.
 
 import { toWellFormed } from '../generation/truncate.ts';
 import { country } from '../knowledge/country.ts';
@@ -6,22 +6,22 @@ import { formatNumber } from '../knowledge/formatMoney.ts';
 import { isBlank } from './isBlank.ts';
 import { leadLimits } from './leadLimits.ts';
 
-/** Fields of a visitor who wants an answer. */
+/** Contact fields of a form. */
 export type ContactField = 'name' | 'email' | 'phone';
 
-/** An answer, read as a person would read it. */
+/** Result of reading an answer. */
 interface Reading {
-  /** The answer without labels, quotes and invisible characters around it; as it was written if it is refused. */
+  /** The answer without labels, quotes and invisible characters around it. An invalid answer stays as written. */
   readonly answer: string;
-  /** Says what is wrong, after the rule's sentence; `null` if nothing is. */
+  /** Error text after the sentence of the rule; `null` if the answer is valid. */
   readonly fault: string | null;
 }
 
 interface Rule {
   readonly subject: string;
-  /** Says what to do about a missing answer; `null` where the field is optional. */
+  /** Error text for a missing answer; `null` if the field is optional. */
   readonly missing: string | null;
-  /** Says what to do about an answer that cannot be read. */
+  /** Error text for an answer that cannot be read. */
   readonly malformed: string;
   readonly read: (answer: string) => Reading;
 }
@@ -47,10 +47,10 @@ const rules: Record<ContactField, Rule> = {
   },
 };
 
-/** The texts of a form for contact. */
+/** Answers of a contact form. */
 export type ContactAnswers = Readonly<Record<ContactField | 'message', string>>;
 
-/** Says what must be put right in a message, with `missing` for one that is; `null` if it will do. */
+/** Returns the error for a message, which is `missing` for a blank one; `null` if it is valid. */
 export function messageProblem(message: string, missing: string): string | null {
   if (isBlank(message)) return missing;
   return message.length > leadLimits.message
@@ -58,7 +58,7 @@ export function messageProblem(message: string, missing: string): string | null 
     : null;
 }
 
-/** Says what must be put right in a name, an email address or a phone number; `null` if it will do. */
+/** Returns the error for a name, an email address or a phone number; `null` if it is valid. */
 export function contactProblem(field: ContactField, answer: string): string | null {
   const { subject, missing, malformed, read } = rules[field];
   if (isBlank(answer)) return missing;
@@ -68,32 +68,38 @@ export function contactProblem(field: ContactField, answer: string): string | nu
   return reading.fault === null ? null : [malformed, reading.fault].filter(Boolean).join(': ');
 }
 
-/** The answer for delivery: one line, without text that was pasted around an email address or a phone number. */
+/**
+ * Returns the answer for delivery: one line, without text that was pasted around an email address or a phone number.
+ */
 export const cleanContact = (field: ContactField, answer: string): string =>
   isBlank(answer) ? '' : rules[field].read(oneLine(answer)).answer;
 
-/** The answer as one line: a space for control characters, none around it. */
+/** Returns the answer as one line: control characters become spaces, and outer spaces are removed. */
 const oneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').trim();
 
-// As in the HTML standard, with letters of any script, and a dot in the domain. Only a message can verify more.
+// Email rules of the HTML standard, with letters of any script, and with a required dot in the domain. Only a sent
+// message can verify more.
 const local = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.(?!$)|$)){2,}$/u;
 
-/** Reads `Maria <maria@example.com>`, `mailto:maria@example.com`, `Email: "maria@example.com".` and the like. */
+/**
+ * Reads an email address, also from `Maria <maria@example.com>`, `mailto:maria@example.com` and `Email:
+ * "maria@example.com".`
+ */
 function readEmail(answer: string): Reading {
   const text = plain(answer)
     .replace(/[‘’]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replaceAll('\u3002', '.');
   const refused = (fault: string): Reading => ({ answer: text, fault });
-  // These stand around an address, never in one. A comma between two letters is a slip, not an end.
+  // These characters stand around an address, never inside it. A comma between two letters is a typo, not a separator.
   const parts = text.split(/[<>()[\]":\\]|[,;](?=\s|$)/).filter((part) => part.includes('@'));
   const addresses = new Map(parts.map(bareAddress).map((part) => [part.toLowerCase(), part]));
   const [address = ''] = addresses.values();
   if (address === '') return refused('this one has no @');
   if (addresses.size > 1 || address.split('@').length > 2) return refused('enter one address, with one @');
   const [before = '', after = ''] = address.split('@');
-  // Label by label, for the Greek sigma at the end of one.
+  // Each label is converted alone, because a Greek sigma changes its form at the end of a label.
   const host = after
     .split('.')
     .map((label) => label.toLowerCase())
@@ -106,14 +112,14 @@ function readEmail(answer: string): Reading {
   return refused('the part after the @ is not the name of a website');
 }
 
-/** The part without the query of a `mailto:`, and without quotes and full stops around it. */
+/** Removes the query of a `mailto:` link, and quotes and punctuation around the address. */
 function bareAddress(part: string): string {
   const address = part.trim().replace(/(@[^?]*)\?.*$/, '$1');
   const unquoted = address.replace(/^(['`*_])(.*)\1[.,;!]*$/, '$2');
   return unquoted.replace(/[.,;!?'`*_]+$/, '');
 }
 
-/** Reads every number with six to fifteen digits (ITU-T E.164), with its extension and the words that people put beside it. */
+/** Reads phone numbers of 6 to 15 digits (ITU-T E.164), with extensions and with words next to them. */
 function readPhone(answer: string): Reading {
   const written = plain(answer);
   const text = written
@@ -123,14 +129,14 @@ function readPhone(answer: string): Reading {
     .trim();
   const refused = (fault: string): Reading => ({ answer: written, fault });
   if (/@|:\/\//.test(text)) return refused('this one is an address');
-  // Letters, commas and a plus begin another number, as does a slash with spaces around it.
+  // A letter, a comma or a plus begins another number. A slash with spaces around it does too.
   const numbers = text.split(/[^\d\s().+/-]+|(?=\+)|\s[/-]\s/).filter((part) => /\d/.test(part));
   const digits = numbers.flatMap((number) => {
     const together = number.replace(/\D/g, '');
     if (together.length <= 15) return [together];
     const apart = number.split(/\s+/).map((part) => part.replace(/\D/g, ''));
     if (apart.every(({ length }) => length === 0 || length >= 6)) return apart;
-    // Two numbers of two lines, which a field makes one, are grouped alike: "22 123456 99 123456".
+    // Two pasted lines become one line in the field. Two numbers have equal groups then: "22 123456 99 123456".
     const groups = apart.filter(Boolean);
     const halves = [groups.slice(0, groups.length / 2), groups.slice(groups.length / 2)];
     const [first, second] = halves.map((half) => half.map(({ length }) => length).join());
@@ -142,7 +148,7 @@ function readPhone(answer: string): Reading {
   return { answer: text, fault: null };
 }
 
-/** The text with the usual form of every character, digits of any script as 0 to 9, and none that shows nothing. */
+/** Normalises the characters of a text: digits of any script become 0 to 9, and invisible characters are removed. */
 const plain = (text: string): string =>
   toWellFormed(text)
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
@@ -152,7 +158,10 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Unicode has the ten digits of each script in a row, so the first of the row is the zero. */
+/**
+ * Converts a digit of any script to 0 to 9. Unicode lists the ten digits of a script in order, so the first one is the
+ * zero.
+ */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -1,20 +1,20 @@
 import type { DeliveryOutcome, Lead, LeadDelivery } from './LeadDelivery.ts';
 
-/** A delivery that sends nothing and remembers what it was given. */
+/** A delivery that sends nothing and records the leads. */
 export interface FakeLeads extends LeadDelivery {
   /** Every lead, oldest first. */
   readonly leads: readonly Lead[];
 }
 
-/** Deliveries in each scenario a visitor can meet. Stories, tests and the prerender use them. */
+/** A delivery for each scenario, for stories, tests and prerendering. */
 export const fakeLeads = {
-  /** The gateway has the lead. */
+  /** The gateway accepts the lead. */
   delivers: () => fake(async () => 'delivered'),
-  /** There is nowhere to send it: the visitor uses the mail program. */
+  /** There is no delivery, so the visitor uses the mail program. */
   unavailable: () => ({ ...fake(async () => 'unavailable'), canDeliver: async () => false }),
-  /** The gateway could not keep it. */
+  /** The gateway cannot store the lead. */
   fails: () => fake(async () => 'failed'),
-  /** Nothing happens until the caller gives up. */
+  /** Never finishes; fails only if the caller aborts. */
   hangs: () =>
     fake((signal) => new Promise((resolve) => signal?.addEventListener('abort', () => resolve('failed')))),
 };

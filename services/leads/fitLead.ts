@@ -4,9 +4,10 @@ import type { Lead } from './LeadDelivery.ts';
 import { leadLimits } from './leadLimits.ts';
 
 /**
- * The same lead as the gateway takes it: name, email and phone as `cleanContact` reads them, no broken characters, and
- * the two long texts cut to their limits; a cut shows as "…". A name, an address or a number that is too long is
- * refused, not cut: the rest would be someone else's.
+ * Adapts a lead to the limits of the gateway. Name, email and phone are cleaned by `cleanContact`. Broken characters
+ * are replaced. The message and the attachment are cut to their limits and end with "…".
+ * A name, email or phone that is too long is not cut but refused by the gateway, because a cut one could belong to
+ * someone else.
  */
 export function fitLead(lead: Lead): Lead {
   const text = (words: string, longest: number) =>

@@ -1,8 +1,8 @@
 import { isRecord } from '../isRecord.ts';
 
 /**
- * Asks the gateway at this address, e.g. `/api/health`, whether messages can be delivered. False on a host without a
- * gateway; true if nobody answers, since only a message can tell then.
+ * Asks the gateway at this URL, e.g. `/api/health`, whether messages can be delivered. Returns false on a host without
+ * a gateway. Returns true if the server does not respond, because then only sending a message can show it.
  */
 export async function hasDelivery(url: string, signal?: AbortSignal): Promise<boolean> {
   try {
@@ -10,9 +10,10 @@ export async function hasDelivery(url: string, signal?: AbortSignal): Promise<bo
     const answer: unknown = await response.json();
     return !(isRecord(answer) && answer.leads === 'none') && response.status !== 404;
   } catch (error) {
-    // A page, from a host without a gateway.
+    // A host without a gateway responds with a page.
     if (error instanceof SyntaxError) return false;
-    // `fetch` rejects with the first when nobody can be reached, and with the second when it is aborted.
+    // `fetch` rejects with a `TypeError` if the server is unreachable, and with a `DOMException` if the request is
+    // aborted.
     if (error instanceof TypeError || error instanceof DOMException) return true;
     throw error;
   }

@@ -8,8 +8,8 @@ import { leadLimits } from './leadLimits.ts';
 const text = (longest: number) => v.pipe(v.string('must be text'), v.maxLength(longest, 'is too long'));
 
 /**
- * A field of one line, with the rules of the forms (`contactRules.ts`): no control characters, which could add a header
- * to a mail made from it.
+ * Schema of a one-line field, with the rules of the forms (`contactRules.ts`). It refuses control characters, which
+ * could add a header to a mail.
  */
 const line = (field: ContactField, problem: string) =>
   v.pipe(
@@ -22,18 +22,18 @@ const line = (field: ContactField, problem: string) =>
   );
 
 /**
- * Shortest visit of a person, in milliseconds. Even with autofill, a person needs longer to send a form; a program has
- * sent it before the page is painted.
+ * Minimum duration of a visit by a person, in milliseconds. Even with autofill, a person needs longer to submit a form.
+ * A bot submits it before the page is painted.
  */
 const quickestVisitMs = 2_000;
 
-/** A lead that was sent, and whether a program must have filled the form in. */
+/** A submitted lead, and whether a bot filled in the form. */
 export interface SentLead {
   readonly lead: Lead;
   readonly byProgram: boolean;
 }
 
-/** Body of a form. The gateway passes on the fields of a `Lead` and nothing else. */
+/** Schema of a submitted form. The gateway forwards only the fields of a `Lead`. */
 export const leadSchema: v.GenericSchema<unknown, SentLead> = v.pipe(
   v.strictObject({
     kind: v.picklist(['contact', 'follow-up'], 'must be "contact" or "follow-up"'),
@@ -42,7 +42,7 @@ export const leadSchema: v.GenericSchema<unknown, SentLead> = v.pipe(
     phone: line('phone', 'must be a phone number'),
     message: v.pipe(text(leadLimits.message), v.trim()),
     attachment: text(leadLimits.attachment),
-    // Pages from an earlier release send neither.
+    // Pages from an earlier release send neither field.
     subject: v.optional(v.string('must be text'), ''),
     visitMs: v.optional(v.number('must be a number'), quickestVisitMs),
   }),

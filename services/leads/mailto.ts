@@ -1,7 +1,7 @@
 import { cleanContact } from './contactRules.ts';
 import type { Lead } from './LeadDelivery.ts';
 
-/** The longest address all mail programs take, in characters after encoding. */
+/** Maximum length of a `mailto:` link that all mail programs accept, in characters after encoding. */
 const longestMailto = 1_900;
 
 /** Recipient and subject of the mail. */
@@ -10,7 +10,7 @@ export interface MailOptions {
   readonly subject: string;
 }
 
-/** The text of a mail with the lead: its sender, the message and the attachment. */
+/** Returns the text of a mail with the lead: sender, message and attachment. */
 export function mailText(lead: Lead): string {
   const sender = (['name', 'email', 'phone'] as const).map((field) => cleanContact(field, lead[field]));
   const paragraphs = [sender.filter(Boolean).join('\n'), lead.message.trim(), lead.attachment.trim()];
@@ -18,22 +18,22 @@ export function mailText(lead: Lead): string {
 }
 
 /**
- * A `mailto:` address with as much of `mailText` as fits, for forms without another delivery. At most 1,900 characters;
- * what is left out shows as "…".
+ * Returns a `mailto:` link for forms without another delivery. It contains as much of `mailText` as fits into 1,900
+ * characters. A cut text ends with "…".
  */
 export function mailtoOf(lead: Lead, options: MailOptions): string {
   const start = mailStart(options);
   return start + encodeWithin(mailText(lead), longestMailto - start.length);
 }
 
-/** Whether `mailtoOf` leaves nothing of the text out. */
+/** Whether the complete text fits into the link of `mailtoOf`. */
 export const fitsMailto = (lead: Lead, options: MailOptions): boolean =>
   mailStart(options).length + encode(mailText(lead)).length <= longestMailto;
 
 const mailStart = ({ to, subject }: MailOptions) =>
   `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(oneLine(subject).slice(0, 100))}&body=`;
 
-/** As many whole characters as fit after encoding. */
+/** Encodes as many complete characters as fit into `room`. */
 function encodeWithin(text: string, room: number): string {
   const whole = encode(text);
   if (whole.length <= room) return whole;
@@ -49,6 +49,9 @@ function encodeWithin(text: string, room: number): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** RFC 6068 wants line breaks as CR LF. A lone surrogate has no encoding, so it becomes the replacement character. */
+/**
+ * Encodes a text for a `mailto:` link. RFC 6068 requires CR LF as line breaks. A lone surrogate cannot be encoded, so
+ * it becomes the replacement character.
+ */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n'));

@@ -2,7 +2,7 @@ import { plainObject, text } from '../storage/lenientSchemas.ts';
 import type { StoredKey } from '../storage/StoredKey.ts';
 import type { ContactAnswers } from './contactRules.ts';
 
-/** Unsent answers of a form for contact; one that is missing or wrong is unanswered. */
+/** Stored draft of a contact form. A missing or invalid answer counts as unanswered. */
 const contactDraft = (key: string): StoredKey<ContactAnswers> => ({
   key,
   area: 'session',
@@ -12,5 +12,5 @@ const contactDraft = (key: string): StoredKey<ContactAnswers> => ({
 /** Draft of the contact page's form. */
 export const storedContactDraft = contactDraft('contact-draft');
 
-/** Draft of the chat's form for a message to a person. */
+/** Draft of the form in the chat for a message to a person. */
 export const storedChatContactDraft = contactDraft('chat-contact-draft');

@@ -1,14 +1,14 @@
-/** Store of texts under names. It never throws: a failure is a result. */
+/** Store of texts by key. It never throws: a failure is a result. */
 export interface KeyValueStore {
-  /** The text under this key, or `null` when there is none or the store cannot be read. */
+  /** Returns the text of this key; `null` if there is none or the store cannot be read. */
   read(key: string): string | null;
   /** Returns whether the text was stored, and the reason if not. */
   write(key: string, text: string): WriteResult;
-  /** Deletes a key, also a missing one. Returns whether it is gone. */
+  /** Deletes a key. Returns true if the key does not exist afterwards. */
   remove(key: string): boolean;
   /** All stored keys. */
   keys(): readonly string[];
-  /** Calls back when another tab changes a key (`null`: everything). Returns the function that unsubscribes. */
+  /** Calls `onChange` when another tab changes a key (`null`: all keys). Returns the function that unsubscribes. */
   subscribe(onChange: (key: string | null) => void): () => void;
 }
 

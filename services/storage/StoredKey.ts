@@ -5,9 +5,9 @@ export interface StoredKey<Value> {
   readonly key: string;
   /** `local`: until it is deleted. `session`: until this tab is closed. */
   readonly area: 'local' | 'session';
-  /** Accepts every readable part of an unknown value, and fails only if there is none. */
+  /** Schema that accepts every readable part of an unknown value. It fails only if no part is readable. */
   readonly schema: GenericSchema<unknown, Value>;
 }
 
-/** Key of the copy of a text that could not be fully read. */
+/** Returns the key for the backup of a damaged text. */
 export const corruptKey = (key: string): string => `${key}.corrupt`;

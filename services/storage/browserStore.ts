@@ -2,9 +2,9 @@ import { logError, type ReportError } from '../errors/ReportError.ts';
 import type { KeyValueStore } from './KeyValueStore.ts';
 
 /**
- * Stores texts in the browser, e.g. `createBrowserStore(() => localStorage)`. `getStorage` is called at each use,
- * because reading `localStorage` throws where storage is forbidden. A refusal by the browser is a result; any other
- * error is reported too.
+ * Stores texts in the browser, e.g. `createBrowserStore(() => localStorage)`. `getStorage` is called for each
+ * operation, because reading `localStorage` throws if storage is forbidden. A refusal by the browser becomes a result.
+ * Any other error is also reported.
  */
 export function createBrowserStore(
   getStorage: () => Storage,
@@ -30,7 +30,7 @@ export function createBrowserStore(
           if (!(error instanceof DOMException)) reportError(error, 'storage.use');
           return 'blocked';
         }
-        // Safari's private windows once refused by a quota of zero: an empty storage that takes nothing.
+        // Private windows of older Safari versions have a quota of zero: the storage is empty and accepts no text.
         const empty = attempt(() => getStorage().length === 0, true);
         return empty && text.length < minimumQuota ? 'blocked' : 'full';
       }
@@ -58,12 +58,12 @@ function keysOf(storage: Storage): string[] {
   );
 }
 
-/** Names of a used-up quota: the standard, old WebKit, Firefox, old Edge. */
+/** Error names for a used-up quota: the standard, old WebKit, Firefox, old Edge. */
 const quotaNames = ['QuotaExceededError', 'QUOTA_EXCEEDED_ERR', 'NS_ERROR_DOM_QUOTA_REACHED'];
 const quotaCodes = [22, 1014];
 const quotaNumber = -2147024882;
 
-/** Any storage has space for this many characters, unless its quota is zero. */
+/** Length that fits into any storage, in characters, unless its quota is zero. */
 const minimumQuota = 1000;
 
 function isQuotaError(error: unknown): boolean {

@@ -3,13 +3,13 @@ import { createMemoryStore, type MemoryStore } from './memoryStore.ts';
 
 /** A working store that records every write. */
 export interface FakeStore extends MemoryStore {
-  /** Every write that was tried, oldest first, with its outcome. */
+  /** Every attempted write, oldest first, with its outcome. */
   readonly writes: readonly { readonly key: string; readonly text: string; readonly result: WriteResult }[];
 }
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Stores in each scenario a visitor's browser can be in. Stories, tests and the prerender use them. */
+/** A store for each scenario, for stories, tests and prerendering. */
 export const fakeStore = {
   /** Empty, with space for everything. */
   empty: () => fake({}, keeps),
@@ -17,14 +17,14 @@ export const fakeStore = {
   /** Contains these texts. */
   holding: (texts: Texts) => fake(texts, keeps),
 
-  /** The quota is used up: stored texts can be read, and no further text is stored. */
+  /** The quota is used up. Stored texts can be read, and no further text can be stored. */
   full: (texts: Texts = {}) => fake(texts, () => 'full'),
 
-  /** Space for texts of at most this many characters each. */
+  /** Has space for texts of at most this many characters each. */
   withRoomFor: (characters: number, texts: Texts = {}) =>
     fake(texts, (text) => (text.length <= characters ? 'saved' : 'full')),
 
-  /** The browser refuses storage: nothing is read, nothing is stored. */
+  /** The browser refuses storage, so every read and write fails. */
   blocked: () => {
     const store = fake({}, () => 'blocked');
     return { ...store, remove: () => false } satisfies FakeStore;

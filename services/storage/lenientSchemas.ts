@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 import { isRecord } from '../isRecord.ts';
 
-/** An object that is no array; any other value fails. */
+/** Schema for an object that is no array. */
 export function plainObject<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(v.unknown(), v.check(isRecord, 'is no object'), v.object(entries));
 }
 
-/** A value of this schema, or `otherwise` where it is missing or wrong. */
+/** Schema that replaces a missing or invalid value by `otherwise`. */
 export function withDefault<const Schema extends v.GenericSchema>(
   schema: Schema,
   otherwise: v.InferOutput<Schema>,
@@ -15,7 +15,10 @@ export function withDefault<const Schema extends v.GenericSchema>(
   return v.fallback(v.optional(schema, otherwise), otherwise);
 }
 
-/** The elements that fit the schema, the newest `cap` of them. Only something that is no list fails. */
+/**
+ * Schema for a list. It leaves out invalid elements and returns the last `cap` valid ones. It fails only if the value
+ * is no list.
+ */
 export function arrayOfValid<Element>(element: v.GenericSchema<unknown, Element>, cap: number) {
   return v.pipe(
     v.array(v.unknown()),
@@ -28,8 +31,8 @@ export function arrayOfValid<Element>(element: v.GenericSchema<unknown, Element>
   );
 }
 
-/** A text, or the empty text. */
+/** Schema for a text, with "" as default. */
 export const text = withDefault(v.string(), '');
 
-/** A yes, or no. */
+/** Schema for a boolean, with `false` as default. */
 export const flag = withDefault(v.boolean(), false);

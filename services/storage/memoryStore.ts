@@ -1,13 +1,13 @@
 import { createListeners } from '../createListeners.ts';
 import type { KeyValueStore } from './KeyValueStore.ts';
 
-/** A store that lasts as long as the page, and can be opened again as if by another tab. */
+/** A store that lasts as long as the page. A test can open it in a second tab. */
 export interface MemoryStore extends KeyValueStore {
-  /** Opens the same texts as another tab. Each tab is notified of the other's changes. */
+  /** Opens the same texts in another tab. Each tab is notified of changes by the other. */
   openTab(): MemoryStore;
 }
 
-/** Stores texts in memory, for tests, stories and the prerender. */
+/** Creates a store in memory, for tests, stories and prerendering. */
 export function createMemoryStore(initial: Readonly<Record<string, string>> = {}): MemoryStore {
   return tabOn(new Map(Object.entries(initial)), new Set());
 }

@@ -5,9 +5,9 @@ import type { StoredKey } from './StoredKey.ts';
 
 /** Result of reading a stored text. */
 export interface ReadResult<Value> {
-  /** Value as far as it could be read; `null` if nothing could. */
+  /** The readable part of the value; `null` if no part is readable. */
   readonly value: Value | null;
-  /** Fault of the text, or `null` if all of it was read. */
+  /** Problem of the text; `null` if all of it was read. */
   readonly problem: string | null;
 }
 
@@ -25,7 +25,7 @@ export function readStored<Value>({ schema }: StoredKey<Value>, text: string): R
   return { value: result.output, problem: isLossless(data, result.output) ? null : 'parts of it are wrong' };
 }
 
-/** Whether parsing changed no known part of the value. Dates may have another spelling. */
+/** Whether parsing changed no known part of the value. A date may have another format. */
 function isLossless(before: unknown, after: unknown): boolean {
   if (before === undefined || Object.is(before, after)) return true;
   if (Array.isArray(after)) {

@@ -4,12 +4,12 @@ type Listener = (key: string | null) => void;
 
 const ownTab = new WeakMap<KeyValueStore, Set<Listener>>();
 
-/** Notifies this tab that a key changed (`null`: everything). The browser notifies other tabs. */
+/** Notifies this tab that a key changed (`null`: all keys). The browser notifies other tabs. */
 export function notifyChange(store: KeyValueStore, key: string | null): void {
   for (const listener of [...(ownTab.get(store) ?? [])]) listener(key);
 }
 
-/** Calls back when this tab or another changes one of these keys. Returns the function that unsubscribes. */
+/** Calls `onChange` when this tab or another changes one of these keys. Returns the function that unsubscribes. */
 export function subscribeToKeys(
   store: KeyValueStore,
   keys: readonly string[],

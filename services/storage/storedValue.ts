@@ -3,31 +3,31 @@ import { type ReadResult, readStored } from './readStored.ts';
 import { corruptKey, type StoredKey } from './StoredKey.ts';
 import { notifyChange, subscribeToKeys } from './storeChanges.ts';
 
-/** One checked value in a store. */
+/** One validated value in a store. */
 export interface StoredValue<Value> {
-  /** The value, or `null` when there is none that can be read. The same object until it changes. */
+  /** Returns the value, or `null` if there is no readable value. Returns the same object until it changes. */
   read(): Value | null;
   /** Stores a value. A damaged text is backed up first; if that fails, nothing is written. */
   write(value: Value): WriteResult;
-  /** Deletes the value. Returns whether it is gone. */
+  /** Deletes the value. Returns true if it does not exist afterwards. */
   remove(): boolean;
-  /** Calls back after each change, from this tab or another. Returns the function that unsubscribes. */
+  /** Calls `onChange` after each change, in this tab or another. Returns the function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
-/** Reads and writes one key of the registry (`storedKeys`) in a store. Never throws. */
+/** Reads and writes one key of `storedKeys` in a store. Never throws. */
 export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey<Value>): StoredValue<Value> {
   const { key } = stored;
   let lastText: string | null = null;
   let lastResult: ReadResult<Value> = noValue;
 
-  /** Reads the text that is there now, and backs it up once if it is damaged. */
+  /** Reads the current text, and backs it up once if it is damaged. */
   const refresh = (): ReadResult<Value> => {
     const text = store.read(key);
     if (text === lastText) return lastResult;
     lastText = text;
     lastResult = text === null ? noValue : readStored(stored, text);
-    // The backup of a damaged text, and the warning, are from its first reading.
+    // A damaged text is backed up and reported only when it is first read.
     if (text !== null && lastResult.problem !== null && store.read(corruptKey(key)) !== text)
       warn(key, lastResult, backUp(store, key, text));
     return lastResult;
@@ -63,7 +63,7 @@ function backUp(store: KeyValueStore, key: string, text: string): WriteResult {
   return store.read(backup) === text ? 'saved' : store.write(backup, text);
 }
 
-/** Warns that a text was damaged, without repeating it. */
+/** Warns that a text is damaged, without its content. */
 function warn(key: string, { value, problem }: ReadResult<unknown>, backup: WriteResult): void {
   const treatment = value === null ? 'is ignored' : 'was read as far as possible';
   const place = backup === 'saved' ? ` The original is kept under "${corruptKey(key)}".` : '';

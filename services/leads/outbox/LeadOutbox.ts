@@ -1,67 +1,68 @@
 import type { Lead } from '../LeadDelivery.ts';
 
-/** Channels to the company. */
+/** Channels for delivering leads to the company. */
 export const leadChannels = ['webhook', 'email'] as const;
 export type LeadChannel = (typeof leadChannels)[number];
 
-/** `waiting`: for its first or next attempt. `failed`: attempted as often as it may be; `retry` makes it wait again. */
+/** `waiting`: due for its first or next attempt. `failed`: all attempts failed; `retry` makes it `waiting` again. */
 export type LeadStatus = 'waiting' | 'delivered' | 'failed';
 
 /** One delivery of a lead by one channel. */
 export interface QueuedLead {
-  /** The same for the same lead on the same day (UTC), in every attempt and channel: the idempotency key. */
+  /** Idempotency key. It is the same for equal leads on the same day (UTC), in every attempt and channel. */
   readonly id: string;
   readonly channel: LeadChannel;
   readonly lead: Lead;
-  /** Milliseconds since 1970, like all times here. */
+  /** Time in milliseconds since 1970, like all times here. */
   readonly receivedAt: number;
-  /** Attempts begun so far, this one counted. */
+  /** Number of attempts so far, including this one. */
   readonly attempts: number;
 }
 
-/** A delivery with what has become of it. */
+/** A delivery with its status. */
 export interface LeadRecord extends QueuedLead {
   readonly status: LeadStatus;
 }
 
-/** Keeps leads until they are delivered. Everything rejects if the storage cannot be reached. */
+/** Stores leads until they are delivered. All methods reject if the storage is unreachable. */
 export interface LeadOutbox {
   /**
-   * Stores a lead for each channel before it resolves; its delivery is due at `dueAt`. A lead that came earlier that day
-   * is not stored again.
-   *
-   * @param dueAt by default `now`
+   * Stores a lead for each channel. Its delivery is due at `dueAt`. An equal lead on the same day is not stored again.
+   * @param dueAt Time in milliseconds since 1970. @default `now`
    */
   add(lead: Lead, channels: readonly LeadChannel[], now: number, dueAt?: number): Promise<void>;
-  /** Leases at most ten due deliveries to the caller for `leaseMs`; `failed` ends the lease earlier. */
+  /** Leases at most ten due deliveries to the caller for `leaseMs`. `failed` ends a lease earlier. */
   claim(now: number, leaseMs: number): Promise<readonly QueuedLead[]>;
-  /** The delivery is done; its content is stored until `eraseEnded`. */
+  /** Marks a delivery as done. Its content is stored until `eraseEnded`. */
   delivered(claimed: QueuedLead, now: number): Promise<void>;
-  /** The attempt failed: the next is due at `retryAt`, or there is none. Does nothing if another process holds the lease by now. */
+  /**
+   * Records a failed attempt. The next one is due at `retryAt`; with `null` there is none. Does nothing if another
+   * process holds the lease by now.
+   */
   failed(claimed: QueuedLead, retryAt: number | null): Promise<void>;
-  /** Every delivery, oldest first. */
+  /** Returns every delivery, oldest first. */
   list(): Promise<readonly LeadRecord[]>;
-  /** Number of leads by status. */
+  /** Returns the number of deliveries by status. */
   count(): Promise<Readonly<Record<LeadStatus, number>>>;
-  /** Makes every undelivered lead due now and resets its attempts. Resolves with their number. */
+  /** Makes every undelivered lead due now and resets its attempts. Resolves with the number of these leads. */
   retry(now: number): Promise<number>;
   /**
-   * Erases every lead of an email address in any case, and its bytes in every file. Resolves with the number of
-   * deliveries.
+   * Erases every lead of an email address, in upper or lower case, and its bytes in every file. Resolves with the
+   * number of erased deliveries.
    */
   forget(email: string): Promise<number>;
-  /** Erases, in the same way, deliveries that were delivered or given up before that time. */
+  /** Erases deliveries that were delivered or failed before this time, in the same way as `forget`. */
   eraseEnded(before: number): Promise<void>;
   close(): void;
 }
 
-/** Largest number of deliveries that `claim` returns. */
+/** Maximum number of deliveries that `claim` returns. */
 export const claimSize = 10;
 
-/** An email address in the form in which two spellings of it are equal. */
+/** Returns an email address in a normalised form, in which two spellings of it are equal. */
 export const comparableEmail = (email: string) => email.normalize('NFC').trim().toLowerCase();
 
-/** The id of a lead that came at that time. */
+/** Returns the id of a lead received at this time. */
 export async function leadId(lead: Lead, now: number): Promise<string> {
   const { kind, name, email, phone, message, attachment } = lead;
   const day = new Date(now).toISOString().slice(0, 10);

@@ -4,22 +4,27 @@ import { createTransport } from 'nodemailer';
 import type { QueuedLead } from './LeadOutbox.ts';
 import { DeliveryError } from './sendToWebhook.ts';
 
-/** Which mail server sends, and to whom. */
+/** Options of the mail server and the recipient. */
 export interface MailerOptions {
-  /** `smtp://` or `smtps://`, with the name and password of the account. */
+  /**
+   * `smtp://` or `smtps://` URL with the name and password of the account. Parameters in it, such as
+   * `?requireTLS=false`, override the options in this file.
+   */
   readonly url: string;
-  /** Recipient of the mails; also their sender, because servers let an account send as itself alone. */
+  /** Recipient and sender of the mails, because most servers only allow an account to send under its own address. */
   readonly to: string;
-  /** Time limit of each step of the server, in milliseconds. */
+  /** Time limit of each SMTP step (connection, greeting, silence), in milliseconds. */
   readonly timeoutMs: number;
-  /** The server is this very machine, so that mails without an account need no encryption. @default false */
+  /**
+   * Whether the mail server runs on this machine. Then mails without a login may be sent unencrypted. @default false
+   */
   readonly isThisMachine?: boolean | undefined;
 }
 
 /**
- * One line with plain blanks: at any other blank, a byte order mark too, a header would be folded, and the rest could be
- * taken for another header. Without marks that reverse the text after them, and without the "=?" of an encoded word, which
- * mail programs would decode.
+ * Makes a text safe for a mail header. Direction marks are removed, because they reverse the text after them. "=?" is
+ * split, because mail programs would decode it as an encoded word. Control characters and special spaces become plain
+ * spaces, because a header folded there could be read as two headers.
  */
 const headerText = (text: string) =>
   text
@@ -28,15 +33,18 @@ const headerText = (text: string) =>
     .replace(/[\p{Cc}\s\p{Z}]+/gu, ' ')
     .trim();
 
-/** Time limit of a whole mail, in limits of a step. */
+/** Time limit of a complete mail, as a multiple of the time limit of a step. */
 const stepsOfMail = 2.5;
 
-/** Sends leads as plain text mails; an answer to one goes to the visitor. Rejects with `DeliveryError`. */
+/**
+ * Creates a function that sends a lead as a plain text mail. A reply goes to the visitor. The function rejects with
+ * `DeliveryError`.
+ */
 export function createMailer({ url, to, timeoutMs, isThisMachine = false }: MailerOptions) {
   const transport = createTransport({
     url,
-    // An attacker can remove a server's offer of TLS; password and message must not be sent unencrypted. The query
-    // of the address counts more than these options.
+    // TLS is required, because an attacker can remove the server's offer of TLS. Password and message must not be sent
+    // unencrypted.
     requireTLS: !isThisMachine || new URL(url).username !== '',
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -58,13 +66,13 @@ export function createMailer({ url, to, timeoutMs, isThisMachine = false }: Mail
         subject,
         text,
         date: new Date(receivedAt),
-        // The same in each attempt, so that a mailbox can recognise duplicates.
+        // The id is the same in each attempt, so that a mailbox can recognise duplicates.
         messageId: `<${id}@${domain}>`,
         signal: AbortSignal.timeout(timeoutMs * stepsOfMail),
       });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      // For example EAUTH or 550; the message may repeat an address.
+      // Only the code, such as EAUTH or 550, is used. The message may contain a visitor's address.
       const code = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : error.name;
       const reason = code === 'EABORT' ? 'no end in time' : String(code);
       throw new DeliveryError(`mail server: ${reason}`, { cause: error });

@@ -6,7 +6,7 @@ type Entry = LeadRecord & {
   readonly deliveredAt: number;
 };
 
-/** An outbox in memory, which loses everything with the process. */
+/** An outbox in memory. It loses everything when the process ends. */
 export function fakeLeadOutbox(): LeadOutbox {
   let entries: readonly Entry[] = [];
   const isSame = (one: Entry, other: { id: string; channel: string }) =>

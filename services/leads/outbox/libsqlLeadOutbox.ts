@@ -9,18 +9,18 @@ import { claimSize, comparableEmail, type LeadOutbox, type LeadRecord, leadId } 
 
 /** Location of the outbox. */
 export interface LeadDatabase {
-  /** `libsql://…` of a server that several machines share; left out, a file in `folder`. */
+  /** `libsql://…` URL of a server that several machines share. If left out, a file in `folder` is used. */
   readonly url?: string | undefined;
   readonly authToken?: string | undefined;
   readonly folder: string;
 }
 
-/** Longest wait for the database, in milliseconds: for a server's answer, or for a lock of another process. */
+/** Time limit for the database, in milliseconds: for a reply of a server, or for a lock of another process. */
 const answerMs = 5_000;
 
 /**
- * Deleted rows are overwritten, and stored ones survive a power cut. The journal is deleted with each write: a write-ahead
- * log would hold erased messages for weeks on a site with few of them.
+ * Deleted rows are overwritten, and stored rows survive a power failure. The journal is deleted with each write. A
+ * write-ahead log would hold erased messages for weeks on a site with few messages.
  */
 const pragmas = 'PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE';
 const table = `CREATE TABLE IF NOT EXISTS leads (
@@ -29,7 +29,10 @@ const table = `CREATE TABLE IF NOT EXISTS leads (
   due_at INTEGER NOT NULL, leased_until INTEGER NOT NULL DEFAULT 0, delivered_at INTEGER,
   PRIMARY KEY (id, channel))`;
 
-/** An outbox in a libSQL database: a file, or a server. Throws an `Error` that says what to do if the folder cannot be used. */
+/**
+ * Creates an outbox in a libSQL database, in a file or on a server. Throws an `Error` with the remedy if the directory
+ * cannot be used.
+ */
 export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase): LeadOutbox {
   const client = url ? openServer(url, authToken) : openFile(folder);
   let ready: Promise<unknown> | undefined;
@@ -48,10 +51,9 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
     }
   };
   /**
-   * Tries again until no other process holds the lock: SQLite itself would wait on the thread that answers visitors.
-   * Any other refusal is tried once more, because the file may have been replaced: deleted, or restored from a backup.
-   * Each try has a new connection, because the package leaves a refused statement open, and nothing is committed behind
-   * it.
+   * Retries until no other process holds the lock. SQLite's own wait would block the thread that serves visitors.
+   * Any other refusal is retried once, because the file may have been deleted or restored from a backup. Each try has a
+   * new connection: the package leaves a refused statement open, and later statements would not be committed.
    */
   const attemptInFile = async (sql: string, args: Record<string, InValue>, end: number) => {
     for (let isFirst = true; ; isFirst = false) {
@@ -64,11 +66,11 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
         client.reconnect();
         if (isLocked ? Date.now() > end : !isFirst) throw error;
       }
-      // Random, so that two processes do not collide at each try.
+      // A random delay, so that two processes do not collide at each try.
       await wait(10 + Math.random() * 20);
     }
   };
-  /** The previous statement, so that a new connection never ends a running one. */
+  /** The previous statement. Each statement waits for it, so that a new connection never ends a running one. */
   let last: Promise<unknown> = Promise.resolve();
   const run = (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
     if (url) return within(attempt(sql, args), answerMs);
@@ -77,7 +79,9 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
     last = Promise.allSettled([result]);
     return result;
   };
-  /** Removes the copies of deleted rows that SQLite leaves between others when it moves them. A server sees to its own files. */
+  /**
+   * Removes copies of deleted rows, which SQLite leaves in the file when it moves rows. A server manages its own files.
+   */
   const removeTraces = async () => {
     if (!url) await run('VACUUM');
   };
@@ -142,7 +146,7 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
   };
 }
 
-/** The file of an outbox in that folder, with its whole path. */
+/** Returns the absolute path of the outbox file in a directory. */
 export const leadFile = (folder: string): string => path.resolve(folder, 'leads.db');
 
 function openServer(url: string, authToken: string | undefined) {
@@ -153,11 +157,11 @@ function openServer(url: string, authToken: string | undefined) {
 
 function openFile(folder: string) {
   makeFile(folder);
-  // One connection, to which the pragmas belong.
+  // A single connection, because the pragmas only apply to one connection.
   return createClient({ url: pathToFileURL(leadFile(folder)).href, concurrency: 1, timeout: 0 });
 }
 
-/** Makes the file, or leaves it with rights for its owner alone, which SQLite gives its journal too. */
+/** Creates the file if it is missing. Only its owner may read it, and SQLite gives its journal the same permissions. */
 function makeFile(folder: string): void {
   try {
     makeFolder(path.resolve(folder));
@@ -169,7 +173,10 @@ function makeFile(folder: string): void {
   }
 }
 
-/** Makes a folder and those above it. Node's own recursion never ends where the system denies that a parent exists: /proc. */
+/**
+ * Creates a directory and its parents. Node's own recursion never ends if the system denies that a parent exists, as
+ * under /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { startDeadline } from '../../generation/deadline.ts';
 import type { QueuedLead } from './LeadOutbox.ts';
 
-/** Refusal of a channel. The message holds a status or a code, nothing else. */
+/** Error of a channel that did not accept a lead. The message only contains a status or a code. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   constructor(
@@ -14,18 +14,19 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Address of the webhook. */
+/** Options of the webhook. */
 export interface WebhookOptions {
   readonly url: string;
-  /** `whsec_` and base64: signs each call. Left out, calls are not signed. */
+  /** Secret that signs each call: `whsec_` and base64. Without it, calls are not signed. */
   readonly secret?: string | undefined;
-  /** Time limit of the confirmation, in milliseconds. */
+  /** Time limit for the confirmation, in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * Posts a lead as JSON with the headers of Standard Webhooks; each attempt has the same `webhook-id` and body.
- * Throws `DeliveryError` unless the answer is 2xx, or the redirect of a Google Apps Script, which has stored it by then.
+ * Posts a lead as JSON with the headers of Standard Webhooks. Every attempt has the same `webhook-id` and body.
+ * Throws `DeliveryError` unless the response is 2xx or the redirect of a Google Apps Script, which has stored the lead
+ * before it redirects.
  */
 export async function sendToWebhook(
   { id, lead, receivedAt }: Omit<QueuedLead, 'channel' | 'attempts'>,
@@ -54,13 +55,13 @@ export async function sendToWebhook(
       throw new DeliveryError(`status ${response.status}`, { status: response.status });
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
-    // `fetch` rejects with the first when nobody can be reached, and with the second when the time is over.
+    // `fetch` rejects with a `TypeError` if the server is unreachable, and with a `DOMException` after the time limit.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
     throw new DeliveryError(deadline.cause === 'timeout' ? 'no answer in time' : 'no connection', {
       cause: error,
     });
   } finally {
-    // Also ends a response whose body is not read.
+    // Also closes a response whose body is not read.
     deadline.abort();
   }
 }

@@ -8,26 +8,32 @@ const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 /** Options for delivering leads from the outbox to the company. */
 export interface LeadDeliveryOptions {
   readonly outbox: LeadOutbox;
-  /** Delivers by one channel; rejects with `DeliveryError` if it was not taken. Cut after half a lease. */
+  /**
+   * Delivers a lead by each channel. Rejects with `DeliveryError` if the channel did not accept the lead. An attempt is
+   * cut after half a lease.
+   */
   readonly channels: Readonly<Partial<Record<LeadChannel, (lead: QueuedLead) => Promise<void>>>>;
-  /** Time after which a lead that was delivered or given up is erased, in milliseconds. */
+  /** Time after which a delivered or failed lead is erased, in milliseconds. */
   readonly retentionMs: number;
-  /** Called for each failed attempt and while the database cannot be reached, without the visitor's data. */
+  /** Called for each failed attempt, and while the database is unreachable. The note has no data of a visitor. */
   readonly warn: (note: string) => void;
-  /** Waits after the first, second, … failure, in milliseconds; after the last the lead is `failed`. @default over three days */
+  /**
+   * Delays after the first, second, … failure, in milliseconds. After the last one the lead is `failed`. @default
+   * delays over three days
+   */
   readonly retryDelays?: readonly number[];
-  /** Interval of the check for leads that other machines or a crash left. @default 5 seconds */
+  /** Interval of the check for leads that other machines or a crash left, in milliseconds. @default 5 seconds */
   readonly pollMs?: number;
-  /** @default one minute */
+  /** Duration of a lease, in milliseconds. @default one minute */
   readonly leaseMs?: number;
   readonly now?: () => number;
 }
 
 /** A running delivery. */
 export interface RunningDelivery {
-  /** Looks into the outbox now. */
+  /** Checks the outbox at once. */
   wake(): void;
-  /** Resolves when running deliveries have ended. */
+  /** Stops the delivery. Resolves when the running attempts have ended. */
   close(): Promise<void>;
 }
 
@@ -49,7 +55,7 @@ export function startLeadDelivery({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let again = false;
-  /** The problem of the database in the last warning. */
+  /** Problem of the database in the last warning. */
   let away: string | undefined;
 
   const attempt = async (claimed: QueuedLead) => {
@@ -65,7 +71,7 @@ export function startLeadDelivery({
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const delay = retryDelays[attempts - 1];
-      // Up to a tenth more at random, so that a webhook that recovers is not called by all at once.
+      // Adds up to 10 % at random, so that all leads do not reach a recovered webhook at the same time.
       const retryAt = delay === undefined ? null : Math.round(now() + delay * (1 + Math.random() / 10));
       await outbox.failed(claimed, retryAt);
       const next = retryAt === null ? 'not tried again until "leads retry"' : 'tried again later';
@@ -89,7 +95,8 @@ export function startLeadDelivery({
     if (running || closed) return;
     clearTimeout(timer);
     running = deliverDue()
-      // The database cannot be reached, or an unexpected error; claimed leads are due again when their lease ends.
+      // Either the database is unreachable, or an unexpected error occurred. Claimed leads are due again when their
+      // lease ends.
       .then(() => {
         if (away) warn('the database of leads answers again');
         away = undefined;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../isRecord.ts';
 
-/** Codes of SQLite, libSQL and the network that tell an owner what to do. */
+/** Advice for the owner by error code of SQLite, libSQL or the network. */
 const advice: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk is full',
   ENOSPC: 'the disk is full',
@@ -26,7 +26,7 @@ const advice: Readonly<Record<string, string>> = {
   ProtoError: 'what answers at LEADS_DATABASE_URL is no database',
 };
 
-/** Codes of SQLite by number: the last byte of an extended one, for which the package has no name. */
+/** SQLite error codes by number: the last byte of an extended code, for which the package has no name. */
 const sqliteCodes: Readonly<Record<number, string>> = {
   5: 'SQLITE_BUSY',
   8: 'SQLITE_READONLY',
@@ -37,14 +37,17 @@ const sqliteCodes: Readonly<Record<number, string>> = {
   26: 'SQLITE_NOTADB',
 };
 
-/** Tells why the database of leads failed: a code and advice, without anything that it holds. */
+/** Returns why the database of leads failed, as a code and advice. The text contains no data of a lead. */
 export function storageProblem(error: unknown): string {
   const code = codeOf(error) ?? 'unknown';
   const known = Object.keys(advice).find((name) => code.startsWith(name));
   return known === undefined ? code : `${code}, ${advice[known]}`;
 }
 
-/** The innermost code, such as `ECONNREFUSED` beneath a failed request, or the status; else the kind of the error. */
+/**
+ * Returns the innermost error code, such as `ECONNREFUSED` below a failed request, or the HTTP status, or else the
+ * class of the error.
+ */
 function codeOf(error: unknown): string | undefined {
   if (!isRecord(error)) return undefined;
   const inner = codeOf(error.cause);
