@@ -2,71 +2,73 @@ import type { OfferingId } from './offerings/briefs.ts';
 
 /** Number of marks, and their meaning. */
 interface Counted {
-  /** A fraction draws the last mark in part. */
+  /** Number of marks. For a fraction, the last mark is drawn in part. */
   readonly count: number;
-  /** Total in words, where it says more than their number: "9 hours". */
+  /** Total as text, if it says more than the count: "9 hours". */
   readonly value?: string;
   readonly text: string;
 }
 
-/** A change that can be counted, for a drawing with a mark for each. */
+/** A change that can be counted, drawn with one mark for each unit. */
 export interface CaseCount {
-  /** Meaning of one mark, e.g. "10 calls"; larger units if there would be more than about 400 marks. */
+  /** Meaning of one mark, e.g. "10 calls". Choose larger units if there would be more than about 400 marks. */
   readonly mark: string;
-  /** Shape of a mark that is more than a stroke: a thing or a document. */
+  /** Shape of a mark: a square for a thing, or a document. @default a stroke */
   readonly shape?: 'square' | 'document';
   /**
-   * Number of marks in a row, where a row has a meaning: 30 for a minute of marks for 2 seconds. @default 50 strokes,
-   * 16 things, 9 sheets of paper
+   * Number of marks in a row, if a row has a meaning: 30 marks of 2 seconds make a minute. @default 50 strokes, 16
+   * squares or 9 documents
    */
   readonly inRow?: number;
   readonly before: Counted;
   readonly after: Counted;
-  /** Whole of which both are parts; without it, the count before the change. */
+  /** Total that includes both counts. @default the count before the change */
   readonly all?: number;
-  /** Derivation of the counts from the measurement, e.g. "620 calls × 31% ≈ 192", with "=" only where nothing is rounded. */
+  /**
+   * Calculation of the counts from the measurement, e.g. "620 calls × 31% ≈ 192". Use "=" only if no value is rounded.
+   */
   readonly arithmetic: string;
 }
 
-/** Savings of a case in money, and their sources. Sample figures, like all of them. */
+/** Savings of a case in money, and their sources. All figures are samples. */
 export interface CasePayback {
-  /** Hours of people's time that are no longer needed, in a week or in a month of four weeks. */
+  /** Saved hours of people's time, per week or per month of four weeks. */
   readonly hours?: { readonly count: number; readonly a: 'week' | 'month' };
-  /** Further gain a month, in the firm’s currency, with the arithmetic in words: "65 second trips × €8". */
+  /** Further gains per month, in the firm’s currency, with the calculation as text: "65 second trips × €8". */
   readonly gains?: readonly { readonly what: string; readonly amount: number }[];
-  /** Amount to recover in the firm’s currency, and its name ("First idea"), where it is not the price of the case. */
+  /** Amount to recover in the firm’s currency, and its name ("First idea"). Left out if it is the price of the case. */
   readonly spent?: { readonly amount: number; readonly on: string };
-  /** Months of running costs without a return. @default 0 */
+  /** Number of months with running costs but without a return. @default 0 */
   readonly wait?: number;
-  /** Unit of the gains where it is not a month: then a year of running is part of the amount to recover. */
+  /** Unit of the gains. With `sale`, a year of running costs is part of the amount to recover. @default a month */
   readonly per?: 'sale';
-  /** Items counted or left out, with the reason. */
+  /** Costs and gains that are counted or left out, with the reason. */
   readonly note: string;
 }
 
-/** One example of the work as it is done now, with changed names. */
+/** One example of the work after the change, with changed names. */
 export interface CaseExample {
-  /** Medium: a call has a sound, a document a folded corner, messages have neither. */
+  /** Medium of the example. A call is shown with a sound wave, a document with a folded corner. */
   readonly kind: 'call' | 'messages' | 'document';
-  /** E.g. "An invoice". */
+  /** Title, e.g. "An invoice". */
   readonly title: string;
-  /** Which one, e.g. "Number 20488". */
+  /** Identifies the example, e.g. "Number 20488". */
   readonly note: string;
-  /** Scale of its bars: the least and the most. */
+  /** Scale of the bars: lowest and highest value. */
   readonly scale?: readonly [least: number, most: number];
-  /** Two to five. */
+  /** Two to five lines. */
   readonly lines: readonly {
     /** Speaker, or name of the text. */
     readonly who: string;
-    /** When, or how much. */
+    /** Time or amount of the line. */
     readonly figure?: string;
-    /** In English. */
+    /** Text in English. */
     readonly text: string;
-    /** The original, in Greek. */
+    /** Original text in Greek. */
     readonly greek?: string;
-    /** Start and end of its bar on the scale. */
+    /** Start and end of the bar on the scale. */
     readonly bar?: readonly [from: number, to: number];
-    /** Outcome: finished, left to a person, or no longer necessary. */
+    /** Outcome: finished, passed to a person, or no longer necessary. */
     readonly state?: 'done' | 'asked' | 'gone';
   }[];
 }
@@ -75,16 +77,16 @@ export interface CaseExample {
 export interface CaseStudyDetails {
   /** Industry for the filter, e.g. "Health". */
   readonly industry: string;
-  /** Leave it out where nothing was counted. */
+  /** Leave it out if nothing was counted. */
   readonly count?: CaseCount;
   readonly situation: string;
-  /** The system, as the path of one piece of work through it, with a sentence or two for each stop. */
+  /** The system, described as the path of one task through it, with a sentence or two for each step. */
   readonly built: readonly { readonly title: string; readonly text: string }[];
-  /** Failures. */
+  /** Failures and difficulties of the project. */
   readonly setback: string;
-  /** Results besides the change in its title: one or two, each among the figures of its brief. */
+  /** One or two results in addition to the change in the title. Each is one of the figures of the brief. */
   readonly results: readonly { readonly value: string; readonly name: string; readonly note: string }[];
-  /** Running costs in the firm’s currency a month, without VAT; 0 if nothing runs afterwards. */
+  /** Running costs per month in the firm’s currency, without VAT; 0 if no system runs afterwards. */
   readonly monthly: number;
   readonly payback: CasePayback;
   readonly services: readonly OfferingId[];

@@ -10,14 +10,14 @@ export interface ContactInfo {
     readonly country: string;
   };
   readonly socialMedia: { readonly linkedin?: string; readonly twitter?: string; readonly facebook?: string };
-  /** Address of the YouTube channel. */
+  /** URL of the YouTube channel. */
   readonly youtube?: string;
-  /** E.g. "Monday to Friday, 9:00 to 18:00". */
+  /** Opening hours as text, e.g. "Monday to Friday, 9:00 to 18:00". */
   readonly hours: string;
-  /** E.g. "within 24 hours". */
+  /** Usual time until a reply, e.g. "within 24 hours". */
   readonly replyTime: string;
-  /** Registration with the Registrar of Companies, e.g. "HE 123456": the law asks an online service to name it. */
+  /** Number in the companies register, e.g. "HE 123456". The law requires an online service to state it. */
   readonly companyNumber: string;
-  /** E.g. "CY12345678X"; leave it out where there is none. */
+  /** VAT number, e.g. "CY12345678X"; leave it out if there is none. */
   readonly vatNumber?: string;
 }

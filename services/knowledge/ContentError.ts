@@ -1,4 +1,7 @@
-/** Content that cannot be published. The message names the place, the mistake and the cure; the build prints it alone. */
+/**
+ * Error for content that cannot be published. The message names the place, the mistake and the remedy, because the
+ * build prints nothing else.
+ */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }

@@ -6,7 +6,7 @@ const name = `${companyBrief.name} Assistant`;
 export const chatbot = {
   name,
   welcome: `Hello! I'm ${name}. How can I help you today?`,
-  /** The questions offered before the first message. */
+  /** Questions that the chat offers before the first message. */
   suggestions: [
     'What services do you offer?',
     `Tell me about ${companyBrief.name}`,

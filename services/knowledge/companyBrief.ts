@@ -2,7 +2,7 @@ import type { Company } from './types.ts';
 
 const name = 'Idalion';
 
-/** Brief of the company for every page, apart from its other facts, so that a visitor loads no more. */
+/** Brief of the company, which every page loads. A separate file, so that visitors download no other facts. */
 export const companyBrief: Pick<
   Company,
   'name' | 'fullName' | 'tagline' | 'description' | 'audience' | 'foundedYear' | 'stats'

@@ -3,8 +3,9 @@ import { country } from './country.ts';
 import { openingHours } from './openingHours.ts';
 
 /**
- * Contact details of the company: placeholders, like the numbers of company and VAT. The domain is reserved (RFC 2606). The phone
- * number has the form of a number in Nicosia; Cyprus reserves none for fiction, so replace it before the site goes live.
+ * Contact details of the company. All are placeholders, including the company number and the VAT number. The domain is
+ * reserved (RFC 2606). The phone number has the format of Nicosia. Cyprus reserves no numbers for fiction, so replace
+ * it before the site goes live.
  */
 export const contact: ContactInfo = {
   email: 'info@idalion.example',

@@ -1,29 +1,31 @@
 /** Public holidays of a country, for the years 1900 to 2099. */
 export interface HolidayRule {
-  /** Month and day of those on the same date each year: "01-06". */
+  /** Month and day of holidays on a fixed date: "01-06". */
   readonly fixed: readonly string[];
-  /** Calendar of the churches whose Easter counts. */
+  /** Church calendar that sets the date of Easter. */
   readonly easter: 'orthodox' | 'western';
-  /** Days from Easter Sunday of those that move with it: 1 is Easter Monday. */
+  /** Days after Easter Sunday for each movable holiday: 1 is Easter Monday. */
   readonly fromEaster: readonly number[];
-  /** Those that follow no such rule, as days: "2027-03-21". Write new ones every few years. */
+  /** Holidays without a rule, as dates: "2027-03-21". Add new ones every few years. */
   readonly days?: readonly string[];
 }
 
-/** Facts about a country that the site shows, writes into data or computes with. */
+/** Facts about a country that the site shows, writes into structured data or uses in calculations. */
 export interface Country {
   /** ISO 3166-1, two letters. */
   readonly code: string;
   readonly name: string;
-  /** Name of the state, for legal texts, with its article. */
+  /** Name of the state with its article, for legal texts. */
   readonly state: string;
   /** Time zone of the office (IANA). */
   readonly zone: string;
   readonly holidays: HolidayRule;
-  /** Currency of all prices (ISO 4217), and the language and region whose way of writing numbers the site follows. */
+  /** Currency of all prices (ISO 4217). `locale` sets the number format of the site. */
   readonly currency: string;
   readonly locale: string;
-  /** Sign before an amount, with its space if it has one, as `Intl` writes it in `locale`: "€", "NOK\u00a0". */
+  /**
+   * Currency sign before an amount, as `Intl` writes it in `locale`, including a space if it has one: "€", "NOK\u00a0".
+   */
   readonly currencySign: string;
   /** Example of a phone number, for hints and errors. */
   readonly examplePhone: string;

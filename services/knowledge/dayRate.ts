@@ -1,4 +1,4 @@
-/** Price of a day of our work, in the firm’s currency without VAT. A sample like every figure here. */
+/** Price of a day of our work, in the firm’s currency without VAT. All figures here are samples. */
 export const dayRate = 400;
 
 /** Returns the price of a number of days, in the firm’s currency without VAT, for worked examples and case studies. */

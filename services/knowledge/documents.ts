@@ -1,6 +1,6 @@
 import type { KnowledgeBase, PostSummary } from './types.ts';
 
-/** One document of the search: its title, its address and its text. */
+/** A document of the search. */
 export interface KnowledgeDocument {
   readonly kind:
     | 'service'
@@ -12,19 +12,19 @@ export interface KnowledgeDocument {
     | 'case-study'
     | 'post';
   readonly title: string;
-  /** Inside this site. */
+  /** Path on this site. */
   readonly path: string;
-  /** One or two sentences to show under the title. */
+  /** One or two sentences, shown below the title. */
   readonly summary: string;
-  /** Everything that is searched, title and summary included. */
+  /** Complete searched text, including title and summary. */
   readonly text: string;
 }
 
-/** Pages that show the frequent questions and the technology lists. */
+/** Pages that contain the frequent questions and the lists of technologies. */
 const faqPath = '/';
 const technologiesPath = '/about';
 
-/** Everything that can be found, in the order in which equal results are shown. */
+/** Returns all documents of the search. Equal results are shown in this order. */
 export function documentsOf(
   base: KnowledgeBase,
   posts: readonly PostSummary[] = [],
@@ -48,6 +48,7 @@ export function documentsOf(
     ...base.faqs.map(({ question, answer }) => documentOf('question', question, faqPath, answer)),
     ...companyFacts(base),
     ...base.pages
+      // Pages of services are left out, because each service is a document above.
       .filter(({ path }) => !/^\/services\/./.test(path))
       .map(({ name, path, description }) => documentOf('page', name, path, description)),
     ...base.automations.map((automation) =>

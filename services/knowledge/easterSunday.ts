@@ -1,9 +1,9 @@
 const day = 86_400_000;
 
-/** Easter Sunday as midnight UTC, by Meeus's rules. For 1900 to 2099. */
+/** Easter Sunday as midnight UTC, for the years 1900 to 2099, by Meeus's rules. */
 export const easterSunday = { orthodox: orthodoxEaster, western: westernEaster } as const;
 
-/** Julian calendar, 13 days later. */
+/** Easter of the Julian calendar, plus 13 days for the Gregorian calendar. */
 function orthodoxEaster(year: number): number {
   const fullMoon = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - fullMoon + 34) % 7;
@@ -11,7 +11,7 @@ function orthodoxEaster(year: number): number {
   return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1) + 13 * day;
 }
 
-/** Gregorian calendar. */
+/** Easter of the Gregorian calendar. */
 function westernEaster(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,8 +1,9 @@
 /**
- * Number that people in danger call. No helpline is named: public lists give three different ones for Cyprus (8000 7773, 1401 and
- * 1410), and none of them cites its operator (searched 26 November 2026). An owner who has confirmed one adds it here.
+ * Number for people in danger. No helpline is named, because public lists give three different numbers for Cyprus (8000
+ * 7773, 1401 and 1410) and none of them cites the operator (searched on 26 November 2026). If you have confirmed one,
+ * add it here.
  */
 export const emergency: { readonly number: string } = {
-  /** The emergency number of the European Union, Cyprus and Turkey included. */
+  /** Emergency number of the European Union, including Cyprus. It also works in Turkey. */
   number: '112',
 };

@@ -3,7 +3,7 @@ import { contact } from './contact.ts';
 import { hoursForReturn, reportRange } from './firstYear.ts';
 import type { Faq } from './types.ts';
 
-/** The six questions that everyone asks. Each claim in an answer names its scope. */
+/** The six most frequent questions. Each claim in an answer states its scope. */
 export const faqs: readonly Faq[] = [
   {
     topic: 'time',

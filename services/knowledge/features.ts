@@ -1,8 +1,8 @@
-/** Parts of the site that a firm can do without. A service is left out in `offerings/briefs.ts`. */
+/** Optional parts of the site. To leave out a service, see `offerings/briefs.ts`. */
 interface Features {
-  /** Posts, with their pages, feed and links. */
+  /** Blog posts, with their pages, feed and links. */
   readonly blog: boolean;
-  /** Free times for a call, on /contact and beside services and reports. */
+  /** Free times for a call, on /contact and next to services and reports. */
   readonly calls: boolean;
 }
 

@@ -10,31 +10,37 @@ export const smallestAutomation: PriceExample = {
   monthly: 60,
 };
 
-/** Returns the cost until the end of the first year, in the firm’s currency without VAT: the price, and 12 months of running. */
+/**
+ * Returns the cost until the end of the first year, in the firm’s currency without VAT: the price plus 12 months of
+ * running costs.
+ */
 export const firstYearCost = ({ days, monthly }: Pick<PriceExample, 'days' | 'monthly'>) =>
   buildPrice({ days }) + 12 * monthly;
 
 /** Returns the value of the weekly hours saved in a year, in the firm’s currency. */
 export const yearlyWorth = (hoursPerWeek: number) => hoursPerWeek * weeksInYear * hourCost;
 
-/** Lowest and highest end of a report's ranges, in percent of the first year's cost. */
+/** Lowest and highest return that a report states, in percent of the first year's cost. */
 export const reportRange = { least: 150, most: 300 } as const;
 
 /** Return in whole percent of the cost: gains minus cost, divided by cost. */
 export const returnOf = (gained: number, cost: number) => Math.round(((gained - cost) / cost) * 100);
 
 /**
- * Whole hours a week, rounded up, that an automation has to save for this return, in percent of its cost in the first
- * year.
+ * Returns the hours per week, rounded up, that an automation must save to reach this return. `percent` is in percent of
+ * its cost in the first year.
  */
 export const hoursForReturn = (
   percent: number,
   example: Pick<PriceExample, 'days' | 'monthly'> = smallestAutomation,
 ) => Math.ceil((firstYearCost(example) * (1 + percent / 100)) / yearlyWorth(1));
 
-/** Hours of people's time that a worked example of the price list saves in a month of four weeks, where they were counted. */
+/**
+ * Hours of people's time that an example of the price list saves in a month of four weeks, for examples where they were
+ * counted.
+ */
 export const hoursOfExamples = {
-  // 40 hours by hand, 15.2 with software, as the post on invoice matching works out.
+  // 40 hours by hand minus 15.2 hours with software, as calculated in the post on invoice matching.
   'process-automation': { small: 24.8 },
   // 300 calls of 4 minutes.
   'voice-agents': { small: 20 },

@@ -1,11 +1,14 @@
-/** Cost of an hour of routine work, all included, in the firm’s currency: a sample until a visitor enters another in the audit. */
+/**
+ * Total cost of an hour of routine work, in the firm’s currency. It is a sample until a visitor enters another cost in
+ * the audit.
+ */
 export const hourCost = 20;
 
-/** Cost of an hour that an estimate still believes: €1,000 where a usual hour costs €20. */
+/** Highest cost of an hour that an estimate accepts: 50 times the usual cost. */
 export const mostHourCost = 50 * hourCost;
 
-/** Weeks that are counted as a month: fewer than the calendar has, for holidays. */
+/** Number of weeks that count as a month. A calendar month has more; the difference covers holidays. */
 export const weeksInMonth = 4;
 
-/** Weeks that are counted as a year: the same weeks. */
+/** Number of weeks that count as a year: twelve such months. */
 export const weeksInYear = 12 * weeksInMonth;

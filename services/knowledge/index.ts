@@ -1,4 +1,5 @@
-// The facts. `knowledge` is all of them. Lists import briefs and a page its details, so that a visitor loads no more.
+// Facts about the company. `knowledge` contains all of them. Lists import the briefs, and a page imports its details,
+// so that visitors download no more than they need.
 export { automations } from './automations/automations.ts';
 export { type AutomationId, automationBriefs } from './automations/briefs.ts';
 export { exampleCompanies, weekHours } from './automations/exampleCompanies.ts';

@@ -1,2 +1,2 @@
-/** The languages that the people of the company and its agents speak, in English. */
+/** Languages that the people and the agents of the company speak, in English. */
 export const languages: readonly string[] = ['English', 'Greek'];

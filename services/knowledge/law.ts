@@ -1,4 +1,4 @@
-/** Source of a law, and when it was last compared with the text. */
+/** Source of a law, and the date on which its text was last checked. */
 export interface LawSource {
   readonly page: 'privacyPolicy' | 'termsOfService' | 'accessibilityStatement';
   readonly name: string;
@@ -9,18 +9,18 @@ export interface LawSource {
   readonly checked: string;
 }
 
-/** Laws and authorities of the country of the office, as the legal pages name them. */
+/** Laws and authorities of the office's country, as the legal pages name them. */
 export interface Law {
-  /** Law that carries out the GDPR, or stands in its place. */
+  /** Law that implements the GDPR, or that applies instead of it. */
   readonly dataProtection: string;
-  /** Rule about what is stored in a browser, after a comma: "under section 5 of the Telecommunications Act". */
+  /** Law about storage in a browser, as text after a comma: "under section 5 of the Telecommunications Act". */
   readonly browserStorage: string;
   readonly courts: string;
-  /** Authority for data protection: `name` is without an article, and `place` is read after "of". */
+  /** Data protection authority. `name` has no article. `place` follows the word "of". */
   readonly authority: { readonly name: string; readonly place: string; readonly url?: string };
-  /** Law that carries out the European Accessibility Act. */
+  /** Law that implements the European Accessibility Act. */
   readonly accessibility?: string;
-  /** Sources of these laws, for the legal page that names them: `facts` stand there word for word. */
+  /** Sources of these laws, for the legal page that names them. The legal page must contain `facts` word for word. */
   readonly sources: readonly LawSource[];
 }
 

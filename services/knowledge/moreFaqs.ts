@@ -18,7 +18,10 @@ const person = `[${contact.email}](mailto:${contact.email}) or ${contact.phone}`
 const callCase = casesByWork.bookings ? ` One of our cases: “${casesByWork.bookings.title}”.` : '';
 const trial = prices['ai-automation']?.small;
 
-/** Questions that firms of this trade are asked beside the six of the home page. Samples like the rest. */
+/**
+ * Further questions that clients ask firms in this field, in addition to the six of the home page. All answers are
+ * samples.
+ */
 export const moreFaqs: readonly MoreFaq[] = [
   {
     topic: 'ownership',

@@ -36,7 +36,7 @@ const blogPages: readonly Page[] = [
   },
 ];
 
-/** Every page of the site except single case studies and blog posts, in reading order. */
+/** All pages of the site in reading order, without single case studies and blog posts. */
 export const pages: readonly Page[] = [
   { name: 'Home', path: '/', description: 'What we do, for whom, and what came of it.' },
   {

@@ -1,16 +1,16 @@
-/** Says that the company of this site is a sample, in the footer of every page and in the terms. */
+/** Notices that the company of this site is a sample. */
 export interface SampleNotice {
-  /** One short sentence, for the footer. */
+  /** One short sentence, for the footer of every page. */
   readonly line: string;
-  /** Beside the names of people. */
+  /** Text next to the names of people. */
   readonly people: string;
-  /** Below the words of a client. */
+  /** Text below a quotation of a client. */
   readonly quotation: string;
-  /** Names everything that is a placeholder, for the terms. */
+  /** List of everything that is a placeholder, for the terms. */
   readonly terms: string;
 }
 
-/** `undefined` shows nothing. Set that once the facts in this folder are those of your own company. */
+/** Set `undefined` to show no notice, once the facts in this directory are those of your own company. */
 export const sample: SampleNotice | undefined = {
   line: 'This firm is a sample.',
   people: 'Names and faces are part of the sample.',

@@ -1,6 +1,6 @@
 import type { TechnologyGroup } from './types.ts';
 
-/** Technologies, by kind. */
+/** Technologies by category. */
 export const technologies: readonly TechnologyGroup[] = [
   {
     name: 'Language models',

@@ -5,75 +5,75 @@ import type { Brief, OfferingId, SubOfferingId } from './offerings/briefs.ts';
 import type { OfferingPrice } from './offerings/OfferingPrice.ts';
 import type { SampleNotice } from './sample.ts';
 
-/** Details on the page of a service, besides its brief. */
+/** Details for the page of a service, in addition to its brief. */
 export interface OfferingDetails {
   /** Two or three sentences. */
   readonly description: string;
   /** Use cases. */
   readonly useCases: readonly string[];
-  /** Benefits: one for each use case, in their order. */
+  /** Benefits. `benefits[i]` belongs to `useCases[i]`. */
   readonly benefits: readonly string[];
-  /** The work as it is today, in the client's words. */
+  /** The task as it is done today, in the client's own language. */
   readonly problem: string;
-  /** Change in one sentence. */
+  /** The change, in one sentence. */
   readonly change: string;
-  /** One process, step by step, before and after. */
+  /** One process, step by step, before and after the change. */
   readonly process: {
     readonly name: string;
-    /** Names of the two ways: "By hand", "Automated". */
+    /** Titles of the two lists of steps: "By hand", "Automated". */
     readonly titles: { readonly before: string; readonly after: string };
     readonly before: readonly string[];
     readonly after: readonly string[];
   };
-  /** Time until a first result, e.g. "2 to 4 weeks", from the FAQ claims. */
+  /** Time until a first result, e.g. "2 to 4 weeks". It matches the claims of the FAQ. */
   readonly typicalTime: string;
-  /** Return and its scope, the range first: "3 to 12 months to return its cost". */
+  /** Range of the return, then its scope: "3 to 12 months to return its cost". */
   readonly typicalReturn: string;
-  /** Effort of the client's own people. */
+  /** Effort for the client's own people. */
   readonly effort: 'Easy' | 'Medium' | 'Hard';
-  /** Description of the effort, e.g. "A few conversations". */
+  /** Contribution that the client must make, e.g. "A few conversations". */
   readonly asked: string;
-  /** Slug of a case study that shows it; leave it out while there is none. */
+  /** Slug of a case study of this service; leave it out if there is none. */
   readonly caseStudy?: CaseStudySlug | undefined;
 }
 
-/** Price, beside the brief and the details; left out while there is none. */
+/** Price of a service or solution; left out if there is none. */
 interface Priced {
   readonly price?: OfferingPrice | undefined;
 }
 
-/** A service with all that its page shows. */
+/** A service with all content of its page. */
 export type Offering = Brief<OfferingId> & OfferingDetails & Priced;
 
-/** Details on the page of a solution, besides its brief. */
+/** Details for the page of a solution, in addition to its brief. */
 export type SubOfferingDetails = Pick<OfferingDetails, 'description' | 'benefits' | 'useCases'>;
 
-/** A solution inside a service, with a page of its own. */
+/** A solution that is part of a service and has its own page. */
 export type SubOffering = Brief<SubOfferingId> &
   SubOfferingDetails &
   Priced & { readonly parent: OfferingId };
 
-/** One frequent question; `topic`, ours, lets the assistant find the answer to its subject. */
+/** A frequent question. `topic` lets the assistant find the answer for its subject. */
 export interface Faq {
   readonly question: string;
   readonly answer: string;
   readonly topic?: 'time' | 'return' | 'price' | 'support' | 'industries' | 'data-protection';
 }
 
-/** A question that the assistant answers beside the frequent ones; ours. */
+/** A question that the assistant answers in addition to the frequent ones. */
 export interface MoreFaq {
   /** Id of the assistant's topic. */
   readonly topic: string;
-  /** The wider topic that this is a detail of. The model is told the wider ones only. */
+  /** Id of the wider topic, if this is a detail of it. The model only receives the wider topics. */
   readonly within?: string;
   readonly question: string;
-  /** Markdown. */
+  /** Answer in markdown. */
   readonly answer: string;
-  /** The page or post to read on. */
+  /** Path of the page or post with more information. */
   readonly path: string;
 }
 
-/** A page as the sitemap, the not-found page and the assistant know it. */
+/** A page for the sitemap, the not-found page and the assistant. */
 export interface Page {
   readonly name: string;
   readonly path: string;
@@ -82,17 +82,17 @@ export interface Page {
 
 /** Facts about the company and its method. */
 export interface Company {
-  /** The everyday name; also names the assistant. */
+  /** Short name. It is also the name of the assistant. */
   readonly name: string;
   readonly fullName: string;
   readonly tagline: string;
   readonly description: string;
-  /** Clients by size and place, after "for": "companies of 10 to 350 people". */
+  /** Typical clients by size and place, as text after "for": "companies of 10 to 350 people". */
   readonly audience: string;
   readonly foundedYear: number;
   readonly mission: string;
   readonly vision: string;
-  /** As shown, e.g. "87+". */
+  /** Figures as they are shown, e.g. "87+". */
   readonly stats: {
     readonly clients: string;
     readonly projectsCompleted: string;
@@ -110,18 +110,18 @@ export interface Company {
   readonly people: readonly {
     readonly name: string;
     readonly role: string;
-    /** Work of this person with the client. */
+    /** Tasks of this person in a project. */
     readonly does: string;
-    /** Topics to ask this person about. */
+    /** Topics that clients can ask this person about. */
     readonly ask: string;
   }[];
-  /** The languages its people and agents speak, in English, e.g. "Greek". */
+  /** Languages that the people and agents speak, in English, e.g. "Greek". */
   readonly languages: readonly string[];
   /** Steps of a project, in order. */
   readonly method: readonly { readonly title: string; readonly description: string }[];
 }
 
-/** Technologies of one kind. */
+/** Technologies of one category. */
 export interface TechnologyGroup {
   readonly name: string;
   /** Purpose, in a few words. */
@@ -134,49 +134,49 @@ export interface AutomationBrief {
   readonly id: string;
   readonly title: string;
   readonly area: 'Customer service' | 'Sales' | 'Operations' | 'Finance' | 'HR' | 'Marketing';
-  /** Hours a week, for the company size in `basis`. */
+  /** Saved hours per week, for the company size in `basis`. */
   readonly hoursSaved: number;
   readonly service: OfferingId;
 }
 
-/** Details of an automation in the catalogue, besides its brief. */
+/** Details of an automation in the catalogue, in addition to its brief. */
 export interface AutomationDetails {
   readonly trigger: string;
-  /** Result for the company; one line in the catalogue. */
+  /** Result for the company, in one line. */
   readonly result: string;
   readonly steps: readonly string[];
   readonly systems: readonly string[];
-  /** Basis of the hours, e.g. "a team of 12: 200 invoices a week, 3 minutes saved on each". */
+  /** Basis of the saved hours, e.g. "a team of 12: 200 invoices a week, 3 minutes saved on each". */
   readonly basis: string;
 }
 
-/** One thing a machine can do; the catalogue on /automations. */
+/** An automation in the catalogue on /automations. */
 export type Automation = AutomationBrief & AutomationDetails;
 
 /** Brief of a case study for other pages. */
 export interface CaseStudyBrief {
   readonly slug: CaseStudySlug;
-  /** E.g. "A logistics company in Limassol, 40 people". */
+  /** Description of the client, e.g. "A logistics company in Limassol, 40 people". */
   readonly client: string;
   readonly title: string;
   readonly summary: string;
-  /** Three; what changed comes first. */
+  /** Three figures. The first one is the change. */
   readonly figures: readonly { readonly value: string; readonly label: string }[];
-  /** Days of work, at the day rate. */
+  /** Number of working days, charged at the day rate. */
   readonly days: number;
-  /** Scope of the price, where it is less than the whole change, e.g. "the map". */
+  /** Scope of the price, if it covers less than the whole change, e.g. "the map". */
   readonly priceFor?: string;
   readonly duration: string;
 }
 
-/** A piece of work, anonymous on purpose. */
+/** A case study. The client is anonymous on purpose. */
 export type CaseStudy = CaseStudyBrief &
   CaseStudyDetails & {
-    /** One sentence of the client, and the role of the person who says it. */
+    /** One sentence by the client, with the role of the speaker. */
     readonly voice: { readonly text: string; readonly who: string } | undefined;
   };
 
-/** Facts about a blog post for the assistant. */
+/** Facts about a blog post, for the assistant. */
 export interface PostSummary {
   readonly slug: string;
   readonly title: string;
@@ -185,7 +185,7 @@ export interface PostSummary {
   readonly tags: readonly string[];
 }
 
-/** All facts about the company; replace it and the site is another company's. */
+/** All facts about the company. If you replace them, the site is that of another company. */
 export interface KnowledgeBase {
   readonly company: Company;
   readonly contact: ContactInfo;
@@ -197,7 +197,7 @@ export interface KnowledgeBase {
   readonly technologies: readonly TechnologyGroup[];
   readonly automations: readonly Automation[];
   readonly caseStudies: readonly CaseStudy[];
-  /** Left out where the company is no sample. */
+  /** Left out if the company is no sample. */
   readonly sample?: SampleNotice | undefined;
   readonly chatbot: {
     readonly name: string;

@@ -16,7 +16,7 @@ const details: Readonly<Record<AutomationId, AutomationDetails>> = {
   ...marketingAutomations,
 };
 
-/** The catalogue, by area. Each figure can be recomputed from the basis beside it. */
+/** Catalogue of the automations, by area. Each figure can be recalculated from its basis. */
 export const automations: readonly Automation[] = automationBriefs.map((brief) => ({
   ...brief,
   ...details[brief.id],

@@ -1,7 +1,7 @@
 import { isOffered } from '../offerings/briefs.ts';
 import type { AutomationBrief } from '../types.ts';
 
-/** Briefs of the automations there can be, by area. */
+/** Briefs of all possible automations, by area. */
 const allAutomations = [
   {
     id: 'enquiry-reply',
@@ -168,8 +168,8 @@ const allAutomations = [
   },
 ] as const satisfies readonly AutomationBrief[];
 
-/** The ids of the automations there are. */
+/** Id of an automation. */
 export type AutomationId = (typeof allAutomations)[number]['id'];
 
-/** Briefs of the automations for lists, by area: those of the services that are offered. */
+/** Briefs of the automations of offered services for lists, by area. */
 export const automationBriefs = allAutomations.filter(({ service }) => isOffered(service));

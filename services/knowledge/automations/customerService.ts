@@ -1,7 +1,7 @@
 import { spoken } from '../spoken.ts';
 import type { AutomationDetails } from '../types.ts';
 
-/** Automations for the people who answer customers. */
+/** Automations for customer service. */
 export const customerServiceAutomations = {
   'enquiry-reply': {
     trigger: 'An email or a web form arrives',

@@ -1,14 +1,17 @@
 import { automations } from './automations.ts';
 import { readBasis } from './readBasis.ts';
 
-/** Teams of a kind of company, named as the bases of the catalogue name them: a clinic, there a practice, has an office too. */
+/**
+ * Kinds of company, each with its teams as the bases of the catalogue name them. A clinic is named a practice there and
+ * also has an office.
+ */
 const kinds = {
   'An office': ['an office'],
   'A clinic': ['a practice', 'an office'],
   'A wholesaler': ['a wholesaler', 'a warehouse team', 'a courier', 'a sales team'],
 } as const;
 
-/** Kinds of company, each with the automations whose hours were counted in one, or in a part of one. */
+/** Kinds of company, each with the automations whose hours were counted in one of its teams. */
 export const exampleCompanies = Object.entries(kinds).map(([company, parts]) => ({
   company,
   automations: automations.flatMap(({ id, basis }) =>
@@ -16,5 +19,5 @@ export const exampleCompanies = Object.entries(kinds).map(([company, parts]) => 
   ),
 }));
 
-/** The hours of a full week of work, to measure saved hours by. */
+/** Hours of a full working week. Saved hours are compared with it. */
 export const weekHours = 40;

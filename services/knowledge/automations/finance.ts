@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** Automations for the people who keep the books. */
+/** Automations for accounting. */
 export const financeAutomations = {
   'invoice-posting': {
     trigger: 'A supplier invoice arrives',

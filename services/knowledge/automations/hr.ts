@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** Automations for the people who look after people, with their limits. */
+/** Automations for human resources, with their limits. */
 export const hrAutomations = {
   'application-replies': {
     trigger: 'Someone applies for a job',

@@ -1,7 +1,7 @@
 import { spoken } from '../spoken.ts';
 import type { AutomationDetails } from '../types.ts';
 
-/** Automations for the people who make a company known. */
+/** Automations for marketing. */
 export const marketingAutomations = {
   'review-replies': {
     trigger: 'A guest or customer leaves a review',

@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** Automations for the people who move, make and store things. */
+/** Automations for logistics, production and storage. */
 export const operationsAutomations = {
   'order-entry': {
     trigger: 'An order arrives by email, WhatsApp or photograph',

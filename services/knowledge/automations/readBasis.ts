@@ -1,18 +1,21 @@
 import { ContentError } from '../ContentError.ts';
 
-/** Basis of the hours of an automation. */
+/** Basis of the saved hours of an automation. */
 export interface Basis {
-  /** Team in which it was counted, e.g. "a team of 6". */
+  /** Team for which the hours were counted, e.g. "a team of 6". */
   readonly company: string;
-  /** Occurrences a week. */
+  /** Number of occurrences per week. */
   readonly count: number;
-  /** Counted things, in the plural: "enquiries". */
+  /** Name of the counted things, in the plural: "enquiries". */
   readonly unit: string;
-  /** Minutes saved on each. */
+  /** Minutes saved for each. */
   readonly minutes: number;
 }
 
-/** Reads "a team of 6: 120 enquiries a week, 5 minutes saved on each". Throws `ContentError` when a sentence has another form. */
+/**
+ * Reads a sentence such as "a team of 6: 120 enquiries a week, 5 minutes saved on each". Throws `ContentError` for any
+ * other form.
+ */
 export function readBasis(sentence: string): Basis {
   const [, company = '', count, unit = '', minutes] =
     /^(.+): (\d+) ([^,]+) a week, (\d+) minutes? saved on each$/.exec(sentence) ?? [];

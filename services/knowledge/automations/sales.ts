@@ -1,6 +1,6 @@
 import type { AutomationDetails } from '../types.ts';
 
-/** Automations for the people who sell. */
+/** Automations for sales. */
 export const salesAutomations = {
   'lead-qualification': {
     trigger: 'Someone asks for an offer',

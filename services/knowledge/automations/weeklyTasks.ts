@@ -11,5 +11,8 @@ const tasks: readonly { readonly id: AutomationId; readonly task: string }[] = [
   { id: 'management-report', task: 'Management reports' },
 ];
 
-/** Work that most companies have every week, by the automation that takes it over; called as its basis counts it. */
+/**
+ * Tasks that most companies have every week, each with the id of its automation. The name of a task is the unit in the
+ * basis of the automation.
+ */
 export const weeklyTasks = tasks.filter(({ id }) => automationBriefs.some((brief) => brief.id === id));

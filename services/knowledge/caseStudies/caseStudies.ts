@@ -1,4 +1,4 @@
-// Long on purpose: every fact of every case.
+// Long because it holds every fact of every case.
 import type { CaseStudyDetails } from '../CaseStudyDetails.ts';
 import type { CaseStudy } from '../types.ts';
 import { caseStudyBriefs } from './briefs.ts';
@@ -247,10 +247,10 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
   },
 };
 
-/** Typed, so that it compiles while there is no case. */
+/** The return type lets this compile even if there is no case. */
 const detailsOf = (slug: CaseStudySlug): CaseStudyDetails => details[slug];
 
-/** Pieces of work, anonymous on purpose, in the order of their briefs. */
+/** All case studies, in the order of their briefs. Clients are anonymous on purpose. */
 export const caseStudies: readonly CaseStudy[] = caseStudyBriefs.map((brief) => ({
   ...brief,
   ...detailsOf(brief.slug),

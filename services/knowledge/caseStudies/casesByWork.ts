@@ -1,6 +1,6 @@
 import type { CaseStudySlug } from './slugs.ts';
 
-/** Kinds of work that services, reports and the home page show a case for. */
+/** Kinds of work for which services, reports and the home page show a case. */
 export const caseWorks = [
   'parcels',
   'bookings',
@@ -14,8 +14,8 @@ export const caseWorks = [
 export type CaseWork = (typeof caseWorks)[number];
 
 /**
- * The case that stands for each kind of work, with its title, so that a page with links to cases does not load them.
- * Leave a kind out while there is no case: nothing links to it then. The home page shows the first one.
+ * The case for each kind of work, with its title. It is a separate list, so that a page with links to cases does not
+ * load the cases. Leave out a kind without a case; then no page links to it. The home page shows the first one.
  */
 export const casesByWork: Readonly<
   Partial<Record<CaseWork, { readonly slug: CaseStudySlug; readonly title: string }>>

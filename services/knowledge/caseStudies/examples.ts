@@ -1,8 +1,8 @@
-// Long on purpose: every line of every example.
+// Long because it holds every line of every example.
 import type { CaseExample } from '../CaseStudyDetails.ts';
 import type { CaseStudySlug } from './slugs.ts';
 
-/** One example of the work of each case by its slug, consistent with its figures. A case without one is left out. */
+/** One example for each case, by slug. Its figures match those of the case. A case without an example is left out. */
 export const caseExamples: Readonly<Record<string, CaseExample>> = {
   'logistics-company-limassol': {
     kind: 'messages',

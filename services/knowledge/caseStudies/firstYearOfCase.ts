@@ -4,16 +4,19 @@ import { type Payback, paybackOf } from './paybackOf.ts';
 
 /** Cost, gain and return of a case until the end of its first year. */
 export interface CaseFirstYear {
-  /** Price and 12 months of running, in the firm’s currency. */
+  /** Price plus 12 months of running costs, in the firm’s currency. */
   readonly cost: number;
-  /** Value of the saved hours and of other gains in 12 months, in the firm’s currency. */
+  /** Value of saved hours and other gains in 12 months, in the firm’s currency. */
   readonly gain: number;
   /** Return in whole percent of the cost. */
   readonly percent: number;
   readonly payback: Payback;
 }
 
-/** Works out the first year of a case; `null` where it pays by sales, starts later, or another amount was to be recovered. */
+/**
+ * Calculates the first year of a case. Returns `null` if sales pay for it, if it pays later, or if the amount to
+ * recover is not its price.
+ */
 export function firstYearOfCase(
   study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>,
 ): CaseFirstYear | null {

@@ -7,28 +7,28 @@ import type { CaseStudy } from '../types.ts';
 export interface Payback {
   /** Unit of the gains: a month, or a sale. */
   readonly unit: 'month' | 'sale';
-  /** Amount to recover, without the costs of the months of waiting. */
+  /** Amount to recover, without the running costs of the `wait` months. */
   readonly spent: number;
-  /** Value of the hours of a month. */
+  /** Value of the hours saved in a month. */
   readonly hours: number;
-  /** Gain of each unit, running costs taken off. */
+  /** Gain of each unit, minus running costs. */
   readonly net: number;
-  /** Months before the first return, and the cost of each. */
+  /** Number of months before the first return, and the running costs of each. */
   readonly wait: number;
   readonly waitCosts: number;
-  /** After how many units all is back: in fractions, and the first whole one by which it is. */
+  /** Number of units until the amount is recovered: `exact` as a fraction, `after` rounded up. */
   readonly exact: number;
   readonly after: number;
 }
 
 /**
- * Counts when what was spent on a case is back.
+ * Calculates when the cost of a case is recovered.
  *
  *     net   = hours a month x cost of an hour + other gains - running costs
  *     exact = wait + (spent + wait x running costs) / net
  *
- * Pure. If sales bring the return, a year of running costs is also spent. Throws `ContentError` if
- * nothing is left to bring it back.
+ * If sales bring the return, a year of running costs is part of `spent` and not subtracted from `net`. Throws
+ * `ContentError` if `net` is not above 0.
  */
 export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>): Payback {
   const { monthly, payback } = study;
@@ -45,6 +45,6 @@ export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>
   return { unit, spent, hours, net, wait, waitCosts: monthly, exact, after: Math.ceil(exact) };
 }
 
-/** Returns the balance after so many units: below 0 until all is back. */
+/** Returns the balance after a number of units. It is below 0 until the amount is recovered. */
 export const valueAfter = ({ spent, wait, waitCosts, net }: Payback, units: number): number =>
   Math.max(0, units - wait) * net - Math.min(units, wait) * waitCosts - spent;

@@ -1,4 +1,4 @@
-/** The slugs of the case studies there are, in the order in which they are shown: the last part of their addresses. */
+/** Slugs of all case studies, in display order. A slug is the last part of the URL. */
 export const caseStudySlugs = [
   'logistics-company-limassol',
   'clinic-nicosia',

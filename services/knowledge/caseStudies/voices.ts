@@ -1,8 +1,8 @@
 import type { CaseStudySlug } from './slugs.ts';
 
 /**
- * One sentence of each client, with the role of the person who says it. Samples. Apart from the other details, so that a
- * page with one case loads no more.
+ * One sentence by each client, with the role of the speaker. All are samples. A separate file, so that a page with one
+ * case loads no other details.
  */
 export const voices: Readonly<
   Partial<Record<CaseStudySlug, { readonly text: string; readonly who: string }>>

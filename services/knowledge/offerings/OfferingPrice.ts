@@ -2,11 +2,11 @@
 export interface PriceExample {
   /** Scope with its quantities: "One line and one task: 300 calls a month". */
   readonly example: string;
-  /** Days of work, at the day rate. */
+  /** Number of working days, charged at the day rate. */
   readonly days: number;
-  /** From the start to a first result that is used. */
+  /** Number of weeks from the start until a first result is in use. */
   readonly weeks: number;
-  /** Running costs in the firm’s currency a month, without VAT; 0 if nothing runs afterwards. */
+  /** Running costs per month in the firm’s currency, without VAT; 0 if no system runs afterwards. */
   readonly monthly: number;
 }
 
@@ -16,6 +16,6 @@ export interface OfferingPrice {
   readonly usual: PriceExample;
   readonly large: PriceExample;
   readonly dearer: readonly string[];
-  /** Days of work of each later move, which has a price of its own: the fewest and the most it usually takes. */
+  /** Usual number of working days for each later move, which has its own price. */
   readonly moves?: { readonly fewest: number; readonly most: number };
 }

@@ -1,7 +1,7 @@
 import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
-/** Details on the page of this service; `ServiceDetails` describes each field. */
+/** Details for the page of this service. For the fields see `OfferingDetails`. */
 export const aiAutomation: OfferingDetails = {
   description:
     'Some routine needs reading: an order scribbled on a photograph, a complaint in three languages, a contract with one unusual clause. Language models do that part now, inside limits we test, and every answer they are unsure of goes to a person.',

@@ -1,18 +1,18 @@
 import { countInWords } from '../countInWords.ts';
 import { spoken } from '../spoken.ts';
 
-/** Brief for links and lists of a service or solution with a page of its own; its details are in the file of its name. */
+/** Brief of a service or solution, for links and lists. Its details are in the file with its name. */
 export interface Brief<Id extends string = string> {
-  /** The last part of its address: small letters, digits and hyphens. */
+  /** Last part of the URL: lower-case letters, digits and hyphens. */
   readonly id: Id;
   readonly title: string;
   /** One line about the result for the client. */
   readonly summary: string;
-  /** Question of a client about the own company; it closes the page. */
+  /** Question by a client about their own company. It ends the page. */
   readonly question: string;
 }
 
-/** Briefs of the services there can be, in display order. */
+/** Briefs of all possible services, in display order. */
 const allOfferings = [
   {
     id: 'consultancy',
@@ -58,7 +58,7 @@ const allOfferings = [
   },
 ] as const satisfies readonly Brief[];
 
-/** Briefs of the solutions inside services, each with a page of its own. */
+/** Briefs of all possible solutions. A solution is part of a service and has its own page. */
 const allSubOfferings = [
   {
     id: 'chatbots',
@@ -83,27 +83,27 @@ const allSubOfferings = [
   },
 ] as const satisfies readonly (Brief & { readonly parent: OfferingId })[];
 
-/** The ids of the services there are. */
+/** Id of a service. */
 export type OfferingId = (typeof allOfferings)[number]['id'];
 
-/** The ids of the solutions there are. */
+/** Id of a solution. */
 export type SubOfferingId = (typeof allSubOfferings)[number]['id'];
 
-/** Services that the firm does not offer; their solutions and automations go with them. */
+/** Services that the firm does not offer. Their solutions and automations are left out too. */
 const leftOut: readonly OfferingId[] = [];
 
-/** The ids of all services there can be. */
+/** Ids of all possible services, including those that are not offered. */
 export const offeringIds: readonly OfferingId[] = allOfferings.map(({ id }) => id);
 
-/** Briefs of the services for lists and links, in display order. */
+/** Briefs of the offered services for lists and links, in display order. */
 export const offeringBriefs = allOfferings.filter(({ id }) => !leftOut.includes(id));
 
-/** Briefs of the solutions inside them. */
+/** Briefs of the solutions of offered services. */
 export const subOfferingBriefs = allSubOfferings.filter(({ parent }) => !leftOut.includes(parent));
 
-/** Tells whether a service or solution is offered. */
+/** Whether a service or solution is offered. */
 export const isOffered = (id: OfferingId | SubOfferingId) =>
   [...offeringBriefs, ...subOfferingBriefs].some((brief) => brief.id === id);
 
-/** Number of services, in words. */
+/** Number of offered services, in words. */
 export const offeringCount = countInWords(offeringBriefs.length);

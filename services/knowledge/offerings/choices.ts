@@ -2,19 +2,19 @@ import { type CaseWork, casesByWork } from '../caseStudies/casesByWork.ts';
 import { spoken } from '../spoken.ts';
 import type { OfferingId } from './briefs.ts';
 
-/** Difference between a service and the others, for visitors who choose one. */
+/** Text that helps visitors choose between the services. */
 export interface OfferingChoice {
-  /** A sentence of a client who needs it. */
+  /** Sentence by a client who needs this service. */
   readonly need: string;
-  /** Deliverable, in three words or four: "A ranked plan". */
+  /** Deliverable, in three or four words: "A ranked plan". */
   readonly gets: string;
   /** Finished task, in two words: "Calls answered". */
   readonly finished: string;
-  /** The case study about it. */
+  /** Case study for this service. */
   readonly caseStudy?: (typeof casesByWork)[CaseWork];
 }
 
-/** Differences between the services; only the list of all of them loads it. A service without a text is left out. */
+/** Text for each service. Only the list of all services loads it. A service without a text is left out. */
 export const choices: Readonly<Partial<Record<OfferingId, OfferingChoice>>> = {
   consultancy: {
     need: 'Everybody here wants AI, and nobody knows where.',

@@ -1,7 +1,7 @@
 import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
-/** Details on the page of this service; `ServiceDetails` describes each field. */
+/** Details for the page of this service. For the fields see `OfferingDetails`. */
 export const consultancy: OfferingDetails = {
   description:
     'We sit with the people who do the work, count what it costs, and write a plan that says where AI pays, where plain software is enough, and where a person should stay. The free audit estimates from your answers; AI consultancy begins with two days of counting at your desks.',

@@ -1,7 +1,7 @@
 import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
-/** Details on the page of this service; `ServiceDetails` describes each field. */
+/** Details for the page of this service. For the fields see `OfferingDetails`. */
 export const dataAnalytics: OfferingDetails = {
   description:
     'We bring the figures from your systems into one place, agree what each of them means, and send one page a week that says what changed, why, and what to do about it. Forecasts come with their error, so you know how far to trust them.',

@@ -2,7 +2,7 @@ import { casesByWork } from '../caseStudies/casesByWork.ts';
 import { spoken } from '../spoken.ts';
 import type { OfferingDetails } from '../types.ts';
 
-/** Details on the page of this service; `ServiceDetails` describes each field. */
+/** Details for the page of this service. For the fields see `OfferingDetails`. */
 export const digitalPresence: OfferingDetails = {
   description: `Websites and shops that load in a second, read well in ${spoken.and}, and finish what a visitor came to do: book, order, ask, pay. We design, write, build and measure them, and connect them to the systems behind your counter.`,
   useCases: [

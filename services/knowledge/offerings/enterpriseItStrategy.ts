@@ -1,7 +1,7 @@
 import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
-/** Details on the page of this service; `ServiceDetails` describes each field. */
+/** Details for the page of this service. For the fields see `OfferingDetails`. */
 export const enterpriseItStrategy: OfferingDetails = {
   description:
     'We list every system you run, what it costs, who depends on it and what happens if it stops. Then we draw the way from there to fewer, safer and cheaper ones, in steps small enough for every month.',

@@ -19,7 +19,7 @@ const details: Readonly<Record<OfferingId, OfferingDetails>> = {
   'ai-automation': aiAutomation,
 };
 
-/** The services with all that their pages show, in the order of their briefs. */
+/** All offered services with all content of their pages, in the order of their briefs. */
 export const offerings: readonly Offering[] = offeringBriefs.map((brief) => ({
   ...brief,
   ...details[brief.id],

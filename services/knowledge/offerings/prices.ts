@@ -3,7 +3,10 @@ import { spoken } from '../spoken.ts';
 import type { OfferingId, SubOfferingId } from './briefs.ts';
 import type { OfferingPrice } from './OfferingPrice.ts';
 
-/** Three worked examples for each service and solution: samples, not clients. A service without a price is left out. */
+/**
+ * Three worked examples for each service and solution. They are samples, not clients. A service without a price is left
+ * out.
+ */
 export const prices: Readonly<Partial<Record<OfferingId | SubOfferingId, OfferingPrice>>> = {
   consultancy: {
     small: { example: 'One department, up to five ideas, the best one tried', days: 5, weeks: 2, monthly: 0 },

@@ -1,7 +1,7 @@
 import { casesByWork } from '../caseStudies/casesByWork.ts';
 import type { OfferingDetails } from '../types.ts';
 
-/** Details on the page of this service; `ServiceDetails` describes each field. */
+/** Details for the page of this service. For the fields see `OfferingDetails`. */
 export const processAutomation: OfferingDetails = {
   description:
     'Invoices, orders, reports, approvals: the steps that are the same every time, done by software between the systems you already have. It logs each step, stops when something looks odd, and asks a person.',

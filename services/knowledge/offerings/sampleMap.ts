@@ -1,9 +1,9 @@
 import { hourCost, weeksInMonth } from '../hourCost.ts';
 
 /**
- * The moves of the sample map: what is switched off, after how many months, and what that saves in the firm’s currency a month; and
- * what becomes one, with the hours a week that are no longer typed twice. Each has its owner, a department, and is
- * counted in days of work, at the day rate.
+ * Moves of the sample map. `off`: a system is turned off after a number of months; `saves` is the saving per month, in
+ * the firm’s currency. `merged`: two records become one; `hours` are the hours per week that are no longer typed twice.
+ * The owner of a move is a department. `days` are charged at the day rate.
  */
 export const sampleMoves = {
   off: [
@@ -21,16 +21,19 @@ const { off, merged } = sampleMoves;
 const moves = [...off, ...merged];
 const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
 
-/** Saving of each move in the firm’s currency a month, and the months before it starts. */
+/** Saving of each move per month, in the firm’s currency, and the number of months before it starts. */
 const gains = moves.map((move) => ({
   after: move.after,
   amount: 'hours' in move ? move.hours * weeksInMonth * hourCost : move.saves,
 }));
 const brings = sum(gains.map(({ amount }) => amount));
-/** Missing savings of the months before each move, in the firm’s currency. */
+/** Savings that are missing in the months before each move, in the firm’s currency. */
 const missed = sum(gains.map(({ amount, after }) => amount * after));
 
-/** All moves of the sample map: how many, their days of work, what they save on systems in the firm’s currency a month, the hours a week they free, and what both bring in euros a month. */
+/**
+ * Totals of the sample map: number of moves, working days, savings on systems per month, saved hours per week, and the
+ * value of both per month. Amounts are in the firm’s currency.
+ */
 export const sampleTotal = {
   moves: moves.length,
   days: sum(moves.map(({ days }) => days)),
@@ -39,5 +42,8 @@ export const sampleTotal = {
   brings,
 };
 
-/** After how many months of the sample map what was spent is back: after the last move, or the sum is wrong. */
+/**
+ * Returns the number of months until the sample map has recovered `spent`. A result before the last move is wrong,
+ * because the formula counts all moves.
+ */
 export const sampleBackAfter = (spent: number) => Math.ceil((spent + missed) / brings);

@@ -54,7 +54,7 @@ const details: Readonly<Record<SubOfferingId, SubOfferingDetails>> = {
   },
 };
 
-/** The solutions inside services with all that their pages show. */
+/** All solutions of offered services with all content of their pages. */
 export const subOfferings: readonly SubOffering[] = subOfferingBriefs.map((brief) => ({
   ...brief,
   ...details[brief.id],

@@ -2,7 +2,7 @@ import { casesByWork } from '../caseStudies/casesByWork.ts';
 import { spoken } from '../spoken.ts';
 import type { OfferingDetails } from '../types.ts';
 
-/** Details on the page of this service; `ServiceDetails` describes each field. */
+/** Details for the page of this service. For the fields see `OfferingDetails`. */
 export const voiceAgents: OfferingDetails = {
   description: `A voice agent picks up the phone on the second ring, says that it is an AI system, and does the job: books, changes, confirms, takes a message. It speaks ${spoken.and}, writes down what was agreed, and passes the call to a person the moment it is asked to.`,
   useCases: [
