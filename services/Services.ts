@@ -8,17 +8,17 @@ import type { KeyValueStore } from './storage/KeyValueStore.ts';
 
 /** All services that the site uses. */
 export interface Services {
-  /** Loaded when the chat is first opened. */
+  /** Loads the assistant when the chat is first opened. */
   readonly assistant: () => Promise<Assistant>;
-  /** Loaded on the first report. */
+  /** Loads the audit service for the first report. */
   readonly audit: () => Promise<AuditService>;
   readonly audits: AuditStore;
   readonly leads: LeadDelivery;
   /** Receives every unexpected error. */
   readonly reportError: ReportError;
-  /** Loaded with its index at the first search. */
+  /** Loads the search and its index for the first search. */
   readonly search: () => Promise<SiteSearch>;
-  /** Storage that outlives a visit (local storage). */
+  /** Storage that remains after a visit (local storage). */
   readonly local: KeyValueStore;
   /** Storage for one visit (session storage). */
   readonly session: KeyValueStore;

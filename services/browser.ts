@@ -1,4 +1,4 @@
-// The real adapters a browser may load. No secrets in this entry point.
+// Adapters for the browser. This entry point contains no secrets.
 import { createAuditStore } from './audit/createAuditStore.ts';
 import { logError, type ReportError } from './errors/ReportError.ts';
 import type { TextGenerator } from './generation/TextGenerator.ts';
@@ -10,30 +10,33 @@ import { createBrowserStore } from './storage/browserStore.ts';
 export { createErrorReporter, type ErrorReporterOptions } from './errors/createErrorReporter.ts';
 export { logError } from './errors/ReportError.ts';
 
-/** Addresses of the gateway and the search, and other options. */
+/** Options of the services: URLs of the gateway and the search, and others. */
 export interface BrowserOptions {
-  /** Address of the gateway's Gemini protocol, on this site. @default '/api/gemini' */
+  /** URL of the gateway's Gemini protocol, on this site. @default '/api/gemini' */
   readonly gatewayUrl?: string;
-  /** @default '/api/leads' */
+  /** URL of the gateway for leads. @default '/api/leads' */
   readonly leadsUrl?: string;
-  /** Address that answers whether the gateway has a key. @default '/api/ready' */
+  /** URL that reports whether the gateway has a key. @default '/api/ready' */
   readonly readyUrl?: string;
-  /** Address of the search index. @default '/search.json' */
+  /** URL of the search index. @default '/search.json' */
   readonly searchUrl?: string;
-  /** A Gemini key for local experiments without a gateway. Every visitor of such a build could read it. */
+  /** Gemini key for local experiments without a gateway. Every visitor of such a build can read it. */
   readonly directKey?: string | undefined;
-  /** Shows the model's answers while they are written. @default true */
+  /** Whether answers are shown while the model writes them. @default true */
   readonly streaming?: boolean;
-  /** @default the console */
+  /** Receives unexpected errors. @default the console */
   readonly reportError?: ReportError;
-  /** The posts that local answers may point to, loaded with the assistant. */
+  /** Loads the blog posts that local answers can link to. Called with the assistant. */
   readonly posts: () => Promise<readonly PostSummary[]>;
 }
 
-/** The gateway holds the key and drops this one. */
+/** Key that the SDK requires. The gateway replaces it by its own key. */
 const placeholderKey = 'held-by-the-gateway';
 
-/** All services of the site, on the browser's storage and the site's own gateway. Large modules load on first use. */
+/**
+ * Creates all services of the site, with the browser's storage and the site's own gateway. Large modules load on first
+ * use.
+ */
 export function createBrowserServices({
   gatewayUrl = '/api/gemini',
   leadsUrl = '/api/leads',
@@ -91,7 +94,7 @@ export function createBrowserServices({
   };
 }
 
-/** Loads once and returns the same promise; after a failure the next call tries again. */
+/** Calls `load` once and always returns the same promise. After a failure, the next call tries again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

@@ -1,6 +1,9 @@
 const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-/** Marks texts that a model wrote, whole or in part, for programs: codes of IPTC, as `digitalSourceType` of schema.org takes them. */
+/**
+ * Machine-readable marks for texts that a model wrote completely or in part. They are IPTC codes for
+ * `digitalSourceType` of schema.org.
+ */
 export const digitalSourceType = {
   ai: `${vocabulary}trainedAlgorithmicMedia`,
   mixed: `${vocabulary}compositeWithTrainedAlgorithmicMedia`,

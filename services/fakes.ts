@@ -1,4 +1,4 @@
-// Working fakes for stories, tests and the prerender.
+// Working fakes for stories, tests and prerendering.
 import { fakeAssistant } from './assistant/fakeAssistant.ts';
 import { createAuditStore } from './audit/createAuditStore.ts';
 import { fakeAudit } from './audit/fakeAudit.ts';
@@ -27,8 +27,7 @@ export { fakeStore } from './storage/fakeStore.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 
 /**
- * Services in which everything works and nothing is stored for longer than the page. Pass only the services that a
- * story is about.
+ * Creates services that all work and store nothing longer than the page. Pass only the services that a story is about.
  */
 export function fakeServices(changes: Partial<Services> = {}): Services {
   const local = changes.local ?? createMemoryStore();

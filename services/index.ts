@@ -1,4 +1,4 @@
-// Interfaces for the site, and the hook to reach them. No adapters here.
+// Interfaces for the site, and the hook that returns the services. This entry point contains no adapters.
 export type {
   Assistant,
   AssistantReply,

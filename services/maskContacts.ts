@@ -1,19 +1,27 @@
-/** Includes the at signs and full stops of East Asian keyboards. */
+/** Matches an email address, also with the at signs and full stops of East Asian keyboards. */
 const anyEmail =
   /[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}[@＠﹫][\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}(?:[.．][\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}){1,8}/gu;
 
-/** Digits in groups, as telephone, card and account numbers are written. */
+/** Matches groups of digits, as in phone, card and account numbers. */
 const anyNumber =
   /(?:\+|(?<![\p{L}\p{N}_])00|(?<![\p{L}\p{N}_])[A-Z]{2}(?=\d\d))?\(?\p{Nd}(?:[\s()./-]{0,2}[\p{Nd}A-Z](?=[\p{Nd}A-Z\s()./-]|$|(?![\p{L}\p{N}_]))){6,40}/gu;
 
-/** Dates, years and ranges of short numbers or round sums: "26-11-2026", "2024-2026", "10-20", "2500-3000". */
+/**
+ * Matches dates, years, and ranges of short numbers or round amounts: "26-11-2026", "2024-2026", "10-20", "2500-3000".
+ */
 const aDate =
   /^(?:[0-3]?\d([-./])[0-3]?\d\1(?:(?:19|20)\d\d|\d\d)|(?:19|20)\d\d([-./])[01]?\d\2[0-3]?\d|(?:19|20)\d\d(?:[-./](?:(?:19|20)\d\d|\d\d))?|\d\d?-\d\d?|\d\d00-\d\d00)$/;
 
-/** A round sum, grouped by three. One that ends otherwise has the form of many telephone numbers: "694 123 456". */
+/**
+ * Matches a round amount in groups of three digits. Amounts that do not end in 000 look like phone numbers: "694 123
+ * 456".
+ */
 const roundSum = /^\d{1,3}(?:[ .]\d{3})*[ .]000$/;
 
-/** Telephone, card and account numbers have eight digits or more. */
+/**
+ * Whether a match is a phone, card or account number: it has eight digits or more, and is no date or round amount. With
+ * a prefix such as "+", "00" or "CY", seven digits are enough.
+ */
 function isPersonalNumber(number: string): boolean {
   const digits = number.replace(/\P{Nd}/gu, '');
   if (/^\+|^00|^[A-Z]{2}/.test(number)) return digits.length >= 7;
@@ -27,8 +35,8 @@ function isPersonalNumber(number: string): boolean {
 const defaultMasks = { email: '[email]', number: '[number]' } as const;
 
 /**
- * A text with a mask for all that looks like an e-mail address, or like the number of a telephone, card or account.
- * Addresses and numbers that are spelt in words stay.
+ * Masks everything that looks like an email address or like a phone, card or account number. Addresses and numbers in
+ * words stay.
  */
 export function maskContacts(
   text: string,
@@ -38,7 +46,8 @@ export function maskContacts(
     .replace(anyEmail, () => masks.email)
     .replace(anyNumber, (number) => {
       if (!isPersonalNumber(number)) return number;
-      // Of "(99 123456)" and "(+357) 99 123456" the match has one bracket alone.
+      // A match may include only one of two brackets: "(99 123456)", "(+357) 99 123456". The other bracket is balanced
+      // here.
       const more = number.split('(').length - number.split(')').length;
       return `${more > 0 ? '(' : ''}${masks.number}${more < 0 ? ')' : ''}`;
     });

@@ -1,4 +1,5 @@
-// The outbox of leads, apart from `server.ts`: it runs without the rest of the gateway, and so in processes that tests kill.
+// Entry point for the outbox of leads. It is separate from `server.ts`, so that tests can run the outbox without the
+// gateway in a process and kill it.
 export { createMailer } from './leads/outbox/createMailer.ts';
 export type { LeadOutbox, QueuedLead } from './leads/outbox/LeadOutbox.ts';
 export { createLibsqlLeadOutbox } from './leads/outbox/libsqlLeadOutbox.ts';

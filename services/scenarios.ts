@@ -6,14 +6,14 @@ import { fakeStore } from './storage/fakeStore.ts';
 import { storedKeys } from './visitorData/storedKeys.ts';
 
 /**
- * Behaviour of the model: answers, never answers, refuses for safety, cannot be reached, has no key. Assistant and
- * audit are the real ones, so that a story shows exactly the same as the site.
+ * Behaviours of the model: it answers, is slow, refuses for safety, is unreachable, or has no key. Assistant and audit
+ * are the real ones, so that a story shows the same as the site.
  */
 export const aiScenarios = ['answering', 'slow', 'blocked', 'down', 'unconfigured'] as const;
 /** One behaviour of the model. */
 export type AiScenario = (typeof aiScenarios)[number];
 
-/** State of the browser's storage: empty, full, forbidden, or damaged. */
+/** States of the browser's storage: empty, full, forbidden, or damaged. */
 export const storageScenarios = ['empty', 'full', 'blocked', 'corrupt'] as const;
 /** One state of the storage. */
 export type StorageScenario = (typeof storageScenarios)[number];
@@ -25,7 +25,7 @@ const generators = {
   unconfigured: fakeGenerator.unconfigured,
 };
 
-/** The services that differ from the defaults when the model is in this scenario. */
+/** Returns the services that differ from the defaults in this scenario of the model. */
 export function aiServices(scenario: AiScenario): Partial<Services> {
   if (scenario === 'answering') return {};
   const generator = generators[scenario]();
@@ -41,7 +41,7 @@ export function aiServices(scenario: AiScenario): Partial<Services> {
   };
 }
 
-/** A store in which no value of the site can be read. */
+/** Creates a store in which no value of the site can be read. */
 const corruptStore = () =>
   fakeStore.holding(Object.fromEntries(Object.keys(storedKeys).map((key) => [key, '{bad'])));
 
@@ -56,5 +56,5 @@ const stores = {
   corrupt: () => ({ local: corruptStore(), session: corruptStore() }),
 };
 
-/** The services that differ from the defaults when the browser's storage is in this scenario. */
+/** Returns the services that differ from the defaults in this scenario of the storage. */
 export const storageServices = (scenario: StorageScenario): Partial<Services> => stores[scenario]();

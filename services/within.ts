@@ -1,6 +1,4 @@
-/**
- * Settles as the promise does, or rejects with a `TimeoutError` after the time limit. The work itself is not stopped.
- */
+/** Settles like the promise, or rejects with a `TimeoutError` after the time limit. The work itself continues. */
 export async function within<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,24 +1,24 @@
 import { country } from '../knowledge/country.ts';
 
-/** The date and the time that a calendar and a clock show. */
+/** Date and time of a calendar and clock. */
 export interface ClockTime {
-  /** "2026-11-24". */
+  /** Date, such as "2026-11-24". */
   readonly date: string;
-  /** As `Date` counts them: Sunday is 0. */
+  /** Day of the week as in `Date`: Sunday is 0. */
   readonly weekday: number;
-  /** Since midnight on the clock, 0 to 1,439. */
+  /** Minutes since midnight, 0 to 1,439. */
   readonly minutes: number;
 }
 
-/** The time on the office's clock, wherever the program runs. */
+/** Returns the time on the office's clock, independent of the time zone of this machine. */
 export const officeTime = (moment: Date): ClockTime => timeIn(moment, country.zone);
 
-/** The time on the clock of this machine. */
+/** Returns the time on the clock of this machine. */
 export const localTime = (moment: Date): ClockTime => timeIn(moment, undefined);
 
 /**
- * The year on the office's calendar. Loads `Intl`, which is slow on phones, only if the year differs between time
- * zones.
+ * Returns the year on the office's calendar. `Intl` is slow to load on phones, so it is only used if the year differs
+ * between time zones.
  */
 export function officeYear(moment: Date): number {
   const [first, last] = [-12, 14].map((hours) =>

@@ -3,14 +3,14 @@ import { officeTime } from './clockTime.ts';
 import { holidaysOf } from './holidays.ts';
 
 const halfHour = 30 * 60_000;
-/** Shortest notice of a call, since requests are answered within a day. */
+/** Minimum notice of a call, in milliseconds: 24 hours, because requests are answered within a day. */
 const notice = 48 * halfHour;
 const days = 3;
 const timesADay = 3;
 
 /**
- * The next half hours for a call, by day: the first of each third of three days on which the office is open, at least a day
- * ahead.
+ * Returns the next free half hours for a call, by day. For each of the next three open days it returns the first half
+ * hour of each third of the day, at least a day ahead.
  */
 export function nextCalls(now: Date): readonly (readonly Date[])[] {
   const offered: Date[][] = [];
@@ -31,7 +31,7 @@ export function nextCalls(now: Date): readonly (readonly Date[])[] {
 const firstOfThirds = (length: number) =>
   Array.from({ length: timesADay }, (_, third) => Math.floor((third * length) / timesADay));
 
-/** Whether the office is open for the half hour that begins then. */
+/** Whether the office is open for the half hour that begins at `start`. */
 export function isOpen(start: Date): boolean {
   const { days, from, to } = openingHours;
   const { date, weekday, minutes } = officeTime(start);

@@ -2,6 +2,8 @@
 export const isAbortError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** Error of an aborted call: the reason of the signal if it is an `AbortError`, else a new one. */
+/**
+ * Returns the error of an aborted call: the reason of the signal if that is an `AbortError`, else a new `AbortError`.
+ */
 export const abortError = ({ reason }: AbortSignal): unknown =>
   isAbortError(reason) ? reason : new DOMException('The visitor gave up.', 'AbortError');

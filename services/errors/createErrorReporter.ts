@@ -1,20 +1,21 @@
 import { errorKind } from './errorKind.ts';
 import { logError, type ReportError } from './ReportError.ts';
 
-/** Address of reports, and the names in them. */
+/** Options of the error reporter. */
 export interface ErrorReporterOptions {
-  /** The gateway's address for them, e.g. `/api/errors`. */
+  /** URL of the gateway for error reports, e.g. `/api/errors`. */
   readonly url: string;
-  /** The build that is running. */
+  /** Name of the running build. */
   readonly release: string;
 }
 
-/** Highest number of reports per page. */
+/** Maximum number of reports per page. */
 const maxReports = 10;
 
 /**
- * Reports to the console and to the gateway, which receives the error's class, the place and the release, each once
- * per page. Uncaught errors are sent too; the browser itself writes them to the console.
+ * Creates a reporter that writes to the console and sends to the gateway. It sends the class of the error, the place
+ * and the release, each combination once per page. Uncaught errors are sent too; the browser itself writes them to the
+ * console.
  */
 export function createErrorReporter({ url, release }: ErrorReporterOptions): ReportError {
   const sent = new Set<string>();
@@ -22,10 +23,10 @@ export function createErrorReporter({ url, release }: ErrorReporterOptions): Rep
     const report = JSON.stringify({ kind: errorKind(error), where, release });
     if (sent.has(report) || sent.size === maxReports) return;
     sent.add(report);
-    // `sendBeacon` outlives the page, and returns false instead of throwing.
+    // `sendBeacon` still sends after the page is closed, and returns false instead of throwing.
     navigator.sendBeacon?.(url, report);
   };
-  // Without an error it is a notice of the browser, or another site's script.
+  // An event without an error is a notice of the browser, or comes from a script of another site.
   addEventListener('error', ({ error }) => error && send(error, 'window.error'));
   addEventListener('unhandledrejection', ({ reason }) => send(reason, 'window.rejection'));
   return (error, where) => {

@@ -1,4 +1,6 @@
-/** The error's class, e.g. `TypeError`: never its message, which may repeat what a visitor wrote. */
+/**
+ * Returns the class of an error, e.g. `TypeError`. The message is left out, because it may contain text by a visitor.
+ */
 export function errorKind(error: unknown): string {
   const name = error instanceof Error ? error.name : typeof error;
   return /^[a-z]{1,40}$/i.test(name) ? name : 'Error';

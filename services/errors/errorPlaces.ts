@@ -1,4 +1,4 @@
-/** All places of unexpected errors: a report names one of them, and no other text. */
+/** All places of unexpected errors. A report names one of them and has no other text. */
 export const errorPlaces = [
   'app.start',
   'audit.generate',

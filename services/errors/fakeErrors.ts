@@ -2,7 +2,7 @@ import { errorKind } from './errorKind.ts';
 import type { ErrorPlace } from './errorPlaces.ts';
 import type { ReportError } from './ReportError.ts';
 
-/** Records reports instead of sending them. */
+/** A reporter that records reports instead of sending them. */
 export interface FakeErrors extends ReportError {
   /** Every report, oldest first. */
   readonly reports: readonly {
@@ -12,7 +12,7 @@ export interface FakeErrors extends ReportError {
   }[];
 }
 
-/** A reporter that remembers. */
+/** Creates a reporter that records reports. */
 export function fakeErrors(): FakeErrors {
   const reports: FakeErrors['reports'][number][] = [];
   return Object.assign<ReportError, Pick<FakeErrors, 'reports'>>(

@@ -24,18 +24,18 @@ import { validateModelName, validateRequest, validateText } from './validateRequ
 
 /** Connection to Gemini. */
 export interface GeminiOptions {
-  /** Sent in the header `x-goog-api-key`. Behind our gateway any placeholder, which the gateway drops. */
+  /** Key for the header `x-goog-api-key`. Behind our gateway any placeholder works, because the gateway drops it. */
   readonly apiKey: string;
-  /** Address of the protocol without `/v1beta`, e.g. `/api/gemini`. @default Google's own address */
+  /** URL of the protocol without `/v1beta`, e.g. `/api/gemini`. @default Google's own URL */
   readonly baseUrl?: string | undefined;
-  /** Default `gemini-2.0-flash`; a name that cannot be a model's becomes `gemini-pro`. */
+  /** Name of the model. An invalid name is replaced by `gemini-pro`. @default 'gemini-2.0-flash' */
   readonly model?: string | undefined;
   readonly embeddingModel?: string | undefined;
 }
 
 /**
- * Writes text with Google's Gemini through its SDK, until the caller's signal aborts. Creating it never throws; see
- * `TextGenerator` for the rest.
+ * Creates a generator that uses Google's Gemini through its SDK. Each call runs until the caller's signal aborts.
+ * Creation never throws. For the rest see `TextGenerator`.
  */
 export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   const { apiKey, baseUrl, model = defaultModel, embeddingModel = defaultEmbeddingModel } = options;
@@ -52,14 +52,15 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
           category: HarmCategory[category],
           threshold: HarmBlockThreshold[threshold],
         })),
-        // Given here the SDK sends it as a Content object; given to `startChat` it sends a bare string, which Google refuses.
+        // Given here, the SDK sends the instruction as a Content object. `startChat` would send a plain string, which
+        // Google refuses.
         ...(system.trim() === '' ? {} : { systemInstruction: system }),
       },
       { ...(baseUrl ? { baseUrl } : {}), ...(intent ? { customHeaders: { 'x-intent': intent } } : {}) },
     );
   };
 
-  /** Runs one call of the SDK; prepares and sends nothing if the caller has given up already. */
+  /** Runs one call of the SDK. If the caller has already aborted, nothing is prepared or sent. */
   const call = async <Result>(
     prepare: (options: SingleRequestOptions) => () => Promise<Result>,
     signal: AbortSignal | undefined,
@@ -68,8 +69,9 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     return fromSdk(prepare(signal ? { signal } : {}), signal);
   };
 
-  // The same body `startChat(…).sendMessage(…)` sends, for chat and audit alike. The chat session itself is not used:
-  // it refuses histories the API takes, writes to the console, and keeps a second promise that nobody can catch.
+  // The same body as that of `startChat(…).sendMessage(…)`, for chat and audit. The chat session of the SDK is not
+  // used: it refuses histories that the API accepts, writes to the console, and has a second promise that no caller can
+  // catch.
   const contents = ({ turns }: GenerationRequest) => ({
     contents: turns.map(({ role, text }) => ({ role, parts: [{ text: toWellFormed(text) }] })),
   });
@@ -83,7 +85,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
         const asked = connect(model, request.intent, request.system);
         return () => asked.generateContent(contents(request), options);
       }, request.signal);
-      // Not `response.text()`, which lets thoughts, bad finish reasons and empty replies through.
+      // `response.text()` is not used, because it accepts thoughts, bad finish reasons and empty replies.
       const part = readReply(response);
       assertUsable(part, sent(request));
       assertNotEmpty(part.text, part.finishReason);
@@ -92,7 +94,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     },
 
     async *stream(request) {
-      // The SDK goes on reading when its reader leaves early.
+      // The SDK would continue to read after its reader has stopped.
       const left = new AbortController();
       const signal = request.signal ? AbortSignal.any([request.signal, left.signal]) : left.signal;
       try {
@@ -101,7 +103,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
           const asked = connect(model, request.intent, request.system);
           return () => asked.generateContentStream(contents(request), options);
         }, signal);
-        // A broken stream rejects this promise too; unhandled it would end a Node process.
+        // A broken stream also rejects this promise. An unhandled rejection would end a Node process.
         response.catch(() => {});
         let text = '';
         let finishReason: string | undefined;
@@ -117,7 +119,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
           assertNotTooLong(text);
           if (part.text !== '') yield { text: part.text };
         }
-        // The SDK takes a stream that was cut between two events for a finished one.
+        // The SDK treats a stream that was cut between two events as complete.
         if (!finishReason)
           throw new GenerationError('incomplete', 'The AI service stopped before it was done');
         assertNotEmpty(text, finishReason);
@@ -157,7 +159,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   };
 }
 
-/** Runs code of the SDK, whose errors are not ours. Throws `GenerationError`. */
+/** Runs code of the SDK and converts its errors. Throws `GenerationError`. */
 async function fromSdk<Result>(ask: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   try {
     return await ask();

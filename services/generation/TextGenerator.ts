@@ -1,4 +1,4 @@
-/** One turn of what the model is shown. Roles are the ones Gemini's protocol knows. */
+/** One turn of a conversation for the model. The roles are those of Gemini's protocol. */
 export interface Turn {
   readonly role: 'user' | 'model';
   readonly text: string;
@@ -6,74 +6,75 @@ export interface Turn {
 
 /** Request to a model. */
 export interface GenerationRequest {
-  /** The instruction the model must obey; never shown to the visitor. */
+  /** Instruction for the model; never shown to the visitor. */
   readonly system: string;
-  /** Oldest first; starts and ends with a `user` turn. */
+  /** Turns, oldest first. The first and the last turn have the role `user`. */
   readonly turns: readonly Turn[];
-  /** Which screen asks; the gateway limits each on its own. */
+  /** Screen that sends the request. The gateway has separate limits for each. */
   readonly intent: 'chat' | 'audit';
   /**
-   * Aborting rejects with a `GenerationError` whose problem is `aborted`, or `timeout` when the reason is a `TimeoutError`,
-   * as of `AbortSignal.timeout`. An aborted signal sends nothing. Without a signal there is no limit of time.
+   * An abort rejects with a `GenerationError`. Its problem is `timeout` if the reason is a `TimeoutError`, as of
+   * `AbortSignal.timeout`, and `aborted` otherwise. If the signal was already aborted, nothing is sent. Without a
+   * signal there is no time limit.
    */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** End of a reply. `whole`: the model was done. `cut`: it reached its limit of tokens, so the end is missing. */
+/** End of a reply. `whole`: the model was done. `cut`: it reached its token limit, so the end is missing. */
 export type Finish = 'whole' | 'cut';
 
-/** A finished reply. Its text holds at least one word. */
+/** A complete reply. Its text has at least one word. */
 export interface GeneratedText {
   readonly text: string;
   readonly finish: Finish;
 }
 
-/** A part of a streamed reply. The last part alone has `finish`; its text may be empty. */
+/** A part of a streamed reply. Only the last part has `finish`, and its text may be empty. */
 export interface GeneratedPart {
   readonly text: string;
   readonly finish?: Finish | undefined;
 }
 
 /**
- * Writes text. Expected failures reject with `GenerationError`; whatever else is thrown is a fault of ours, which the
- * caller reports. Empty text, a bad finish reason and a stream that breaks off without one all reject.
+ * Writes text with a model. Expected failures reject with `GenerationError`. Any other error is unexpected, and the
+ * caller reports it. An empty text, a bad finish reason and a stream that ends without a finish reason are rejected.
  */
 export interface TextGenerator {
-  /** The first candidate. One request, no retry. */
+  /** Returns the first candidate. Sends one request without a retry. */
   generate(request: GenerationRequest): Promise<GeneratedText>;
-  /** The same text in parts; rejects between two parts if the reply turns out unusable. */
+  /** Yields the same text in parts. Rejects between two parts if the reply becomes unusable. */
   stream(request: GenerationRequest): AsyncIterable<GeneratedPart>;
   /** Returns the number of tokens of this text. */
   countTokens(text: string, signal?: AbortSignal): Promise<number>;
-  /** The embedding of one text. */
+  /** Returns the embedding of one text. */
   embed(text: string, signal?: AbortSignal): Promise<readonly number[]>;
-  /** The embeddings of several texts, in their order. */
+  /** Returns the embeddings of several texts, in their order. */
   embedBatch(texts: readonly string[], signal?: AbortSignal): Promise<readonly (readonly number[])[]>;
 }
 
-/** Why a model gave no usable answer, in words the callers can act on. */
+/** Reason why a model gave no usable answer. */
 export type GenerationProblem =
-  /** No key is set: retrying does not help. */
+  /** No key is set, so a retry does not help. */
   | 'unconfigured'
   /** The visitor has reached a rate limit. */
   | 'limited'
-  /** All visitors together have. */
+  /** All visitors together have reached a rate limit. */
   | 'exhausted'
-  /** The service answered with an error status. */
+  /** The service responded with an error status. */
   | 'http'
   /** The prompt or the candidate was blocked. */
   | 'blocked'
-  /** The service answered without text, or stopped before it was done. */
+  /** The service responded without text, or stopped before it was done. */
   | 'incomplete'
-  /** The answer was not in the protocol's form. */
+  /** The response did not have the format of the protocol. */
   | 'malformed'
-  /** The service could not be reached. */
+  /** The service was unreachable. */
   | 'network'
   /** The time limit passed. */
   | 'timeout'
-  /** The caller gave up. */
+  /** The caller aborted the request. */
   | 'aborted'
-  /** The request itself is wrong: no model name, no role, no text. */
+  /** The request is invalid: it has no model name, no role or no text. */
   | 'invalid';
 
 /** Error of a `TextGenerator` for an expected failure. Its message is a prescribed text. */
@@ -90,6 +91,6 @@ export class GenerationError extends Error {
   }
 }
 
-/** Whether the model merely failed to answer. A request that is wrong in itself is a fault of ours. */
+/** Whether an error is an expected failure of the model. An invalid request is an unexpected error instead. */
 export const isExpectedFailure = (error: unknown): error is GenerationError =>
   error instanceof GenerationError && error.problem !== 'invalid';

@@ -2,21 +2,21 @@ import { GenerationError } from './TextGenerator.ts';
 
 /** A time limit, combined with the caller's own signal. */
 export interface Deadline {
-  /** Aborted when the time is over, when the caller gives up, or by `abort`. */
+  /** Aborted after the time limit, when the caller aborts, or by `abort`. */
   readonly signal: AbortSignal;
-  /** Why `signal` was aborted; `null` before. */
+  /** Reason for the abort of `signal`; `null` before. */
   readonly cause: 'aborted' | 'timeout' | null;
-  /** Aborts whatever still runs under it, as if the caller gave up. */
+  /** Aborts the remaining work, as if the caller had aborted. */
   abort(): void;
-  /** Stops the timer; after that only the caller can abort. */
+  /** Stops the timer. Afterwards only the caller can abort. */
   stop(): void;
 }
 
-/** Starts a deadline, in milliseconds. */
+/** Starts a deadline after `milliseconds`, combined with the caller's signal. */
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
   const own = new AbortController();
   const { signal } = own;
-  // Not `AbortSignal.any`, which costs a server several times as much.
+  // `AbortSignal.any` is not used, because it costs a server several times as much.
   const follow = () => own.abort(caller?.reason);
   if (caller?.aborted) follow();
   else caller?.addEventListener('abort', follow);
@@ -26,7 +26,8 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     own.abort(new DOMException('The time is over.', 'TimeoutError'));
   }, milliseconds);
   const stop = () => clearTimeout(clock);
-  // Not by the option `signal`: Node would keep the listener and its closure as long as the caller's signal.
+  // The option `signal` of `addEventListener` is not used, because Node would keep the listener in memory as long as
+  // the caller's signal.
   const end = () => {
     stop();
     caller?.removeEventListener('abort', follow);
@@ -46,8 +47,8 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
 }
 
 /**
- * Runs work under a deadline in milliseconds and aborts it afterwards. Does not wait for late work, even if that
- * ignores the signal. Rejects with a `GenerationError` (`timeout` or `aborted`) when the deadline ends it.
+ * Runs work under a deadline in milliseconds and aborts its signal afterwards. After the deadline it does not wait for
+ * the work, even if the work ignores the signal. Then it rejects with a `GenerationError` (`timeout` or `aborted`).
  */
 export async function withDeadline<Result>(
   milliseconds: number,
@@ -67,7 +68,7 @@ export async function withDeadline<Result>(
   }
 }
 
-/** Maps an ended signal to the error for the caller: a limit of time ends it with a `TimeoutError`. */
+/** Returns the error for an aborted signal. A time limit aborts it with a `TimeoutError`. */
 export function endedError({ reason }: AbortSignal, error?: unknown): GenerationError {
   return reason instanceof DOMException && reason.name === 'TimeoutError'
     ? new GenerationError('timeout', 'The AI service took too long', undefined, { cause: error })

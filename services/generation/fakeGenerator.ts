@@ -19,18 +19,18 @@ export type FakeReply = string | GeneratedText | Error | FakeGenerator;
 /** Writes one reply, or rejects. */
 type Writer = (request: GenerationRequest) => Promise<GeneratedText>;
 
-/** Generators in each scenario a visitor can meet. Stories, tests and the prerender use them. */
+/** A generator for each scenario, for stories, tests and prerendering. */
 export const fakeGenerator = {
-  /** Replies with these texts, one a request; the last one again and again. */
+  /** Replies with these texts, one per request, and repeats the last one. */
   says: (...texts: readonly string[]) => fake(inTurn(texts)),
 
-  /** Replies with these texts, each cut at the limit of tokens. */
+  /** Replies with these texts, each cut at the token limit. */
   saysCut: (...texts: readonly string[]) => fake(inTurn(texts.map((text) => ({ text, finish: 'cut' })))),
 
-  /** Fails every time: with this problem, or with an HTTP status such as 429. */
+  /** Always fails with this problem, or with an HTTP status such as 429. */
   fails: (problem: GenerationProblem | number) => fake(inTurn([failure(problem)])),
 
-  /** Never answers; ends only when the caller gives up. */
+  /** Never answers; rejects only if the caller aborts. */
   hangs: () =>
     fake(
       ({ signal }) =>
@@ -45,7 +45,10 @@ export const fakeGenerator = {
   /** Has no key, so retrying does not help. */
   unconfigured: () => fake(inTurn([failure('unconfigured')])),
 
-  /** One step a request: a text, a finished reply, an error to throw, or another generator. The last step repeats. */
+  /**
+   * Uses one step per request: a text, a complete reply, an error to throw, or another generator. The last step
+   * repeats.
+   */
   sequence: (...replies: readonly FakeReply[]) => fake(inTurn(replies)),
 };
 
@@ -86,7 +89,7 @@ function fake(write: Writer): FakeGenerator {
     },
   };
 
-  /** Rejects where the scenario gives no answer; counts and embeddings are made up by the fake. */
+  /** Rejects if the scenario gives no answer. The fake creates counts and embeddings itself. */
   async function checkAnswerable(
     signal: AbortSignal | undefined,
     ...texts: readonly string[]
@@ -108,7 +111,7 @@ function inTurn(replies: readonly FakeReply[]): Writer {
   };
 }
 
-/** Eight numbers that depend on the text alone. */
+/** Returns eight numbers that depend only on the text. */
 function embedding(text: string): readonly number[] {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   return Array.from({ length: 8 }, (_, place) =>
@@ -116,7 +119,7 @@ function embedding(text: string): readonly number[] {
   );
 }
 
-/** The prescribed texts, where there are any. */
+/** Message for each problem; some of them are prescribed. */
 const messages: Readonly<Record<GenerationProblem, string>> = {
   unconfigured: 'No usable API key is set',
   limited: '[429 visitor_limit] One visitor may not ask as much in so short a time',

@@ -1,16 +1,16 @@
-/** The model asked for by name. The gateway maps it to a live one. */
+/** Name of the requested model. The gateway maps it to an available model. */
 export const defaultModel = 'gemini-2.0-flash';
 
-/** Asked for instead when the configured name cannot be a model's. */
+/** Model that replaces an invalid configured name. */
 export const fallbackModel = 'gemini-pro';
 
-/** The model that embeds texts; the chat models do not. */
+/** Model for embeddings. The chat models cannot embed. */
 export const defaultEmbeddingModel = 'gemini-embedding-001';
 
 /** Parameters of every request for text. */
 export const generationConfig = { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1024 } as const;
 
-/** Categories that are blocked from medium probability up. */
+/** Harm categories. Content is blocked from medium probability. */
 export const safetySettings = [
   { category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_MEDIUM_AND_ABOVE' },
   { category: 'HARM_CATEGORY_HATE_SPEECH', threshold: 'BLOCK_MEDIUM_AND_ABOVE' },
@@ -18,15 +18,15 @@ export const safetySettings = [
   { category: 'HARM_CATEGORY_DANGEROUS_CONTENT', threshold: 'BLOCK_MEDIUM_AND_ABOVE' },
 ] as const;
 
-/** The longest reply that is taken, in characters; the token limit keeps real ones far below it. */
+/** Maximum length of an accepted reply, in characters. The token limit keeps real replies far below it. */
 export const longestReply = 65_536;
 
-/** True if a name has the form of a model's, with or without the `models/` in front. */
+/** Whether a name has the form of a model name, with or without `models/` before it. */
 export function isModelName(name: string): boolean {
   return /^(models\/)?[a-z0-9][a-z0-9.-]*$/i.test(name);
 }
 
-/** False for a key that is empty, a placeholder or no possible header value. */
+/** Whether a key is usable: not empty, no placeholder, and valid in a header. */
 export function isUsableKey(key: string | undefined): key is string {
   return key !== undefined && /^[\x21-\x7e]+$/.test(key.trim()) && !/Replace[ -]with[ -]your/i.test(key);
 }

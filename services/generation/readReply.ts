@@ -4,21 +4,21 @@ import { type Finish, GenerationError } from './TextGenerator.ts';
 
 /** Content of one response of Gemini, or of one event of a stream. */
 export interface ReplyPart {
-  /** The text of the first candidate, its parts joined; thoughts are left out. */
+  /** Text of the first candidate, with its parts joined and without thoughts. */
   readonly text: string;
   readonly finishReason?: string | undefined;
   readonly finishMessage?: string | undefined;
-  /** Why the prompt was refused. */
+  /** Reason why the prompt was refused. */
   readonly blockReason?: string | undefined;
   readonly blockMessage?: string | undefined;
-  /** An error that came with status 200, as it can inside a stream. */
+  /** Error with status 200, which can occur inside a stream. */
   readonly error?: { readonly code: number; readonly status: string; readonly message: string } | undefined;
   readonly tokens?: number | undefined;
-  /** Those of them that went into thoughts. */
+  /** Number of tokens used for thoughts; they are part of `tokens`. */
   readonly thoughtTokens?: number | undefined;
 }
 
-/** Reads any reply of Gemini. Throws `GenerationError` (`malformed`) if it is no JSON object. */
+/** Reads a response of Gemini. Throws `GenerationError` (`malformed`) if it is no JSON object. */
 export function readReply(value: unknown): ReplyPart {
   if (!isRecord(value)) throw new GenerationError('malformed', 'Error parsing JSON response');
   const candidate = Array.isArray(value.candidates) ? record(value.candidates[0]) : {};
@@ -37,12 +37,12 @@ export function readReply(value: unknown): ReplyPart {
   };
 }
 
-/** Finish reasons that mean the candidate was refused. */
+/** Finish reasons of a refused candidate. */
 const blocking = ['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'OTHER'];
 
 /**
- * Throws `GenerationError` if the part reports a failure. `sent` is the request: a reply may repeat characters of it
- * that cannot be decoded.
+ * Throws `GenerationError` if the part reports a failure. `sent` is the request. A reply may contain the replacement
+ * character only if the request contains it.
  */
 export function assertUsable(part: ReplyPart, sent = ''): void {
   const { error, blockReason, blockMessage, finishReason, finishMessage, text } = part;
@@ -64,22 +64,22 @@ export function assertUsable(part: ReplyPart, sent = ''): void {
   if (finishReason && finishReason !== 'STOP' && finishReason !== 'MAX_TOKENS') {
     throw new GenerationError('incomplete', `The AI service stopped before it was done (${finishReason})`);
   }
-  // The replacement character that the decoder writes for invalid bytes.
+  // The decoder writes this replacement character for invalid bytes.
   if (text.includes('\ufffd') && !sent.includes('\ufffd'))
     throw new GenerationError('malformed', 'Error parsing JSON response');
 }
 
-/** Returns the end of a reply with this reason; a plain reply may come without one. */
+/** Returns the end of a reply for its finish reason. A complete reply may have none. */
 export const finishOf = (finishReason: string | undefined): Finish =>
   finishReason === 'MAX_TOKENS' ? 'cut' : 'whole';
 
-/** Throws `GenerationError` (`incomplete`) unless a finished reply has a word in it. */
+/** Throws `GenerationError` (`incomplete`) if a finished reply has no word. */
 export function assertNotEmpty(text: string, finishReason: string | undefined): void {
   if (text.trim() !== '') return;
   throw new GenerationError('incomplete', withNote('The AI service returned no text', finishReason));
 }
 
-/** Throws `GenerationError` (`malformed`) for more text than a reply can have. */
+/** Throws `GenerationError` (`malformed`) if the text is longer than a reply can be. */
 export function assertNotTooLong(text: string): void {
   if (text.length <= longestReply) return;
   throw new GenerationError('malformed', 'The AI service returned more text than a reply can have');
@@ -105,7 +105,7 @@ function withNote(sentence: string, note: string | undefined): string {
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 const textOrNothing = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-/** A reason in capitals; the default of the protocol's lists means that none was given. */
+/** Returns a reason in capitals. The default value of the protocol means that no reason was given. */
 const reasonOrNothing = (value: unknown) => {
   const reason = textOrNothing(value)?.toUpperCase();
   return reason === 'FINISH_REASON_UNSPECIFIED' || reason === 'BLOCK_REASON_UNSPECIFIED' ? undefined : reason;

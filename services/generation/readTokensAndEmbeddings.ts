@@ -1,19 +1,22 @@
 import { isRecord } from '../isRecord.ts';
 import { GenerationError } from './TextGenerator.ts';
 
-/** The number in an answer of `countTokens`. Throws `GenerationError` (`malformed`) if there is none. */
+/** Returns the number in a response of `countTokens`. Throws `GenerationError` (`malformed`) if there is none. */
 export function readTokenCount(answer: unknown): number {
   const count = isRecord(answer) ? answer.totalTokens : undefined;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw malformed();
   return count;
 }
 
-/** The values in an answer of `embedContent`. Throws `GenerationError` (`malformed`) if there are none. */
+/** Returns the values in a response of `embedContent`. Throws `GenerationError` (`malformed`) if there are none. */
 export function readEmbedding(answer: unknown): readonly number[] {
   return readValues(isRecord(answer) ? answer.embedding : undefined);
 }
 
-/** The values in an answer of `batchEmbedContents`, as many as were asked for. Throws like `readEmbedding`. */
+/**
+ * Returns the values in a response of `batchEmbedContents`, as many as were requested. Throws `GenerationError`
+ * (`malformed`) if they are missing.
+ */
 export function readEmbeddings(answer: unknown, expected: number): readonly (readonly number[])[] {
   const embeddings = isRecord(answer) ? answer.embeddings : undefined;
   if (!Array.isArray(embeddings) || embeddings.length !== expected) throw malformed();

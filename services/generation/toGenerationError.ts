@@ -7,7 +7,7 @@ import { isRecord } from '../isRecord.ts';
 import { endedError } from './deadline.ts';
 import { GenerationError, type GenerationProblem } from './TextGenerator.ts';
 
-/** Meanings of the reasons that our gateway gives in an error's details, each with its status. */
+/** Problems by the reasons that our gateway gives in an error's details, each with its status. */
 const reasons: Readonly<Record<string, readonly [status: number, problem: GenerationProblem]>> = {
   ai_unconfigured: [503, 'unconfigured'],
   visitor_limit: [429, 'limited'],
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, readonly [status: number, problem: Genera
 };
 
 /**
- * Turns any error of the SDK into a `GenerationError`. The signal is checked first, because the SDK reports an abort
+ * Converts any error of the SDK to a `GenerationError`. The signal is checked first, because the SDK reports an abort
  * in three ways: as an abort, as "Error reading from the stream" and as "fetch failed".
  */
 export function toGenerationError(error: unknown, signal: AbortSignal | undefined): GenerationError {
@@ -47,7 +47,7 @@ function problemOfStatus({ status, errorDetails }: GoogleGenerativeAIFetchError)
   return told.find((reason) => reason?.[0] === status)?.[1] ?? 'http';
 }
 
-/** The message without the SDK's name and without the address. */
+/** Returns the message without the SDK's name and without the URL. */
 function plainMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/^\[GoogleGenerativeAI Error\]: /, '').replace(/^Error fetching from \S+: /, '');

@@ -1,9 +1,9 @@
-/** The text with whole characters alone: half of a pair has no encoding, and no service takes it. */
+/** Replaces lone surrogates in a text, because they cannot be encoded and no service accepts them. */
 export const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** The text, or as much of it as `longest` UTF-16 code units hold; a cut shows as "…". */
+/** Cuts a text to at most `longest` UTF-16 code units. A cut text ends with "…". */
 export function truncate(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  // Half a surrogate pair at the cut would be no character.
+  // Removes half of a surrogate pair at the cut.
   return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -1,20 +1,20 @@
 import type { KnowledgeDocument } from '../knowledge/documents.ts';
 
-/** One thing that was found, as a list shows it. */
+/** One result, as a list shows it. */
 export interface SearchHit {
   readonly kind: KnowledgeDocument['kind'];
   readonly title: string;
-  /** Inside this site, with a fragment where the page has one. */
+  /** Path on this site, with a fragment if the page has one. */
   readonly path: string;
-  /** One or two sentences. */
+  /** Excerpt of one or two sentences. */
   readonly excerpt: string;
 }
 
-/** Finds things on this site. Nothing that is typed leaves the browser. */
+/** Searches this site. The query never leaves the browser. */
 export interface SiteSearch {
-  /** Returns the hits, best first, at most `maxHits`. Beginnings of words and small misspellings count too. */
+  /** Returns at most `maxHits` results, best first. Beginnings of words and small typos also match. */
   find(query: string): readonly SearchHit[];
 }
 
-/** Highest number of results. */
+/** Maximum number of results. */
 export const maxHits = 10;

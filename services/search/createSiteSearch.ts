@@ -3,22 +3,22 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { maxHits, type SearchHit, type SiteSearch } from './SiteSearch.ts';
 import { searchOptions } from './searchOptions.ts';
 
-/** Milliseconds the index may take to arrive. */
+/** Time limit for loading the index, in milliseconds. */
 const timeout = 30_000;
 
-/** Fetches the index that the build has written and searches it here. Rejects when it does not arrive or cannot be read. */
+/** Fetches the index from the build and searches it in the browser. Rejects if the index cannot be loaded or read. */
 export async function createSiteSearch(url: string): Promise<SiteSearch> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`The search index at ${url} answers ${response.status}.`);
   return openSearchIndex(await response.text());
 }
 
-/** Searches an index. Throws if the text is no index. */
+/** Opens an index for searching. Throws if the text is no index. */
 function openSearchIndex(written: string): SiteSearch {
   const index = MiniSearch.loadJSON(written, searchOptions);
   return {
     find(query) {
-      // All words must match; if no text has all, some of them are enough.
+      // All words must match. If no text has all words, some of them are enough.
       const all = index.search(query, { combineWith: 'AND' });
       return (all.length > 0 ? all : index.search(query)).slice(0, maxHits).map(hitOf);
     },

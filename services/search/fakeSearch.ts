@@ -1,7 +1,7 @@
 import { spoken } from '../knowledge/spoken.ts';
 import type { SearchHit, SiteSearch } from './SiteSearch.ts';
 
-/** Two things to find, of two kinds. */
+/** Two results of different kinds. */
 const sample: readonly SearchHit[] = [
   {
     kind: 'service',
@@ -17,7 +17,7 @@ const sample: readonly SearchHit[] = [
   },
 ];
 
-/** The search in each scenario a visitor can meet. Stories, tests and the prerender use it. */
+/** A search for each scenario, for stories, tests and prerendering. */
 export const fakeSearch = {
   /** Finds pages with the query in their title or excerpt. */
   finds:
@@ -29,12 +29,12 @@ export const fakeSearch = {
         return hits.filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(wanted));
       },
     }),
-  /** Finds nothing, whatever is typed. */
+  /** Finds nothing for any query. */
   findsNothing: () => async (): Promise<SiteSearch> => ({ find: () => [] }),
-  /** The index does not arrive. */
+  /** Fails, because the index cannot be loaded. */
   fails: () => async (): Promise<SiteSearch> => {
     throw new Error('The search index at /search.json answers 503.');
   },
-  /** The index is still on its way. */
+  /** Never finishes loading the index. */
   hangs: () => () => new Promise<SiteSearch>(() => {}),
 };

@@ -1,7 +1,7 @@
 import { flag, plainObject } from '../storage/lenientSchemas.ts';
 import type { StoredKey } from '../storage/StoredKey.ts';
 
-/** Whether the visitor has switched off the key that opens the search. */
+/** Whether the visitor has turned off the keyboard shortcut that opens the search. */
 export const storedSearchKey: StoredKey<{ readonly off: boolean }> = {
   key: 'search-key',
   area: 'local',

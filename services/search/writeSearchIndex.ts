@@ -4,12 +4,12 @@ import { documentsOf, type KnowledgeDocument } from '../knowledge/documents.ts';
 import type { KnowledgeBase, PostSummary } from '../knowledge/types.ts';
 import { type IndexedDocument, searchOptions } from './searchOptions.ts';
 
-/** A post with all its words. */
+/** A post with its complete text. */
 export interface SearchablePost extends PostSummary {
   readonly body: string;
 }
 
-/** Everything that can be found on the site as the JSON that `createSiteSearch` reads. */
+/** Returns the search index of the site, as JSON for `createSiteSearch`. */
 export function writeSearchIndex(base: KnowledgeBase, posts: readonly SearchablePost[]): string {
   const bodies = new Map(posts.map(({ slug, body }) => [`/blog/${slug}`, body]));
   const withBody = (document: KnowledgeDocument) => {

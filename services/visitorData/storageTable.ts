@@ -3,11 +3,9 @@ import { storedKeys } from './storedKeys.ts';
 
 /** Row of the privacy page for one stored value. */
 interface StorageText {
-  /** Why it is kept. */
+  /** Reason for storing the value. */
   readonly purpose: string;
-  /** Content. */
   readonly contents: string;
-  /** Retention. */
   readonly retention: string;
 }
 
@@ -54,14 +52,14 @@ const texts: Readonly<Record<keyof typeof storedKeys, StorageText>> = {
   },
 };
 
-/** One line of the privacy page's table. */
+/** One row of the table on the privacy page. */
 export interface StorageRow extends StorageText {
   readonly key: string;
   /** Storage area of the browser. */
   readonly place: string;
 }
 
-/** Names of the storage areas. Local storage lasts until it is deleted, session storage until the tab is closed. */
+/** Labels of the storage areas. Local storage lasts until it is deleted, session storage until the tab is closed. */
 const places = { local: 'This browser', session: 'This tab' };
 
 const damaged: StorageRow = {
@@ -72,7 +70,7 @@ const damaged: StorageRow = {
   retention: 'Until you delete it, or close the tab it is kept in.',
 };
 
-/** Everything that can be in a visitor's browser because of this site, for the privacy page. */
+/** Returns a row for each value that the site can store in a visitor's browser, for the privacy page. */
 export function storageTable(): readonly StorageRow[] {
   const names = Object.keys(texts) as (keyof typeof texts)[];
   const rows = names.map((key) => ({ key, place: places[storedKeys[key].area], ...texts[key] }));

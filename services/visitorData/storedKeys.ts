@@ -4,7 +4,7 @@ import { storedChatContactDraft, storedContactDraft } from '../leads/storedConta
 import { storedSearchKey } from '../search/storedSearchKey.ts';
 import { storedAppState } from './storedAppState.ts';
 
-/** Everything the site ever stores in a browser. A value that is not in this list must not be stored. */
+/** All values that the site stores in a browser. A value that is not in this list must not be stored. */
 export const storedKeys = {
   'app-state': storedAppState,
   audits: storedAudits,

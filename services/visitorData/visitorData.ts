@@ -13,10 +13,10 @@ export interface StorageAreas {
 const registry: readonly StoredKey<unknown>[] = Object.values(storedKeys);
 const allKeys = registry.flatMap(({ key }) => [key, corruptKey(key)]);
 
-/** Key that is written and removed at once, so that other tabs notice a deletion and delete their own session too. */
+/** Key that is written and removed at once. Other tabs notice it and delete their own session data. */
 const deletionSignal = 'delete-everything';
 
-/** Deletes everything that the site has stored, in all open tabs. Returns whether all of it is gone. */
+/** Deletes all data that the site has stored, in all open tabs. Returns whether all data is deleted. */
 export function deleteVisitorData({ local, session }: StorageAreas): boolean {
   const gone = [forget(local), forget(session)].every(Boolean);
   local.write(deletionSignal, 'now');
@@ -24,7 +24,7 @@ export function deleteVisitorData({ local, session }: StorageAreas): boolean {
   return gone && local.read(deletionSignal) === null;
 }
 
-/** Deletes this tab's session when another tab deletes everything. Returns the function that unsubscribes. */
+/** Deletes the session data of this tab when another tab deletes all data. Returns the function that unsubscribes. */
 export function clearSessionOnDeletion({ local, session }: StorageAreas): () => void {
   return local.subscribe((key) => {
     if (key !== deletionSignal && key !== null) return;
@@ -39,7 +39,10 @@ function forget(store: KeyValueStore): boolean {
   return allKeys.every((key) => store.read(key) === null);
 }
 
-/** Everything that the site has stored, as JSON under its keys; an unreadable value is the stored text. */
+/**
+ * Returns all data that the site has stored, as JSON under its keys. An unreadable value is exported as the stored
+ * text.
+ */
 export function exportVisitorData({ local, session }: StorageAreas): string {
   const entries = [...entriesOf(local), ...entriesOf(session)];
   return JSON.stringify(Object.fromEntries(entries), null, 2);
