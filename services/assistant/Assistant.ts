@@ -26,7 +26,7 @@ export interface AssistantReply {
   readonly source: ReplySource;
   /** Pages that a local answer is based on, best first; empty for an answer by the model. */
   readonly pages: readonly PageLink[];
-  /** Three follow-up questions. */
+  /** Three follow-up questions, shown below the answer. */
   readonly suggestions: readonly string[];
   /**
    * True if the question was answered locally, by the visitor's choice or for safety. The chat stores it as
@@ -47,7 +47,7 @@ export type AssistantMode = 'ai' | 'offline';
 /** State of the assistant, for the chat. */
 export interface AssistantStatus {
   readonly mode: AssistantMode;
-  /** Errors in a row, 0 to 3. */
+  /** Number of errors in a row, 0 to 3. */
   readonly errors: number;
   /** True if the visitor chose answers without AI. Then nothing is sent. */
   readonly withoutAi: boolean;
@@ -57,9 +57,9 @@ export interface AssistantStatus {
 
 /** Answers visitors, with or without AI. The chat uses only this interface, never an implementation. */
 export interface Assistant {
-  /** The first message, e.g. "Hello! I'm … Assistant. How can I help you today?". */
+  /** First message of the chat, e.g. "Hello! I'm … Assistant. How can I help you today?". */
   readonly welcome: string;
-  /** The three questions offered before the first message. */
+  /** Three questions that the chat offers before the first message. */
   readonly suggestions: readonly string[];
   /**
    * Answers one trimmed, non-empty text, with the messages before it as context.

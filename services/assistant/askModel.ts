@@ -21,7 +21,7 @@ export type ModelOutcome =
   | { readonly type: 'succeeded'; readonly text: string; readonly cut?: true }
   | { readonly type: 'failed' | 'unconfigured' | 'stopped' | 'limited' | 'exhausted' };
 
-/** The part of a text generator that a conversation needs. */
+/** Methods of a text generator that a conversation needs. */
 export type Model = Pick<TextGenerator, 'generate' | 'stream'>;
 
 /** Receives the whole text of an answer so far, while it is written. */

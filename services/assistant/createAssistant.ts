@@ -29,7 +29,7 @@ export const limitNotices = {
     'Our AI has answered as many questions as it may for now, so this answer comes from our own pages.',
 } as const;
 
-/** Parts and options of an assistant. */
+/** Options of `createAssistant`. */
 export interface AssistantOptions {
   readonly generator: Model;
   readonly knowledge: KnowledgeBase;
@@ -177,8 +177,8 @@ export function createAssistant({
 }
 
 /**
- * Returns the offers below the model's answer: the contact card if the visitor typed an address, times if the visitor
- * wants a call.
+ * Returns the offers below the model's answer: the contact card if the visitor typed contact details, times if the
+ * visitor wants a call.
  */
 function offersFor(question: string): Pick<AssistantReply, 'offers'> {
   if (hasContactDetails(question)) return { offers: ['contact'] };

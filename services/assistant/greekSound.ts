@@ -4,7 +4,7 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((pair) => pair.split(':')),
 );
-/** Spellings of the same sound, and the one that represents them all. */
+/** Different spellings of a sound, each with the spelling that replaces it. */
 const sounds: Readonly<Record<string, string>> = Object.fromEntries(
   'ou:u oy:u ai:e ei:i oi:i au:av ay:av af:av eu:ev ey:ev ef:ev ph:f ch:h mp:b nt:d gk:g gg:g 8:th w:o x:h u:i y:i c:k'
     .split(' ')

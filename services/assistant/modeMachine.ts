@@ -11,7 +11,7 @@ export type ModeEvent =
   | { readonly type: 'succeeded' | 'failed' | 'unconfigured' | 'tryAgain' | 'modelFound' | 'modelAbsent' }
   | { readonly type: 'withoutAi'; readonly withoutAi: boolean };
 
-/** AI is on at the start. */
+/** Initial status: the AI is on. */
 export const initialStatus: AssistantStatus = { mode: 'ai', errors: 0, withoutAi: false, model: 'unknown' };
 
 /**

@@ -17,7 +17,7 @@ import { hasBusinessName } from './templates/auditContext.ts';
 import { templateReport } from './templates/templateReport.ts';
 import { type AuditFormData, type AuditReport, reportParts } from './types.ts';
 
-/** The part of a text generator that an audit needs. */
+/** Method of a text generator that a report needs. */
 export type AuditModel = Pick<TextGenerator, 'generate'>;
 
 /** Options of `createAuditService`. */

@@ -1,6 +1,6 @@
 import type { AuditFormData } from './types.ts';
 
-/** The form before anything is answered. */
+/** The form without any answers. */
 export const emptyAuditForm: AuditFormData = {
   businessName: '',
   contactName: '',

@@ -9,8 +9,9 @@ import { templateReport } from './templates/templateReport.ts';
 import { type AuditFormData, type AuditReport, reportParts, type Solution, solutionFacts } from './types.ts';
 
 /**
- * Reads a model's reply as a report and never throws. If the summary is missing, it is the first paragraph of the
- * reply. Any other missing part comes from the templates for the chosen areas and is listed in `fromTemplates`.
+ * Reads a model's reply as a report and never throws. If the reply has no summary section, the summary is the first
+ * paragraph outside of the other sections. Any other missing part comes from the templates for the chosen areas and is
+ * listed in `fromTemplates`.
  */
 export function parseReport(
   reply: string,

@@ -20,7 +20,7 @@ export interface ReportDocument {
   /** Title that the visitor gave the report; empty if none. */
   readonly title: string;
   readonly businessName: string;
-  /** ISO 8601. */
+  /** Time of the report, in ISO 8601. */
   readonly timestamp: string;
   readonly source: ReportSource;
   readonly report: AuditReport;

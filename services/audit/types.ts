@@ -62,8 +62,8 @@ export interface AuditReport {
 }
 
 /**
- * `ai`: all three parts are written by the model. `template`: all are prepared from templates. `mixed`: some of each.
- * `sample`: the default report.
+ * `ai`: the model wrote all three parts. `template`: all parts come from templates. `mixed`: the model wrote some of
+ * the parts. `sample`: the default report.
  */
 export type ReportSource = 'ai' | 'mixed' | 'template' | 'sample';
 
@@ -71,7 +71,7 @@ export type ReportSource = 'ai' | 'mixed' | 'template' | 'sample';
 export interface AuditRecord {
   /** Id from the timestamp, unique in the store. */
   readonly id: string;
-  /** ISO 8601, as `Date.prototype.toISOString` writes it. */
+  /** Time of creation in ISO 8601, in the format of `Date.prototype.toISOString`. */
   readonly timestamp: string;
   readonly formData: AuditFormData;
   readonly report: AuditReport;

@@ -139,7 +139,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return Response.json({ status, ai, leads, ...(leftOut.length > 0 && { aiWithout: leftOut }) });
   });
 
-  /** Readiness: whether this machine should receive visitors. Missing AI or message storage does not change it. */
+  /** Readiness: whether this machine should receive visitors. It stays ready without AI or message storage. */
   app.get('/api/ready', ({ env: { requestLog } }) => {
     requestLog.route = 'ready';
     const ready = !isDraining();

@@ -142,7 +142,7 @@ export interface ListenVariables {
 }
 
 export interface ListenOptions {
-  /** @default PORT and HOST */
+  /** Names of the variables for port and host, used in errors. @default PORT and HOST */
   readonly names?: ListenVariables;
   /** File descriptor of a socket that already listens, with its own port and host. */
   readonly fd?: number | undefined;

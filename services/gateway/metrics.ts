@@ -8,9 +8,9 @@ const countMs = 2_000;
 
 /** Sources of metrics that are read at each request. */
 interface MetricsOptions {
-  /** Whether each part of the server works. */
+  /** Returns for each part of the server whether it works. */
   readonly states: () => Readonly<Record<string, boolean>>;
-  /** Deliveries of leads by status. */
+  /** Returns the number of deliveries by status. */
   readonly countLeads?: (() => Promise<Readonly<Record<string, number>>>) | undefined;
 }
 

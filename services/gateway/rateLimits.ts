@@ -81,7 +81,7 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   };
 
   return {
-    /** Admits one request. Throws `GatewayError` (429) over a limit. */
+    /** Counts one request. Throws `GatewayError` (429) over a limit. */
     async admit(kind: keyof typeof rates, address: string | undefined): Promise<void> {
       await consume(limitsOf(rates[kind], countersOf(address)), 1);
     },

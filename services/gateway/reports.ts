@@ -35,8 +35,8 @@ const plain = (text: string) => text.replace(/[^\w\-./:]/g, '').slice(0, 100);
 export const errorReportType = /^text\/plain\s*(;\s*charset=utf-8)?$/i;
 
 /**
- * Schema of an error report, which becomes one line: error class, place and release. Only letters and known words are
- * allowed, so that it cannot contain text by a visitor.
+ * Schema of an error report, which becomes one line: error class, place and release. No field accepts free text, so a
+ * report cannot contain text by a visitor.
  */
 export const errorReportSchema = v.pipe(
   v.strictObject({

@@ -22,7 +22,7 @@ import { toGenerationError } from './toGenerationError.ts';
 import { toWellFormed } from './truncate.ts';
 import { validateModelName, validateRequest, validateText } from './validateRequest.ts';
 
-/** Connection to Gemini. */
+/** Options of the connection to Gemini. */
 export interface GeminiOptions {
   /** Key for the header `x-goog-api-key`. Behind our gateway any placeholder works, because the gateway drops it. */
   readonly apiKey: string;

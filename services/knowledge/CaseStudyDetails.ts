@@ -73,7 +73,7 @@ export interface CaseExample {
   }[];
 }
 
-/** Details on the pages of the case studies, besides the brief. */
+/** Details for the page of a case study, in addition to its brief. */
 export interface CaseStudyDetails {
   /** Industry for the filter, e.g. "Health". */
   readonly industry: string;

@@ -7,9 +7,9 @@ import type { SampleNotice } from './sample.ts';
 
 /** Details for the page of a service, in addition to its brief. */
 export interface OfferingDetails {
-  /** Two or three sentences. */
+  /** Description in two or three sentences. */
   readonly description: string;
-  /** Use cases. */
+  /** Use cases, each with the benefit at the same position. */
   readonly useCases: readonly string[];
   /** Benefits. `benefits[i]` belongs to `useCases[i]`. */
   readonly benefits: readonly string[];
@@ -124,7 +124,7 @@ export interface Company {
 /** Technologies of one category. */
 export interface TechnologyGroup {
   readonly name: string;
-  /** Purpose, in a few words. */
+  /** Purpose of these technologies, in a few words. */
   readonly use: string;
   readonly items: readonly string[];
 }

@@ -14,7 +14,7 @@ export interface HttpLeadOptions {
   readonly timeout?: number | undefined;
   /** Returns the duration of the visit in milliseconds. @default since the page was loaded */
   readonly visitMs?: (() => number) | undefined;
-  /** @default the console */
+  /** Receives unexpected errors. @default the console */
   readonly reportError?: ReportError | undefined;
 }
 

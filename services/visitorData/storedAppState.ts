@@ -11,7 +11,7 @@ export interface StoredAppState {
 
 const defaultSettings = { animationsEnabled: true, highContrastMode: false };
 
-/** Theme and settings, read before the first paint. */
+/** Theme and settings. The page reads them before the first paint. */
 export const storedAppState: StoredKey<StoredAppState> = {
   key: 'app-state',
   area: 'local',

@@ -4,7 +4,7 @@ import { corruptKey, type StoredKey } from '../storage/StoredKey.ts';
 import { notifyChange } from '../storage/storeChanges.ts';
 import { storedKeys } from './storedKeys.ts';
 
-/** Both storage areas of the browser; `Services` is one. */
+/** Both storage areas of the browser. `Services` has them too. */
 export interface StorageAreas {
   readonly local: KeyValueStore;
   readonly session: KeyValueStore;

@@ -34,7 +34,7 @@ export interface OfflineAnswer extends LocalAnswer {
   readonly service?: string | undefined;
 }
 
-/** Input of the local answers. */
+/** Options of `createOfflineAnswers`. */
 export interface OfflineOptions {
   readonly knowledge: KnowledgeBase;
   readonly posts?: readonly PostSummary[] | undefined;
@@ -48,7 +48,7 @@ const isLongTitleIn = (text: string, title: string) =>
 
 /** Maximum number of pages offered if a question is unclear. */
 const mostOffered = 3;
-/** Topics of questions that are too general to be the point of a message. */
+/** Topics of general questions, such as "What could you do for us?". */
 const vague = new Set([...manners, 'services', 'industries', 'fit', 'getting-started', 'automations']);
 /** Matches the beginning of a sentence about the writer's own company. */
 const tells =

@@ -44,7 +44,7 @@ function line(answer: string): string {
     .replace(/\p{Cs}$/u, '');
 }
 
-/** Names of the areas in sentences. */
+/** Names of the areas for use in sentences. */
 export const areaNames: Readonly<Record<AuditArea, string>> = {
   customerService: 'customer service',
   sales: 'sales',
