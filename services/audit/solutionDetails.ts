@@ -118,7 +118,7 @@ function runningOf({ small, usual, large }: OfferingPrice): string {
     : `${formatMoney(least)} to ${formatMoney(most)} a month.`;
 }
 
-/** "€3,200 + 12 × €60 = €3,920", or only the price if there are no running costs. */
+/** Cost of the first year as a sum: "€3,200 + 12 × €60 = €3,920", or only the price if there are no running costs. */
 const costSum = (entry: Pick<PriceExample, 'days' | 'monthly'>) =>
   entry.monthly === 0
     ? formatMoney(buildPrice(entry))

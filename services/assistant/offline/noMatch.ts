@@ -23,7 +23,8 @@ function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
 }
 
 /**
- * Returns one of the five texts at random, never the same twice in a row. `random` returns a number from 0 to below 1.
+ * Creates a function that returns one of the five texts at random, never the same twice in a row. `random` returns a
+ * number from 0 to below 1.
  */
 export function createNoMatch(base: KnowledgeBase, random: () => number): () => LocalAnswer {
   const answers = noMatchAnswers(base);

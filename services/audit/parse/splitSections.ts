@@ -42,7 +42,7 @@ export function splitSections(lines: readonly Line[], isCut: boolean): Sections 
     const isAnother: boolean = opening !== null && opening.section !== current && !isFilled(opening.section);
     const mayOpen = isAnother && (isRank || (opening?.sure && opening.rest === '' && line.kind !== 'item'));
     if (opening && (mayOpen || (isRank && isHeading))) {
-      // A repeated heading continues its section. A second summary is a conclusion, which is left out.
+      // A repeated heading continues its section. A second summary is a conclusion, so it is left out.
       const goesOn = !isFilled(opening.section) || (opening.sure && opening.section !== 'summary');
       current = goesOn ? opening.section : null;
       if (isHeading) level = line.depth;

@@ -24,7 +24,7 @@ const searchesOf = (words: string): readonly string[] =>
 const searches = readings.map(({ all }) => all.map(searchesOf));
 const fineSearches = searchesOf(fine);
 
-/** Index of the first search text that a clause contains; -1 if it contains none. */
+/** Smallest index at which a clause contains one of the texts; -1 if it contains none. */
 const placeOf = (texts: readonly string[], clause: string): number =>
   texts.reduce((first, text) => {
     const place = clause.indexOf(text);
