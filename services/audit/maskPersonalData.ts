@@ -22,9 +22,9 @@ const anyPlaceholder = /[\ufdd0-\ufdd2]/g;
 type Visitor = Pick<AuditFormData, 'contactName' | 'email' | 'phone'>;
 
 /**
- * Returns a function that removes personal data from a text: the visitor's name, email and phone, and anything that
- * looks like an email address or a phone number. Case, accents, and the characters between words and digits may differ.
- * The result is in composed form (NFC).
+ * Returns a function that removes personal data from a text. It removes the visitor's name, email and phone, and
+ * anything that looks like an email address or a phone number. Case, accents, and the characters between words and
+ * digits may differ. The result is in composed form (NFC).
  */
 export function createMask({ contactName, email, phone }: Visitor) {
   const [ownEmail, ownPhone, ownName] = [emailPattern(email), phonePattern(phone), namePattern(contactName)];

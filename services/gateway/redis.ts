@@ -61,8 +61,8 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
 }
 
 /**
- * Returns the reason of an error without an address: the first word of a Redis reply, such as `READONLY`, the code of a
- * failed connection, or `NOREDIS` if the reply is not from Redis.
+ * Returns the reason of an error, without an address. A Redis error gives its first word, such as `READONLY`. A failed
+ * connection gives its code. A reply that is not from Redis gives `NOREDIS`.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

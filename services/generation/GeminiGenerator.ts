@@ -70,8 +70,8 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   };
 
   // The same body as that of `startChat(…).sendMessage(…)`, for chat and audit. The chat session of the SDK is not
-  // used: it refuses histories that the API accepts, writes to the console, and has a second promise that no caller can
-  // catch.
+  // used. It refuses histories that the API accepts and writes to the console. It also has a second promise that no
+  // caller can catch.
   const contents = ({ turns }: GenerationRequest) => ({
     contents: turns.map(({ role, text }) => ({ role, parts: [{ text: toWellFormed(text) }] })),
   });

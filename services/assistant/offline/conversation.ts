@@ -77,8 +77,8 @@ export interface ReadingInContext extends QuestionReading {
 }
 
 /**
- * Completes a reading from the conversation. The message may accept an offer, choose an item of a list, ask for more,
- * ask the same about another service, or ask something else about the same service.
+ * Completes a reading from the conversation. The message may accept an offer, choose an item of a list or ask for more.
+ * It may ask the same about another service, or something else about the same service.
  */
 export function inContext(
   reading: QuestionReading,
