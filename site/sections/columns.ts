@@ -1,6 +1,6 @@
 import { from, vars } from '#design-system/styles';
 
-/** Rules for the twelve columns of a wide window; below that everything is one column. */
+/** Rules for the twelve columns of a wide window. Narrower windows have one column. */
 export const twelveColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -8,6 +8,6 @@ export const twelveColumns = {
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 } as const;
 
-/** Rules that put a child from one line of the twelve columns (1 to 12) to another (2 to 13). */
+/** Rules that place a child between two lines of the twelve columns: `start` 1 to 12, `end` 2 to 13. */
 export const columns = (start: number, end: number) =>
   ({ '@media': { [from('desktop')]: { gridColumn: `${start} / ${end}` } } }) as const;

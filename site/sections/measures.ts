@@ -1,18 +1,18 @@
 import { between, from, vars } from '#design-system/styles';
 
-/** The scale of sections in print: paper is read from nearer than a screen. */
+/** Scale of sections in print. Paper is read from a shorter distance than a screen. */
 export const paperScale = 0.8;
 
-/** The line between sections and rows. */
+/** Border between sections and between rows. */
 export const hairline = `1px solid ${vars.color.line.hairline}`;
 
-/** The media query for windows with columns, but with narrow ones. */
+/** Media query for windows from tablet to desktop width: several columns, but narrow ones. */
 export const onTablets = between('tablet', 'desktop');
 
-/** The width of running text in the size of a lead: as many characters a line as `width.text` holds of smaller ones. */
+/** Width of running text in the size of a lead. A line holds as many characters as normal text at `width.text`. */
 export const leadTextWidth = `calc(${vars.width.text} * 1.2)`;
 
-/** Rules for running text at its ideal width: seven of the twelve columns on wide windows. */
+/** Rules for running text at its best width, seven of the twelve columns on wide windows. */
 export const readingText = {
   maxWidth: '33em',
   fontSize: vars.size.lead,
@@ -21,7 +21,7 @@ export const readingText = {
 
 /** Rules for large figures such as a year or a count. */
 export const largeFigures = {
-  // Digits stand a little inside their box: their ink begins where the words below begin.
+  // Digits have space at their left. The negative margin aligns them with the text below.
   marginInlineStart: '-0.055em',
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,

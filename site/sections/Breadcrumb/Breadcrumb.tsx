@@ -2,9 +2,9 @@ import { Breadcrumbs } from '#design-system';
 import { paths } from '#site/routing/paths.ts';
 
 export interface BreadcrumbProps {
-  /** The pages above this one, without the home page. */
+  /** Pages above the current page, from the top. The home page is added and must not be listed. */
   readonly steps: readonly { readonly name: string; readonly path: string }[];
-  /** This page. */
+  /** Name of the current page. */
   readonly here: string;
 }
 

@@ -1,6 +1,6 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-/** One row where space allows: the words, then the way. */
+/** The text and the button share a row if both fit. Otherwise the button stands below the text. */
 export const callToAction = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,14 +3,16 @@ import { Button, Container, Heading, Icon, Stack, Text } from '#design-system';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
-  /** Question of the reader at this point. */
+  /** A question that the reader has at this point of the page. */
   readonly title: string;
   readonly text: string;
-  /** Target address. */
+  /** Button of the next step; `href` is its target. */
   readonly action: { readonly label: string; readonly href: string };
 }
 
-/** The next step, at most once a page. The audit is linked in every footer. */
+/**
+ * Invitation to the next step. Use it at most once on a page, and not for the audit: every footer links to the audit.
+ */
 export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <Container>

@@ -4,7 +4,6 @@ import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, leadTextWidth, paperScale } from '#site/sections/measures.ts';
 import { dark } from '#site/sections/Section/Section.css.ts';
 
-/** Half of the space between two sections. */
 const half = `calc(${vars.space.section} / 2)`;
 
 export const article = siteStyle({
@@ -15,7 +14,7 @@ export const article = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
 });
 
-/** Follows the head closely, since the head says what it draws. */
+/** The drawing stands close to the page head, because the head names the change that is drawn. */
 export const count = `${dark} ${siteStyle({
   marginBlock: `0 ${half}`,
   paddingBlock: vars.space.xxl,
@@ -32,13 +31,16 @@ const part = {
 
 export const situation = siteStyle({ ...part, ...columns(1, 6), maxWidth: leadTextWidth });
 
-/** One piece of the work, beside the situation and what was built. */
+/** The example of the work is in the second half of the columns, beside the situation and the solution. */
 export const example = siteStyle({
   minWidth: 0,
   '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 4' } },
 });
 
-/** Below the situation, or beside it where no piece of the work stands there. */
+/**
+ * The solution stands below the situation if the case has an example. Otherwise `beside` moves it into the second
+ * half.
+ */
 export const built = siteStyle({
   ...part,
   ...columns(1, 6),
@@ -47,17 +49,17 @@ export const built = siteStyle({
 
 export const steps = siteStyle({ display: 'grid', fontSize: vars.size.body });
 
-/** Marked as the lines of a piece of the work are. */
+/** A step has the same line and dot as a line of the example. */
 export const step = turn;
 
-/** Stands in the second half instead. */
+/** Moves the solution into the second half of the columns, for a case without an example. */
 export const beside = siteStyle({
   '@media': { [from('desktop')]: { gridColumn: '7 / 13', gridRow: '1 / 4' } },
 });
 
 export const facts = siteStyle({ minWidth: 0, ...columns(1, 6) });
 
-/** Between what was done and what was not. */
+/** The payback stands between the solution and the setback. */
 export const payback = siteStyle({
   gridColumn: '1 / -1',
   paddingBlockStart: vars.space.xl,
@@ -80,13 +82,13 @@ export const setback = siteStyle({
 
 export const setbackName = siteStyle({ gridColumn: '1 / -1' });
 
-/** Both stand on the columns of their part. */
+/** The two spans use the columns of the setback. */
 export const text = siteStyle({ display: 'contents' });
 
-/** Its first sentence, as a quotation looks. */
+/** The first sentence of the setback, in large type like a quotation. */
 export const opening = siteStyle({
   ...columns(1, 8),
-  // Its longest words are wider than the smallest telephone.
+  // The longest words of the setback are wider than the smallest phone.
   overflowWrap: 'anywhere',
   fontSize: vars.size.h2,
   fontVariationSettings: vars.fontVariation.heading,
@@ -95,7 +97,7 @@ export const opening = siteStyle({
   textWrap: 'balance',
 });
 
-/** Result, beside it. */
+/** The rest of the setback, beside its first sentence. */
 export const learnt = siteStyle({
   ...columns(9, 13),
   paddingBlockStart: vars.space.xs,

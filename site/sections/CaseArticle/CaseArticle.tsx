@@ -18,10 +18,10 @@ export interface CaseArticleProps {
 }
 
 /**
- * Body of a case study: the change drawn to scale and its price, the situation, the solution beside one example of the
+ * Body of a case study: the change drawn to scale and its price, the situation, the solution, one example of the
  * work, the results, and the setback.
  *
- * **Not this?** Its figures alone, on another page, are `CaseSummary`.
+ * **Not this?** Use `CaseSummary` to show the figures of a case on another page.
  */
 export function CaseArticle({ study }: CaseArticleProps) {
   const { slug, count, situation, built, setback, voice } = study;

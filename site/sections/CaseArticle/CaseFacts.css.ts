@@ -8,7 +8,7 @@ export const facts = siteStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** In pairs; the last one has a row where it is alone. */
+/** Facts stand in pairs. A last fact without a partner fills its row. */
 export const fact = siteStyle({
   minWidth: 0,
   paddingBlock: vars.space.m,
@@ -31,13 +31,13 @@ export const value = siteStyle({
   fontSize: `calc(0.7 * ${vars.size.figure})`,
 });
 
-/** An amount such as "NOK 1,960,000" stays on one line. */
+/** Smaller type, so that a long amount such as "NOK 1,960,000" stays on one line. */
 export const longValue = siteStyle({ fontSize: `calc(0.5 * ${vars.size.figure})` });
 
-/** Far enough apart for a thumb. */
+/** Each service is a link. The padding keeps two links far enough apart for a thumb. */
 export const service = siteStyle({
   selectors: {
-    // In a row of their own they stand beside each other.
+    // If the services have a row to themselves, they stand beside each other.
     [`${fact}:nth-child(odd) > &`]: { display: 'inline-block', marginInlineEnd: vars.space.l },
   },
   paddingBlockStart: vars.space.xs,

@@ -8,7 +8,7 @@ import { FigureText } from '#site/sections/CaseFigures/CaseFigures.tsx';
 import { labels, running } from './CaseArticle.content.ts';
 import * as styles from './CaseFacts.css.ts';
 
-/** Price and duration of a case, results that the title does not name, and the services used. */
+/** Price and duration of a case, its results that are not in the title, and the services used. */
 export function CaseFacts({ study }: { readonly study: CaseStudy }) {
   const { figures, duration, priceFor, results, services } = study;
   const untilWhen = figures.find(({ value }) => value === duration)?.label;

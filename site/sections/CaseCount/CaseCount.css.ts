@@ -1,7 +1,7 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 
-/** Before above after; beside each other where both have space. */
+/** The count before stands above the count after. From tablets on they stand beside each other. */
 const sides = {
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
@@ -10,7 +10,7 @@ const sides = {
 
 export const figure = siteStyle({ ...sides, breakInside: 'avoid' });
 
-/** The marks of both begin at one height. */
+/** The second row starts at the same height on both sides, so that the marks line up. */
 export const side = siteStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -29,7 +29,7 @@ export const number = siteStyle({
   '@media': { [onTablets]: { display: 'block' } },
 });
 
-/** In the columns of the two. */
+/** The caption uses the same columns as the two counts. */
 export const caption = siteStyle({
   ...sides,
   gridColumn: '1 / -1',
@@ -38,7 +38,7 @@ export const caption = siteStyle({
   borderTop: hairline,
 });
 
-/** Meaning of a mark; the numbers follow. */
+/** Text for the meaning of one mark and the calculation. */
 export const means = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.size.small,

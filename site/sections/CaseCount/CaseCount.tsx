@@ -8,14 +8,14 @@ import { CaseMarks } from './CaseMarks.tsx';
 
 export interface CaseCountProps {
   readonly count: NonNullable<CaseStudy['count']>;
-  /** Price of the change, beside the meaning of a mark. */
+  /** Price of the change. It stands beside the explanation of the marks. */
   readonly children?: ReactNode;
 }
 
 /**
- * Counts before and after, a mark for each, at one scale.
+ * Counts before and after a change. One mark stands for a fixed number of items, at the same scale on both sides.
  *
- * **Not this?** Figures with a bar for each are `CaseFigures`.
+ * **Not this?** Use `CaseFigures` for figures with a bar each.
  */
 export function CaseCount({ count, children }: CaseCountProps) {
   const { mark, arithmetic } = count;

@@ -2,23 +2,23 @@ import { siteStyle, vars } from '#design-system/styles';
 
 export const marks = siteStyle({ display: 'block', width: '100%', fill: 'none', stroke: 'currentColor' });
 
-/** Upright strokes: a broad line in dashes. */
+/** Upright strokes, drawn as one wide line with dashes. */
 export const counted = siteStyle({
   color: vars.color.accent.text,
   strokeDasharray: '1.4 2.6',
 });
 
-/** Dots of the same pitch. */
+/** Dots at the same distance from each other as the strokes. */
 export const rest = siteStyle({
   color: vars.color.line.control,
   strokeWidth: 1,
   strokeDasharray: '1 3',
 });
 
-/** Rest after the change, as on every bar of an "after". */
+/** Strokes after the change, in the colour of every bar for "after". */
 export const after = siteStyle({ color: vars.color.done });
 
-/** A drawn thing; what is no longer there is dotted. */
+/** A mark with a shape, such as a document. Marks for items that no longer exist have a dotted outline. */
 export const outlined = siteStyle({
   strokeWidth: 2,
   strokeDasharray: 'none',

@@ -7,11 +7,14 @@ import { markGrid } from './markGrid.ts';
 
 export interface CaseMarksProps {
   readonly count: NonNullable<CaseStudy['count']>;
-  /** Which of the two is drawn. */
+  /** Selects the count to draw. */
   readonly when: 'before' | 'after';
 }
 
-/** A mark for each counted item, and a faint mark for each other item. The number is beside them. */
+/**
+ * Draws a strong mark for each counted item and a faint mark for each other item. Screen readers skip the marks; the
+ * page shows the count as text beside them.
+ */
 export function CaseMarks({ count, when }: CaseMarksProps) {
   const { before, after, shape, all = before.count } = count;
   const { width, height, stroke, path } = markGrid(all, shape, count.inRow);

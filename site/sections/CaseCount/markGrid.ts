@@ -2,16 +2,18 @@ import type { CaseStudy } from '#services/knowledge';
 
 import { heightOf, markHeight, markRows, marksInRow, widthOf } from './markRows.ts';
 
-/** Shape of a mark, where it is more than a stroke. */
+/** Shape of a mark. Without a shape a mark is a stroke. */
 export type MarkShape = NonNullable<NonNullable<CaseStudy['count']>['shape']>;
 
-/** Positions of the marks of one drawing, in its own units. */
+/** Positions of the marks of one drawing, in units of the drawing. */
 export interface MarkGrid {
   readonly width: number;
   readonly height: number;
-  /** Height of a mark that is a stroke: the width of the line that is dashed into them. */
+  /**
+   * Height of a stroke: the marks are dashes of one line, and this is the width of that line. `undefined` for shapes.
+   */
   readonly stroke?: number;
-  /** The `d` of a path that holds the marks from one number to another. */
+  /** Returns the `d` of a path with the marks from index `start` up to, but without, index `end`. */
   readonly path: (start: number, end: number) => string;
 }
 
@@ -31,7 +33,7 @@ const shapes = {
   },
 } as const satisfies Record<MarkShape, unknown>;
 
-/** Returns the grid for a number of marks. */
+/** Returns the grid for `all` marks. `marksOfRow` replaces the default number of marks in a row. */
 export function markGrid(all: number, shape?: MarkShape, marksOfRow?: number): MarkGrid {
   if (!shape) {
     const inRow = marksOfRow ?? marksInRow;

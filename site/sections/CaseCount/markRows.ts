@@ -1,7 +1,7 @@
-/** The distance of two marks in a row, in units of the drawing, and how wide one is. */
+/** Distance from one mark to the next in a row, and width of a mark, both in units of the drawing. */
 export const markPitch = 4;
 export const markWidth = 1.4;
-/** Number of marks before a gap, so that one can count them. */
+/** Number of marks before a gap. The gaps let readers count the marks. */
 const inGroup = 10;
 const groupGap = 3;
 
@@ -13,22 +13,23 @@ const startOf = (at: number) => at * markPitch + Math.floor(at / inGroup) * grou
 /** Returns the width of a row with this number of marks. */
 export const widthOf = (inRow: number) => startOf(inRow - 1) + markWidth;
 
-/** Between the marks of two rows. */
+/** Space between two rows, in units of the drawing. */
 const rowGap = 1.6;
 
 /**
- * Returns the height of the marks for a number of rows: all rows together a quarter of their width, but no mark higher
- * than in a tally.
+ * Returns the height of a mark. All rows together are a quarter as high as wide, but a mark has at least 3.4 and at
+ * most 12 units.
  */
 export const markHeight = (rows: number, inRow: number) =>
   Math.min(12, Math.max(3.4, widthOf(inRow) / 4 / rows));
 
-/** Returns the height of this number of rows. */
+/** Returns the height of a drawing with this number of rows. */
 export const heightOf = (rows: number, height: number) => rows * (height + rowGap) - rowGap;
 
 /**
- * The rows that hold the marks from one number to another, as the `d` of a path that is dashed at `markPitch`. A part of
- * a mark is drawn as that part of its width, and the next begins after it.
+ * Returns the `d` of a path with the marks from `start` up to `end`. The style of the path must dash the line at
+ * `markPitch`. If `start` or `end` is a fraction, the mark at that place is drawn with that part of its width, and
+ * the next mark begins after it.
  */
 export function markRows(start: number, end: number, inRow: number, height: number): string {
   const groups: string[] = [];

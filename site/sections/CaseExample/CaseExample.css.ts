@@ -16,7 +16,7 @@ export const paper = siteStyle({
   '@media': { [from('tablet')]: { padding: vars.space.xl } },
 });
 
-/** Cut where its corner is folded. */
+/** The clip path cuts off the folded corner. */
 export const foldedPaper = siteStyle({
   clipPath: `polygon(0 0, calc(100% - ${fold}) 0, 100% ${fold}, 100% 100%, 0 100%)`,
 });
@@ -60,7 +60,7 @@ export const sound = siteStyle({
 
 export const lines = siteStyle({ display: 'grid' });
 
-/** The sentence, after its speaker; below on phones. */
+/** The sentence stands beside its speaker. On phones it stands below. */
 export const turn = siteStyle({
   ...marks,
   position: 'relative',
@@ -88,11 +88,11 @@ export const who = siteStyle({
     [`${item} > &`]: { justifyContent: 'space-between' },
     [`${turn} > &`]: { alignContent: 'start' },
   },
-  // The time below the speaker.
+  // From tablets on, the time stands below the speaker.
   '@media': { [from('tablet')]: { selectors: { [`${turn} > &`]: { flexDirection: 'column' } } } },
 });
 
-/** Beside its figure as long as it has space to break. */
+/** The name stands beside its figure, and its text breaks as long as 8rem are left. */
 export const name = siteStyle({
   fontWeight: vars.weight.medium,
   selectors: { [`${item} &`]: { flex: '1 1 8rem' } },

@@ -10,7 +10,7 @@ export interface CaseExampleProps {
   readonly example: Example;
 }
 
-/** The sound of a call: strokes of changing height, higher where somebody speaks. */
+/** Path of a sound wave: 96 strokes of changing height. It is decoration and not a recording. */
 const sound = Array.from({ length: 96 }, (_, index) => {
   const height = 2 + 16 * Math.abs(Math.sin(index / 6.1) * Math.sin(index * 1.7));
   return `M${index * 5 + 2} ${(20 - height).toFixed(1)}v${(2 * height).toFixed(1)}`;
@@ -25,7 +25,7 @@ const states = {
 /**
  * One example of the automated work of a case: a call or messages line by line, or a document.
  *
- * **Not this?** All of them, counted, are `CaseCount`.
+ * **Not this?** Use `CaseCount` to show the number of all such items.
  */
 export function CaseExample({ example: { kind, title, note, scale, lines } }: CaseExampleProps) {
   const [least, most] = scale ?? [0, 1];

@@ -4,25 +4,25 @@ import { hairline } from '#site/sections/measures.ts';
 export const figures = siteStyle({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.gutter}`,
-  // Two side by side where both have space, for a figure must not break.
+  // Two figures stand side by side if both fit on one line each, because a figure must not break.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
 });
 
-/** A figure stands right over what it counts. */
+/** The figure stands directly above its label. */
 export const row = siteStyle({
   display: 'grid',
   gap: vars.space.xxs,
   alignContent: 'start',
   breakInside: 'avoid',
   selectors: {
-    // The change comes first, as wide as the rest together.
+    // The first figure fills the row if it has bars, or if there are exactly three figures.
     '&:first-child:has(svg), &:first-child:nth-last-child(3)': { gridColumn: '1 / -1' },
     '& ~ &': { paddingTop: vars.space.m, borderTop: hairline },
   },
 });
 
 export const value = siteStyle({
-  // As `largeFigures` begin.
+  // The same indent as in `largeFigures`.
   marginInlineStart: '-0.055em',
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
@@ -30,11 +30,11 @@ export const value = siteStyle({
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.figure,
-  // The only change is what its entry is about.
+  // A single figure is larger, because it is the point of the entry.
   selectors: { [`${row}:only-child > &`]: { fontSize: `calc(0.84 * ${vars.size.h1})` } },
 });
 
-/** From the old figure to the new one; the typeface has no arrow of this kind. */
+/** Arrow from the old figure to the new one. It is an icon, because the typeface has no such arrow. */
 export const arrow = siteStyle({
   display: 'inline-block',
   marginInline: '0.16em',

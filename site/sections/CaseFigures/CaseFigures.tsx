@@ -9,10 +9,10 @@ export interface CaseFiguresProps {
 }
 
 /**
- * The figures of a case as a ledger: as text. A figure with a before and an after is also two bars to scale, copper
- * before and verdigris after; so is a share of a total.
+ * Figures of a case as text with a label. A figure with a value before and after also gets two bars to scale: copper
+ * for before, green for after. A share such as "3 of 14" gets the same bars.
  *
- * **Not this?** Figures that need no label beside them are a `StatBand`.
+ * **Not this?** Use `StatBand` for figures without bars.
  */
 export function CaseFigures({ figures }: CaseFiguresProps) {
   return (
@@ -30,7 +30,10 @@ export function CaseFigures({ figures }: CaseFiguresProps) {
   );
 }
 
-/** "1,100 → 310", with an arrow that every typeface has. */
+/**
+ * Shows "1,100 → 310" with an icon as the arrow. Screen readers read "from 1,100 to 310". Other figures stay as they
+ * are.
+ */
 export function FigureText({ value }: { readonly value: string }) {
   const both = beforeAndAfter(value);
   if (!both) return value;
@@ -45,7 +48,10 @@ export function FigureText({ value }: { readonly value: string }) {
   );
 }
 
-/** Before above after, or all above a share of them, from one line. */
+/**
+ * Two bars from the same left edge: before above after, or the total above the share. Renders nothing for other
+ * figures.
+ */
 function Bars({ value }: { readonly value: string }) {
   const share = beforeAndAfter(value)?.share ?? shareOf(value);
   return (

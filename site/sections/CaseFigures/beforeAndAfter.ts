@@ -2,14 +2,14 @@
 export interface BeforeAndAfter {
   readonly before: string;
   readonly after: string;
-  /** The smaller one's part of the larger, above 0 and at most 1. */
+  /** The smaller figure divided by the larger one: above 0 and at most 1. */
   readonly share: number;
 }
 
-/** Unit of time in seconds; 1 for any other unit. */
+/** Length of each unit of time in seconds. Any other unit counts as 1. */
 const seconds: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
 
-/** Reads a figure like "1,100 → 310" or "9 h → 40 s"; `undefined` when there is no value before. */
+/** Reads a figure like "1,100 → 310" or "9 h → 40 s". Returns `undefined` if the figure has no arrow. */
 export function beforeAndAfter(figure: string): BeforeAndAfter | undefined {
   const [before, after] = figure.split(' → ');
   if (before === undefined || after === undefined) return undefined;
@@ -23,7 +23,7 @@ const unitOf = (text: string) => /[a-z]+$/.exec(text)?.[0] ?? '';
 const amountOf = (text: string, unit: string) =>
   Number.parseFloat(text.replaceAll(',', '')) * (seconds[unit] ?? 1);
 
-/** Reads a figure like "3 of 14" as a part of 1; `undefined` for any other text. */
+/** Returns the share of a figure like "3 of 14", between 0 and 1. Returns `undefined` for any other text. */
 export function shareOf(figure: string): number | undefined {
   const [part, whole] = figure.split(' of ');
   return whole ? Number(part) / Number(whole) : undefined;

@@ -26,30 +26,30 @@ export const entry = siteStyle({
   },
 });
 
-/** From edge to edge, as the dark band of a section is. */
+/** The first entry has a dark background from edge to edge of the window. */
 export const feature = siteStyle({
   borderBottom: 0,
   color: vars.color.text.body,
-  // One picture of one colour, so that its edges are as sharp outside of the columns.
+  // A border image reaches outside the columns. It has one colour, so that its edges are sharp at every size.
   borderImage: `linear-gradient(${vars.color.surface.raised}, ${vars.color.surface.raised}) fill 0 // 0 100vmax`,
-  // Forced colours replace those of boxes, not those of pictures.
+  // Forced colours replace background colours, but not images.
   '@media': { '(forced-colors: active)': { borderImageSource: 'none' } },
 });
 
-/** Change, client and price; beside it, where there is space, the details. */
+/** Change, client and price. On wide windows the details stand in a second column. */
 export const text = siteStyle({
   display: 'grid',
   gap: `${vars.space.m} ${vars.space.gutter}`,
   justifyItems: 'start',
   minWidth: 0,
   '@media': {
-    // The drawing then stands between the figure and the name.
+    // Without the box, the drawing can stand between the figure and the name.
     [below('tablet')]: { display: 'contents' },
     [from('desktop')]: { gridColumn: '1 / 9', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
   },
 });
 
-/** A column of the words, where there are two. */
+/** One of the two text columns on wide windows. On smaller windows its children join the grid of the entry. */
 export const column = siteStyle({
   display: 'contents',
   '@media': {
@@ -62,13 +62,13 @@ export const column = siteStyle({
   },
 });
 
-/** Below both columns. */
+/** The quote of the client stands below both columns. */
 export const voice = siteStyle({ '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
 
-/** The change is first on the screen, and after its heading for screen readers. */
+/** The main figure comes first on the screen. In the document it follows its heading, for screen readers. */
 export const figure = siteStyle({ order: -1, '@media': { [below('tablet')]: { order: -2 } } });
 
-// The drawing is its bar.
+// The drawing beside the figure replaces the bars of `CaseFigures`.
 globalStyle(`${figure} ${figures.bars}`, { '@layer': { [layers.site]: { display: 'none' } } });
 
 export const name = siteStyle({
@@ -77,7 +77,7 @@ export const name = siteStyle({
   gap: vars.space.xxs,
 });
 
-/** The whole entry is its target. */
+/** The link covers the whole entry, so that the whole entry can be pressed. */
 export const more = siteStyle({
   justifySelf: 'start',
   selectors: { '&::after': rowLink.selectors['&::after'] },
@@ -95,7 +95,7 @@ export const drawn = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
   breakInside: 'avoid',
-  // Only a block keeps that promise.
+  // `breakInside` works only on blocks when printed.
   '@media': { print: { display: 'block' } },
 });
 

@@ -14,21 +14,24 @@ import * as styles from './CaseList.css.ts';
 
 export interface CaseListProps {
   readonly studies: readonly CaseStudy[];
-  /** Opens the list with its first entry on a dark band: for the whole list, close to the head. @default false */
+  /**
+   * Shows the first entry on a dark band. Use it for the list of all cases, directly below the page head. @default
+   * false
+   */
   readonly featured?: boolean;
 }
 
 /**
- * Case studies one below the other: the main figure, the client, the price, the setback and a link to the case, beside
- * the change drawn to scale.
+ * Case studies one below the other. Each entry has the main figure, the client, the price, the setback, a link to the
+ * case, and the change drawn to scale.
  *
- * **Not this?** One case on another page is a `CaseSummary`, the whole of it a `CaseArticle`.
+ * **Not this?** Use `CaseSummary` for one case on another page, `CaseArticle` for the whole case.
  */
 export function CaseList({ studies, featured = false }: CaseListProps) {
   return (
     <ol className={clsx(styles.list, !featured && styles.ruled)}>
       {studies.map((study, at) => (
-        // Links to a case lead to its id on this page where they are older than its own page.
+        // Links from before the case had a page of its own lead to this id.
         <li
           key={study.slug}
           id={study.slug}
@@ -76,7 +79,7 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
   );
 }
 
-/** The change to scale: before above after. */
+/** Drawing of the change, to scale: before above after. */
 const Change = ({ count }: { readonly count: NonNullable<CaseStudy['count']> }) => (
   <div className={styles.change}>
     {(['before', 'after'] as const).map((when) => (

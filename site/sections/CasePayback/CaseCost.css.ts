@@ -8,5 +8,5 @@ export const cost = siteStyle({
   textWrap: 'balance',
 });
 
-/** Good, and below the price. */
+/** The payback stands below the price, in the colour of a good result. */
 export const back = siteStyle({ display: 'block', color: vars.color.done });

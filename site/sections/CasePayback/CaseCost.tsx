@@ -5,9 +5,9 @@ import * as styles from './CaseCost.css.ts';
 import { backAfter, cost } from './CasePayback.content.ts';
 
 /**
- * Price and duration of a case, and below it the month of its payback.
+ * Price and duration of a case, with the payback time below.
  *
- * **Not this?** The calculation is `CasePayback`.
+ * **Not this?** Use `CasePayback` to show the calculation.
  */
 export const CaseCost = ({ study }: { readonly study: CaseStudy }) => (
   <Text className={styles.cost}>

@@ -25,14 +25,14 @@ export function backAfter(study: CaseStudy): string {
   return `${spent ? `${spent.on} paid` : 'Paid'} back ${payback.unit === 'month' ? 'in' : 'by'} ${units}`;
 }
 
-/** "−€14,000", with the sign that is as wide as a plus. */
+/** Formats an amount with its sign: "−€14,000". The minus is U+2212, which is as wide as a plus. */
 export const signed = (amount: number) =>
   `${amount < 0 ? '\u2212' : '+'}${formatMoney(Math.abs(Math.round(amount)))}`;
 
-/** Cut, not rounded, and without a digit that says nothing: "8.5 months", "5 months". */
+/** Cuts the payback time to one decimal without rounding, and leaves out ".0": "8.5 months", "5 months". */
 export const exactly = ({ exact, unit }: Payback) => `${Math.floor(exact * 10) / 10} ${unit}s`;
 
-/** The arithmetic line by line, the division last. */
+/** Returns the lines of the calculation. The last line is the division. */
 export function sumOf(study: CaseStudy, payback: Payback) {
   const { hours, gains = [] } = study.payback;
   const { spent, net, wait, waitCosts, unit } = payback;
@@ -53,7 +53,7 @@ export function sumOf(study: CaseStudy, payback: Payback) {
       ? [{ what: `${formatMoney(price)} and a year to run`, amount: formatMoney(whole) }]
       : []),
     {
-      // With the months of waiting it would not stay on one line.
+      // If there are months of waiting, the unit is left out. Otherwise the line would break.
       what: `${wait > 0 ? `${wait} + ` : ''}${formatMoney(whole)} ÷ ${formatMoney(net)}${wait > 0 ? '' : ` a ${unit}`}`,
       amount: exactly(payback),
     },
@@ -61,7 +61,7 @@ export function sumOf(study: CaseStudy, payback: Payback) {
   return lines;
 }
 
-/** Costs that were counted or left out, and the price of an hour. */
+/** Explains the costs that were counted or left out, and the price of an hour. */
 export function noteOf(study: CaseStudy): string {
   const { note, spent, hours } = study.payback;
   if (hours) return `${note} An hour at ${formatMoney(hourCost)} is a sample figure.`;

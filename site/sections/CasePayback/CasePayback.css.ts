@@ -2,7 +2,7 @@ import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
-/** On the columns of what did not work. */
+/** The payback uses the same twelve columns as the setback. */
 export const payback = siteStyle({
   ...twelveColumns,
   gridColumn: '1 / -1',
@@ -38,7 +38,7 @@ export const plot = siteStyle({
   '@media': { [from('tablet')]: { height: '11rem' } },
 });
 
-/** Distance of a month from zero. */
+/** Vertical line from zero to the balance of one month. */
 export const balanceLine = siteStyle({ color: vars.color.accent.text, strokeWidth: 1 });
 
 export const axis = siteStyle({ color: vars.color.line.control, strokeWidth: 1 });
@@ -60,7 +60,7 @@ export const label = siteStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** The cost below its end of the line, the balance below the other. */
+/** Amounts below the drawing: the cost below the left end of the line, the balance below the right end. */
 export const ends = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,15 +14,15 @@ export interface CasePaybackProps {
 const percent = (share: number) => `${share}%`;
 
 /**
- * Payback of a case: a sentence, a line that rises from the price above zero, and the calculation.
+ * Payback of a case: a sentence, a line from the cost below zero to the balance at the end, and the calculation.
  *
- * **Not this?** Counts before and after are `CaseCount`.
+ * **Not this?** Use `CaseCount` for counts before and after.
  */
 export function CasePayback({ study }: CasePaybackProps) {
   const payback = paybackOf(study);
   const { end, last, zero, owed, earned, balanceLines } = paybackLine(payback);
   const dot = earned[0] ?? { x: 0, y: 0 };
-  // The label is clear of the line: above before the dot, or below after it.
+  // The label must not touch the line. An early dot has it on the lower right, a late dot on the upper left.
   const early = dot.x < 40;
   return (
     <section className={styles.payback}>

@@ -1,17 +1,17 @@
 import { type Payback, valueAfter } from '#services/knowledge';
 
-/** Points of the line of a payback, in percent of the drawing from its upper left corner. */
+/** Points of the payback line. x and y are percentages of the drawing, measured from its upper left corner. */
 export interface PaybackLine {
-  /** The last unit on the line, and the balance at that time. */
+  /** `end` is the last unit (for example the month) on the line. `last` is the balance at that time. */
   readonly end: number;
   readonly last: number;
-  /** Height of the zero line. */
+  /** Position (y) of the zero line. */
   readonly zero: number;
-  /** From the amount spent to zero, with a point at the end of the waiting time. */
+  /** Points from the amount spent to zero. If there is a waiting time, its end is a point between them. */
   readonly owed: readonly Point[];
-  /** From there to the end. */
+  /** Points from zero to the end. */
   readonly earned: readonly Point[];
-  /** A vertical line for each unit between, from zero to the balance. */
+  /** A vertical line for each unit except the first and the last, from zero to the balance. */
   readonly balanceLines: readonly (Point & { readonly earned: boolean })[];
 }
 
@@ -20,10 +20,13 @@ interface Point {
   readonly y: number;
 }
 
-/** Smallest share of the depth above zero that leaves space for a label. */
+/** Smallest height above zero, as a share of the depth below zero. It leaves space for a label. */
 const leastAbove = 0.2;
 
-/** Pure. Months are drawn in years and half years with at least one left over, other units with one left over. */
+/**
+ * Returns the points for a payback. If the unit is a month, the line ends at a full half year, at 12 months or later,
+ * and at least one month after the payback. For other units it ends about one unit after the payback.
+ */
 export function paybackLine(payback: Payback): PaybackLine {
   const { unit, exact, after, wait } = payback;
   const end = unit === 'month' ? Math.max(12, 6 * Math.ceil((after + 1) / 6)) : after + 1;

@@ -9,20 +9,20 @@ import { cost } from './CaseSummary.content.ts';
 import * as styles from './CaseSummary.css.ts';
 
 export interface CaseSummaryProps {
-  /** The slug of a case study. */
+  /** Slug of the case study. An unknown slug throws a `ContentError`. */
   readonly slug: string;
   /** Text of the link to the case. */
   readonly more: string;
-  /** Place on the page, for links to it. */
+  /** Anchor for links to this section. */
   readonly id?: string | undefined;
-  /** As `Section` has it. @default false */
+  /** Same as `dark` of `Section`. @default false */
   readonly dark?: boolean;
 }
 
 /**
- * One case in three figures, its price among them, with a link to the whole case.
+ * One case in at most three figures, one of them the price, with a link to the whole case.
  *
- * **Not this?** The whole case is a `CaseArticle`.
+ * **Not this?** Use `CaseArticle` for the whole case.
  */
 export function CaseSummary({ slug, more, id, dark = false }: CaseSummaryProps) {
   const study = caseStudyBriefs.find((each) => each.slug === slug);

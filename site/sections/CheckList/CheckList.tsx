@@ -4,7 +4,7 @@ import * as styles from './CheckList.css.ts';
 
 export interface CheckListProps {
   readonly items: readonly string[];
-  /** `done` has ticks, `example` has dashes. @default 'done' */
+  /** Sign before each item: `done` shows a tick, `example` a dash. @default 'done' */
   readonly mark?: 'done' | 'example';
 }
 
@@ -13,7 +13,7 @@ const marks = {
   example: { icon: 'minus', style: styles.example },
 } as const;
 
-/** Short statements, one a line: with a tick if they will be true, with an arrow if they are examples. */
+/** Short statements, one on each line. Use `done` for results that will be true, `example` for examples. */
 export function CheckList({ items, mark = 'done' }: CheckListProps) {
   const { icon, style } = marks[mark];
   return (

@@ -6,16 +6,16 @@ import * as styles from './ClientVoice.css.ts';
 
 export interface ClientVoiceProps {
   readonly voice: CaseStudy['voice'];
-  /** Larger text, for a quote on its own. @default false */
+  /** Larger text, for a quote with much space around it. @default false */
   readonly large?: boolean;
   readonly className?: string;
 }
 
 /**
- * One sentence of a client, with the role of the person who says it, marked as a sample where the site is one; nothing
- * without such a sentence.
+ * One sentence of a client and the role of its speaker. On a sample site the quote is marked as a sample. Renders
+ * nothing if there is no quote.
  *
- * **Not this?** The founder's words are a `Quote`.
+ * **Not this?** Use `Quote` for the founder's sentences.
  */
 export const ClientVoice = ({ voice, large = false, className }: ClientVoiceProps) =>
   voice && (

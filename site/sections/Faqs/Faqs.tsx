@@ -3,11 +3,11 @@ import { type Faq, faqs } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
 export interface FaqsProps {
-  /** Subjects of the questions, in this order. @default all */
+  /** Topics to show, in this order. @default all questions */
   readonly topics?: readonly NonNullable<Faq['topic']>[];
 }
 
-/** The frequent questions, each opening to its answer; find-in-page opens the right one. */
+/** Frequent questions. Each opens to show its answer. Find-in-page of the browser opens the answer with the match. */
 export function Faqs({ topics }: FaqsProps) {
   const shown = topics ? topics.flatMap((topic) => faqs.filter((faq) => faq.topic === topic)) : faqs;
   return (

@@ -4,12 +4,12 @@ import * as styles from './HoursBar.css.ts';
 
 export interface HoursBarProps {
   readonly hours: number;
-  /** Number of hours that fill the width of the bar. */
+  /** Hours that fill the whole width of the bar. */
   readonly of: number;
   readonly className?: string | undefined;
 }
 
-/** Hours to scale, beside their figure; for the eye alone. */
+/** A bar for a number of hours. Screen readers skip it, so the number must also stand beside it as text. */
 export function HoursBar({ hours, of, className }: HoursBarProps) {
   return (
     <svg

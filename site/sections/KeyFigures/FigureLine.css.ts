@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-/** Over the whole width of its place, under a hairline of its own. */
+/** The line fills the width of its container, with a hairline above it. */
 export const line = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,9 +2,9 @@ import * as styles from './FigureLine.css.ts';
 import { stats } from './KeyFigures.content.ts';
 
 /**
- * Clients, projects and satisfaction in one line, for a page where they only support the text.
+ * Numbers of clients and projects, and satisfaction, in one line. Use it where the figures only support the text.
  *
- * **Not this?** Where the figures are the point, they are `KeyFigures`.
+ * **Not this?** Use `KeyFigures` where the figures are the main point.
  */
 export const FigureLine = () => (
   <dl className={styles.line}>

@@ -4,7 +4,7 @@ const { foundedYear, stats: known } = companyBrief;
 
 export const success = 'success rate: projects that reached the result we promised in writing';
 
-/** The figures beside the rate of success. */
+/** Figures shown together with the success rate. */
 export const stats = [
   { figure: known.clients, label: `clients since ${foundedYear}` },
   { figure: known.projectsCompleted, label: 'projects completed' },

@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { largeFigures } from '#site/sections/measures.ts';
 
-/** The main figure, beside its text where space allows, over a hundred marks. */
+/** The success rate and its text, side by side where both fit, above a row of a hundred marks. */
 export const first = siteStyle({
   position: 'relative',
   display: 'flex',
@@ -20,7 +20,7 @@ export const share = siteStyle({
   width: '100%',
   height: '2rem',
   color: vars.color.line.control,
-  // Which forced colours replace.
+  // Forced colours replace `currentColor`, so the marks stay visible.
   stroke: 'currentColor',
   strokeWidth: 8,
   strokeDasharray: '0.4 0.6',

@@ -6,13 +6,10 @@ import { stats, success } from './KeyFigures.content.ts';
 import * as styles from './KeyFigures.css.ts';
 
 const { successRate } = companyBrief.stats;
-/** In percent. */
+/** Success rate in percent. */
 const rate = Number.parseFloat(successRate);
 
-/**
- * The four main figures from the knowledge base, shown at once, without counting up. The first is also drawn, with a
- * mark for each in a hundred.
- */
+/** The four main figures of the company. They do not count up. The success rate is also drawn as a hundred marks. */
 export function KeyFigures() {
   return (
     <Container className={section}>

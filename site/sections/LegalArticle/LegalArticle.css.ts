@@ -22,7 +22,7 @@ export const bullets = siteStyle({
 
 export const bullet = siteStyle({ selectors: { '&::marker': { color: vars.color.accent.text } } });
 
-/** Hidden content of a table must scroll with it. */
+/** The hidden caption is positioned. Without this it would not scroll with the table. */
 export const table = siteStyle({ position: 'relative' });
 
 export const address = siteStyle({ fontStyle: 'normal' });

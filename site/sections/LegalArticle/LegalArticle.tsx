@@ -9,14 +9,14 @@ import * as styles from './LegalArticle.css.ts';
 
 export interface LegalArticleProps {
   readonly text: LegalText;
-  /** Stands where the text says `storage-table`. */
+  /** Content for each block of kind `storage-table`. */
   readonly storageTable?: ReactNode;
 }
 
 /**
- * A legal text with its contents beside it.
+ * A legal text with its table of contents.
  *
- * **Not this?** A post is `Prose`.
+ * **Not this?** Use `Prose` for a post.
  */
 export function LegalArticle({ text, storageTable }: LegalArticleProps) {
   return (

@@ -18,7 +18,7 @@ export const entry = siteStyle({
   breakInside: 'avoid',
 });
 
-/** The whole entry is the target. */
+/** The link covers the whole entry, so that the whole entry can be pressed. */
 export const link = siteStyle({
   fontWeight: vars.weight.medium,
   selectors: {

@@ -7,9 +7,9 @@ export interface LinkListProps {
 }
 
 /**
- * Places with a line each, as on the sitemap.
+ * Links to pages, each with a short description, as on the sitemap.
  *
- * **Not this?** With drawings it is an `IndexList`.
+ * **Not this?** Use `IndexList` for links with drawings.
  */
 export function LinkList({ entries }: LinkListProps) {
   return (

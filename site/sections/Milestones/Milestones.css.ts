@@ -1,14 +1,14 @@
 import { from, lane, siteStyle, vars } from '#design-system/styles';
 
-/** From year to year in a row. */
+/** Space between two years in a row. */
 const inRow = vars.space.gutter;
 
-/** From year to year on phones. */
+/** Space between two years on phones. */
 const below = vars.space.xl;
 
 const marks = lane(`calc(${vars.size.h2} / 2)`);
 
-/** A lane from the first year to the last: down on phones, elsewhere in rows. */
+/** The years along a copper line: down the page on phones, in rows of three on wider windows. */
 export const milestones = siteStyle({
   display: 'grid',
   gap: below,
@@ -55,7 +55,7 @@ export const milestone = siteStyle({
   },
 });
 
-/** Before what changed, also where the title of a post is read first. */
+/** The year stands first on the screen. If the title is a link, the year comes after the title in the document. */
 export const year = siteStyle({
   order: -1,
   color: vars.color.accent.text,
@@ -67,5 +67,5 @@ export const year = siteStyle({
 
 export const change = siteStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
 
-/** One box, also on two lines: so is the ring of its focus. */
+/** Makes the link one box even on two lines, so that the focus ring is one rectangle. */
 export const title = siteStyle({ display: 'inline-block' });

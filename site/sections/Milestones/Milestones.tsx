@@ -2,24 +2,24 @@ import { Heading, Link, Text } from '#design-system';
 
 import * as styles from './Milestones.css.ts';
 
-/** A year and what it changed. */
+/** One year of the company and its main change. */
 export interface Milestone {
   readonly year: number;
   readonly title: string;
   readonly description: string;
-  /** The page with the details; its title is the link. */
+  /** Page with the details. If set, the title links to it. */
   readonly href?: string | undefined;
 }
 
 export interface MilestonesProps {
-  /** Oldest first; the last one is the end of the lane. */
+  /** Oldest year first. The line ends at the last year. */
   readonly milestones: readonly Milestone[];
 }
 
 /**
- * The years of a company along a copper lane.
+ * The years of a company along a copper line.
  *
- * **Not this?** Steps of one size are a `Timeline`.
+ * **Not this?** Use `Timeline` for steps.
  */
 export const Milestones = ({ milestones }: MilestonesProps) => (
   <ol className={styles.milestones}>

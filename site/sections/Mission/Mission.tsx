@@ -5,12 +5,12 @@ import { Heading, Text } from '#design-system';
 import * as styles from './Mission.css.ts';
 
 export interface MissionProps {
-  /** Label: "Our mission". */
+  /** Heading, for example "Our mission". */
   readonly title: string;
   readonly text: string;
 }
 
-/** The company's mission or vision: one sentence under its name, quieter than the founder's `Quote`. */
+/** Mission or vision of the company: a heading and one sentence. It is less prominent than the founder's `Quote`. */
 export function Mission({ title, text }: MissionProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ export interface NoBreakRangesProps {
   readonly text: string;
 }
 
-/** A text whose ranges, such as "300-500%" or "4 to 6 weeks", never break. */
+/** Shows a text and keeps each range, such as "300-500%" or "4 to 6 weeks", on one line. */
 export function NoBreakRanges({ text }: NoBreakRangesProps) {
   const parts = text.split(/(\d+(?:-| to )\d+%?(?: (?:weeks|months))?)/);
   return parts.map((part, index) =>

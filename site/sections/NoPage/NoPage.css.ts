@@ -1,6 +1,6 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-/** Centred, unlike the heads of all other pages. */
+/** Centred. The heads of all other pages are not. */
 export const opening = siteStyle({
   display: 'grid',
   gap: vars.space.l,

@@ -5,13 +5,13 @@ import { Container, Heading, LooseEnd, Text } from '#design-system';
 import * as styles from './NoPage.css.ts';
 
 export interface NoPageProps {
-  /** Description of the failure. */
+  /** Heading that names the failure. */
   readonly title: string;
-  /** Reason, and the next step. */
+  /** Reason for the failure, and the next step for the visitor. */
   readonly lead: string;
-  /** Ref of the heading, which gets the focus if the page appears without a navigation. */
+  /** Ref of the heading. Set it to focus the heading if the page appears without a navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Buttons, and links to where the visitor may go instead. */
+  /** Buttons and links to other pages. */
   readonly children: ReactNode;
 }
 

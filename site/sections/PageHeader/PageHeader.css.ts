@@ -7,7 +7,7 @@ import { onTablets, paperScale } from '#site/sections/measures.ts';
 export const header = siteStyle({
   ...twelveColumns,
   alignItems: 'start',
-  // The title begins at one height on every page, however high the drawing is.
+  // The title begins at the same height on every page, however high the drawing is.
   gridTemplateRows: 'auto 1fr',
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
@@ -17,7 +17,7 @@ export const header = siteStyle({
   },
 });
 
-/** The drawing has a column of its own. */
+/** Adds a column for the drawing on tablets. */
 export const withArt = siteStyle({
   '@media': { [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
@@ -25,7 +25,7 @@ export const withArt = siteStyle({
 export const text = siteStyle(columns(1, 9));
 export const alone = siteStyle({ gridColumn: '1 / -1' });
 
-// Lines, not a grid: they pass what floats.
+// Blocks instead of a grid: only blocks flow around the floating drawing.
 globalStyle(`${header} > div > * + *`, { '@layer': { [layers.site]: { marginTop: vars.space.l } } });
 globalStyle(`${header} > div > p`, { '@layer': { [layers.site]: { clear: 'both' } } });
 
@@ -39,7 +39,10 @@ export const actions = siteStyle({
 
 globalStyle(`${actions} > a`, { '@layer': { [layers.site]: { '@media': { print: { display: 'none' } } } } });
 
-/** On phones the title runs beside it, and goes on below it where it is longer; elsewhere it has columns of its own. */
+/**
+ * On phones the drawing floats: the title runs beside it and continues below it. On wider windows it has its own
+ * columns.
+ */
 export const art = siteStyle({
   '@media': {
     [below('tablet')]: {
@@ -55,8 +58,8 @@ export const art = siteStyle({
 
 export const wideArt = siteStyle({ gridColumn: '1 / -1', paddingTop: vars.space.l });
 
-/** Above the title, and above what stands beside it on phones. */
+/** The breadcrumb stands above the title, and on phones also above the drawing. */
 export const trail = siteStyle({ ...columns(1, 9), marginBlockEnd: vars.space.l });
 
-/** Beside the trail and the words. */
+/** From tablets on, the drawing stands beside the breadcrumb and the text. */
 export const besideTrail = siteStyle({ '@media': { [from('tablet')]: { gridRow: '1 / 3' } } });

@@ -8,7 +8,7 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Above the title. */
+  /** Stands above the title. */
   readonly breadcrumb?: ReactNode;
   /** Author and date, below the lead. */
   readonly byline?: ReactNode;
@@ -16,13 +16,13 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** The page's drawing: beside the title on phones, beside the whole text elsewhere. */
   readonly art?: ReactNode;
-  /** Content after the text, in its own columns. */
+  /** Content after the text. It must set its own grid columns. */
   readonly aside?: ReactNode;
-  /** A drawing as wide as the page, below the text. */
+  /** Drawing below the text, as wide as the columns of the page. */
   readonly wideArt?: ReactNode;
 }
 
-/** The head of every page except the home page, which has a `Hero`: heading, lead and drawing. */
+/** Head of a page: heading, lead and drawing. The home page uses `Hero` instead. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, breadcrumb, byline, actions, art, aside, wideArt } = props;
   return (

@@ -1,2 +1,2 @@
-/** Before what to ask. */
+/** Stands before the topics of a person. */
 export const ask = 'Ask me about';

@@ -7,14 +7,14 @@ import * as styles from './PersonToAsk.css.ts';
 export interface PersonToAskProps {
   readonly name: string;
   readonly role: string;
-  /** Topics, in a few words: "how a saved hour is counted". */
+  /** Topics for questions to this person: "how a saved hour is counted". */
   readonly ask: string;
 }
 
 /**
- * A person of the firm with face, role and what to ask, in two lines.
+ * A person of the firm in two lines: face, name, role, and the topics to ask about.
  *
- * **Not this?** All people with their work are on the About page.
+ * **Not this?** Link to the About page for all people and their work.
  */
 export const PersonToAsk = ({ name, role, ask: about }: PersonToAskProps) => (
   <p className={styles.person}>

@@ -13,14 +13,14 @@ import { postLink } from './postLink.css.ts';
 
 export interface PostCardProps {
   readonly post: PostMeta;
-  /** Makes it the first of its page, over the whole width, under this heading; else it is an entry of a list. */
+  /** Shows the post across the whole width under this heading. Without a heading the post is an entry of a list. */
   readonly heading?: string;
 }
 
 /**
- * A post with its drawing, category, title and first sentence.
+ * A post with its drawing, category, title, first sentence, author and date.
  *
- * **Not this?** Several are a `PostList`.
+ * **Not this?** Use `PostList` for several posts.
  */
 export const PostCard = ({ post, heading }: PostCardProps) => {
   const Entry = heading ? 'article' : 'li';

@@ -5,11 +5,11 @@ export const list = siteStyle({
   rowGap: vars.space.xxl,
   paddingBlockStart: vars.space.l,
   borderTop: hairline,
-  // Two fit on a sheet, with space to spare: a last one that fits exactly is followed by an empty sheet.
+  // Two posts fit on a printed page, with space left. A row that fits exactly would add an empty page.
   '@media': { print: { rowGap: vars.space.l } },
 });
 
-/** Its drawing above its words, on tablets beside them. */
+/** The drawing stands above the text. On tablets it stands beside the text. */
 export const card = siteStyle({
   position: 'relative',
   display: 'grid',
@@ -20,17 +20,17 @@ export const card = siteStyle({
   '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The newest on its own page. */
+/** A post across the whole width, with a drawing. */
 export const first = siteStyle({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-/** The newest without a drawing: the sign of its category before its words. */
+/** A post across the whole width, without a drawing: the icon of its category stands before the text. */
 export const firstWithSign = siteStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-/** Its words keep the size of text beside it, however large it is. */
+/** Keeps labels in the drawing as small as the text around it, even if the drawing is large. */
 export const drawing = siteStyle({
   selectors: { [`${first} > &`]: { '@media': { [from('desktop')]: { fontSize: '9px' } } } },
   '@media': { print: { fontSize: '10px' } },

@@ -8,7 +8,7 @@ export interface PostListProps {
   readonly posts: readonly PostMeta[];
 }
 
-/** Posts with their drawings, three beside each other on wide windows. */
+/** Posts with their drawings, three in a row on wide windows. */
 export const PostList = ({ posts }: PostListProps) => (
   <Grid as="ul" gap="xl" columns={{ desktop: 3 }} className={styles.list}>
     {posts.map((post) => (

@@ -1,8 +1,8 @@
 import { rowLink, siteStyle, vars } from '#design-system/styles';
 
 /**
- * The title of a post in a list; when it takes the focus, the whole entry comes into view. Its ring stands around the entry,
- * clear of its drawing and words.
+ * Title link of a post in a list. The link covers the whole entry, and its focus ring stands around the entry. When
+ * the link gets the focus, the scroll margin brings the whole entry into view.
  */
 export const postLink = siteStyle({
   ...rowLink,

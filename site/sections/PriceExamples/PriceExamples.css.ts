@@ -12,7 +12,7 @@ export const examples = siteStyle({
   '@media': {
     [from('tablet')]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // Size with price, example, lane, figures: each row as high as the highest of the three.
+      // Four rows: size with price, example, line, figures. Each row is as high as the highest of the three examples.
       gridTemplateRows: 'repeat(4, auto)',
     },
   },
@@ -41,7 +41,7 @@ export const size = siteStyle({
   },
 });
 
-/** The time as a lane, along the line of the longest of the three. */
+/** A line whose length shows the time, drawn over a thin line for the longest of the three examples. */
 export const lane = siteStyle({
   display: 'block',
   marginTop: vars.space.xs,

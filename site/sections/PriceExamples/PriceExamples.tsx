@@ -15,15 +15,15 @@ import * as styles from './PriceExamples.css.ts';
 
 export interface PriceExamplesProps {
   readonly price: OfferingPrice;
-  /** Sum of one example with its later moves. */
+  /** Sum of one example and its later moves. Shown only if the price has moves. */
   readonly total?: ReactNode;
 }
 
 /**
- * Prices of a service: three worked examples side by side, each with a lane as long as its weeks, the price of later
- * moves if there are some, and the reasons for a higher price.
+ * Prices of a service: three worked examples, each with a line as long as its weeks. Below them stand the price of
+ * later moves, if there are any, and the reasons for a higher price.
  *
- * **Not this?** All services at once are a `ServiceComparison`.
+ * **Not this?** Use `ServiceComparison` to compare all services.
  */
 export function PriceExamples({ price, total }: PriceExamplesProps) {
   const longest = price.large.weeks;
@@ -72,7 +72,7 @@ export function PriceExamples({ price, total }: PriceExamplesProps) {
 interface ExampleProps {
   readonly name: string;
   readonly example: PriceExample;
-  /** Weeks of the longest of the three. */
+  /** Weeks of the longest of the three examples; its line fills the width. */
   readonly longest: number;
 }
 
@@ -115,5 +115,5 @@ function Example({ name, example, longest }: ExampleProps) {
   );
 }
 
-/** Keeps a number on the line of the word after it. */
+/** Keeps a number on the same line as the next word. */
 const withItsNoun = (text: string) => text.replace(/(\d) /g, '$1\u00a0');

@@ -10,7 +10,7 @@ export const labels = {
 export const stepOf = (index: number, steps: readonly string[]) =>
   `Step ${index + 1} of ${steps.length}: ${steps[index]}`;
 
-/** Sentences that a caller hears at each step of a booking by phone, in Greek, and their meaning. */
+/** Sentences of a booking by phone, one for each step: the Greek original and its English meaning. */
 export const callLines: readonly { readonly original?: string; readonly english: string }[] = [
   {
     original: 'Μιλάτε με σύστημα τεχνητής νοημοσύνης του ιατρείου. Καλημέρα, πώς μπορώ να βοηθήσω;',

@@ -2,10 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle } from '#design-system/styles';
 
-/** As wide as its longest label. */
+/** As wide as the longest label, so that the button keeps its width when its label changes. */
 export const play = siteStyle({ minWidth: '8rem' });
 
-/** One step is seen; all of them take their space, so that nothing moves from step to step. */
+/**
+ * All steps lie in one grid cell and only one is visible. The cell is as high as the highest step, so nothing moves.
+ */
 export const text = siteStyle({ display: 'grid' });
 globalStyle(`${text} > *`, { '@layer': { [layers.site]: { gridArea: '1 / 1' } } });
 

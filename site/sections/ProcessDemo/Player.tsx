@@ -8,17 +8,17 @@ import * as styles from './Player.css.ts';
 import { Stage } from './Stage.tsx';
 
 export interface PlayerProps {
-  /** An id in `demonstrations.svg`. */
+  /** Id of the process in `demonstrations.svg`. */
   readonly service: string;
   readonly steps: readonly string[];
-  /** Content under the drawing. */
+  /** Class of the controls and the text under the drawing. */
   readonly className?: string;
 }
 
-/** Milliseconds a step stays: long enough to read its sentence and a line of the call. */
+/** Time of a step in milliseconds: enough to read its sentence and one line of the call. */
 const stepTime = 4500;
 
-/** Plays a process step by step; it can be paused, and stepped through with the keyboard. */
+/** Plays a process step by step, from the start. Visitors can pause it, and move between the steps with two buttons. */
 export function Player({ service, steps, className }: PlayerProps) {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(true);
@@ -27,7 +27,7 @@ export function Player({ service, steps, className }: PlayerProps) {
   const changed = useHasChanged(stepOf(step, steps));
   const last = steps.length - 1;
   const atEnd = step === last;
-  // The pressed button has been removed.
+  // The button that loaded the player is gone, so its focus moves to the first button of the player.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!playing || atEnd) return;
@@ -63,7 +63,7 @@ export function Player({ service, steps, className }: PlayerProps) {
       <Stage service={service} steps={steps} step={step} />
       <Stack gap="m" className={className}>
         <Inline gap="s">
-          {/* The first step is announced with the button, which takes the focus; the status announces the others. */}
+          {/* Focus on the button announces the first step (description); the status announces the other steps. */}
           <Button
             ref={button}
             variant="outline"

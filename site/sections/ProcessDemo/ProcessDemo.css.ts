@@ -7,35 +7,38 @@ export const box = siteStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Space for the controls of the player below the drawing, reserved from the press on, so that nothing moves when they appear. */
+/**
+ * Reserves the space of the player's controls as soon as the button is pressed, so that nothing moves when they
+ * appear.
+ */
 const roomOf = (phone: string, tablet: string) =>
   siteStyle({ minHeight: phone, '@media': { [from('tablet')]: { minHeight: tablet } } });
 export const room = roomOf('14rem', '7.5rem');
 
-/** A call has two more sentences a step. */
+/** A call needs more space: each step has two more sentences. */
 export const callRoom = roomOf('24rem', '12rem');
 
-/** That many pictures in a row. A sixth of a picture is between them: their lines cross it. */
+/** A row of drawings. The gap is a sixth of a drawing, and the lines between the drawings cross it. */
 const row = (pictures: number) => ({
   gridTemplateColumns: `repeat(${pictures}, 1fr)`,
   columnGap: `calc(100% / ${7 * pictures - 1})`,
 });
 
-/** Rules for what `demonstrations.svg` leaves to its place. */
+/** Rules that `demonstrations.svg` does not set itself. */
 export const drawn = {
   color: vars.color.accent.text,
-  // In units of the drawing.
+  // The font size is in units of the drawing.
   fontSize: '12.6px',
   strokeWidth: 1.6,
 };
 
-/** For pictures that are wider than those beside each other on phones. */
+/** For drawings that are wider than two beside each other on a phone. */
 export const drawnLarge = { fontSize: '11px', strokeWidth: 1.3 };
 
-/** The least width of two pictures beside each other on phones: their words are 11 px there. */
+/** Smallest width of two drawings beside each other. At this width their labels are 11 px high. */
 const least = '19.9rem';
 
-/** Pictures in a row, or in as many as keep their words legible. */
+/** Drawings in one row, or in more rows if their labels would become too small. */
 const stage = siteStyle({
   ...drawn,
   ...row(2),
@@ -43,7 +46,7 @@ const stage = siteStyle({
   display: 'grid',
   rowGap: vars.space.l,
   alignItems: 'end',
-  // No line leads from one row to the next.
+  // Hides the lines that would lead out of a row.
   clipPath: 'inset(-1% 0)',
   '@media': {
     [below('tablet')]: {
@@ -69,7 +72,7 @@ const inFive = siteStyle({
   },
 });
 
-/** The last of five drawings takes the space that is left beside it, in rows of two or three. */
+/** Text of the fifth step. In rows of two or three drawings it fills the space beside the last one. */
 export const last = siteStyle({
   alignSelf: 'center',
   fontSize: vars.size.lead,

@@ -13,17 +13,17 @@ import { Stage } from './Stage.tsx';
 export interface ProcessDemoProps {
   /** Id of the process in `demonstrations.svg`. */
   readonly service: string;
-  /** Action of the button, for screen readers. */
+  /** Name of the process. Screen readers hear it after the label of the button. */
   readonly process: string;
-  /** The steps as the page lists them. */
+  /** Steps of the process, the same as in the list on the page. */
   readonly steps: readonly string[];
 }
 
 /**
- * The drawing of a process, and a button that plays it step by step; the player loads when it is pressed. The steps stand
- * on the page as a list, so nothing is lost without it.
+ * Drawing of a process and a button that plays it step by step. The player is loaded when the button is pressed. The
+ * page also lists the steps, so the drawing is not needed to understand the process.
  *
- * **Not this?** The list itself is a `BeforeAfter`.
+ * **Not this?** Use `BeforeAfter` for the list of steps.
  */
 export function ProcessDemo({ service, process, steps }: ProcessDemoProps) {
   const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();

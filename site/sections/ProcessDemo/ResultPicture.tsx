@@ -1,6 +1,6 @@
 import demonstrations from './demonstrations.svg?no-inline';
 
-/** The step of each process that shows its result for the client; `result` for a separate drawing. */
+/** Step of each process that shows the deliverable. `result` means a separate drawing in `demonstrations.svg`. */
 export const resultSteps: Readonly<Record<string, number | 'result'>> = {
   consultancy: 4,
   'process-automation': 'result',
@@ -13,12 +13,12 @@ export const resultSteps: Readonly<Record<string, number | 'result'>> = {
 };
 
 export interface ResultPictureProps {
-  /** Subject: a service or the audit. */
+  /** Id of a service, or `audit`. */
   readonly id: string;
   readonly className: string;
 }
 
-/** Drawing of a service's deliverable, which the text around it describes. */
+/** Drawing of a service's deliverable. Screen readers skip it, because the text around it describes the deliverable. */
 export const ResultPicture = ({ id, className }: ResultPictureProps) => (
   <svg
     viewBox="0.4 18 179.2 214"

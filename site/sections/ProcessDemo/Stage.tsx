@@ -5,14 +5,14 @@ import { example } from './ProcessDemo.content.ts';
 import * as styles from './ProcessDemo.css.ts';
 
 export interface StageProps {
-  /** Id of the process; `demonstrations.svg` has each of its steps (`consultancy-1`). */
+  /** Id of the process. `demonstrations.svg` has a symbol for each step, such as `consultancy-1`. */
   readonly service: string;
   readonly steps: readonly string[];
-  /** The current step; without it all steps are highlighted. */
+  /** Index of the current step; later steps are dimmed. @default all steps are highlighted */
   readonly step?: number;
 }
 
-/** The drawing of a process: a picture for each step, joined by its lines. */
+/** Drawing of a process: one illustration for each step, connected by lines. */
 export const Stage = ({ service, steps, step = steps.length }: StageProps) => (
   <>
     <div className={steps.length > 4 ? styles.five : styles.four}>

@@ -6,14 +6,14 @@ import { clipboardText } from './clipboardText.ts';
 import * as styles from './Prose.css.ts';
 
 export interface CopyableBlockProps {
-  /** Accessible name: "Code". */
+  /** Accessible name of the scrollable frame: "Code". */
   readonly label: string;
   readonly copyLabel: string;
-  /** A `pre` or a `table`, which may be wider than the text. */
+  /** A `pre` or a `table`. If it is wider than the text, it scrolls. */
   readonly children: ReactNode;
 }
 
-/** A part of a text with a copy button: code as plain text, a table as cells for a spreadsheet. */
+/** Code or a table with a copy button. Code is copied as plain text, a table as cells for a spreadsheet. */
 export function CopyableBlock({ label, copyLabel, children }: CopyableBlockProps) {
   const frame = useRef<HTMLDivElement>(null);
   const copy = useCopy();

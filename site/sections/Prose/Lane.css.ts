@@ -6,7 +6,7 @@ export const lane = siteStyle({
   breakInside: 'avoid',
 });
 
-/** Its lines have its colour, which forced colours replace. */
+/** The lines take `currentColor` from here, because forced colours replace it. */
 export const station = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const station = siteStyle({
   color: vars.color.accent.fill,
 });
 
-/** As high as the words beside them, from dot to dot. */
+/** As high as the text beside it, from one dot to the next. */
 export const lines = siteStyle({
   position: 'relative',
   top: '0.75em',
@@ -27,7 +27,7 @@ export const lines = siteStyle({
   strokeLinecap: 'round',
 });
 
-/** Lines keep their width, however long they are drawn. */
+/** Keeps the stroke width, however far the drawing is stretched. */
 export const line = siteStyle({ vectorEffect: 'non-scaling-stroke' });
 
 export const text = siteStyle({
@@ -36,7 +36,7 @@ export const text = siteStyle({
   color: vars.color.text.body,
 });
 
-/** End of the first line. */
+/** Dot at the end of the first line. */
 export const dot = siteStyle({
   selectors: {
     '&::before': {
@@ -53,7 +53,7 @@ export const dot = siteStyle({
   },
 });
 
-/** Lines that have arrived. */
+/** Dot of the last station, if lines end there. */
 export const arrived = siteStyle({
   selectors: { '&::before': { borderColor: vars.color.done, background: vars.color.done } },
   '@media': {

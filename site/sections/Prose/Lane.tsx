@@ -3,7 +3,10 @@ import { clsx } from 'clsx';
 import * as styles from './Lane.css.ts';
 import { endsInCrosses, goesOn, lanePath, laneWidth, stationsOf } from './lanePath.ts';
 
-/** A sequence of a post as a drawing: lines run down from station to station, get lost, branch off or end in crosses. Its words are text. */
+/**
+ * A sequence in a post, drawn as lines from station to station. Lines branch off, get lost, or end in crosses. The
+ * names and texts of the stations are normal text.
+ */
 export function Lane({ children }: { /** A station a line. */ readonly children: string }) {
   const stations = stationsOf(children);
   const width = laneWidth(stations);

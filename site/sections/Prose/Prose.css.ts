@@ -3,14 +3,17 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, stackedTable, vars } from '#design-system/styles';
 import { readingText } from '#site/sections/measures.ts';
 
-/** Lines as full as they can be: `pretty` leaves one of them short to lengthen the last. Tables, code and figures end where they end. */
+/**
+ * `wrap` fills the lines: `pretty` would shorten one of them to lengthen the last. Then text, tables and code end at
+ * the same edge.
+ */
 export const prose = siteStyle({ ...readingText, textWrap: 'wrap' });
 
 export const block = siteStyle({ textWrap: 'inherit', selectors: { '* + &': { marginTop: '0.9em' } } });
 
 export const heading = siteStyle({ selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
-/** A part of a post can be seen in passing. */
+/** Larger than other headings of this level, so that readers notice the parts of a post while they scroll. */
 export const partHeading = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
 
 const list = {
@@ -26,7 +29,7 @@ export const item = siteStyle({
   selectors: { '&::marker': { color: vars.color.accent.text }, '* + &': { marginTop: vars.space.s } },
 });
 
-/** A figure of the post, in bold, and what it says, large and beside it. */
+/** A pulled quote: a figure of the post in bold, and beside it its meaning in large type. */
 export const pulled = siteStyle({
   marginBlock: vars.space.xl,
   padding: vars.space.l,
@@ -45,12 +48,12 @@ export const code = siteStyle({
   selectors: { 'pre > &': { padding: 0, background: 'none' } },
 });
 
-/** Keeps its shape where the column is narrower. */
+/** Keeps the aspect ratio if the column is narrower than the image. */
 export const picture = siteStyle({ height: 'auto', borderRadius: vars.radius.control });
 
 export const copyable = siteStyle({ marginBlock: vars.space.xl });
 
-/** Below the right end of what it copies, its words flush with it. */
+/** The copy button stands at the lower right of the block. The negative margin aligns its label with the edge. */
 export const copy = siteStyle({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -67,7 +70,7 @@ export const pre = siteStyle({
   background: vars.color.surface.sunken,
   fontFamily: vars.font.code,
   fontSize: vars.size.small,
-  // Posts show sums and sentences, which are read, not programs, whose lines must stay.
+  // Code blocks of posts hold calculations and sentences, not programs, so their lines may break.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
@@ -81,7 +84,7 @@ export const table = siteStyle({
   '@media': { [from('tablet')]: { fontSize: vars.size.body } },
 });
 
-// Cells and what is bold come from the text, without a component of their own.
+// Cells and bold text come from Markdown and have no component, so these rules select elements.
 const within = (parent: string) => (selector: string, rule: object) =>
   globalStyle(`${parent} ${selector}`, { '@layer': { [layers.site]: rule } });
 
@@ -126,7 +129,8 @@ inTable('tr > :last-child', { paddingInlineEnd: 0 });
 inTable('.align-right', { textAlign: 'end' });
 inTable('.align-center', { textAlign: 'center' });
 
-// On phones a row of words is a block whose lines name their column. Figures stay in columns, to be compared.
+// On phones a table row becomes a block, and each line names its column. Tables with a right-aligned last column keep
+// their columns, so that readers can compare the figures.
 const onPhones = (selector: string, rule: object) =>
   within(`${table}:not(:has(:last-child.align-right))`)(selector, { '@media': { [below('tablet')]: rule } });
 onPhones('tr', { ...stackedTable.row, gap: vars.space.xxs });
@@ -135,5 +139,5 @@ onPhones('tbody th', { fontSize: vars.size.control });
 onPhones('thead', stackedTable.head);
 onPhones('td::before', { ...stackedTable.label, fontWeight: vars.weight.regular });
 
-// An entry below its name alone needs no other.
+// In a table with two columns the cell stands below its name and needs no label.
 onPhones('tr:not(:has(> :nth-child(3))) > td::before', { content: 'none' });

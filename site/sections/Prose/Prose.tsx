@@ -27,7 +27,7 @@ const elements = {
   ul: (props: ComponentProps<'ul'>) => <ul className={styles.bullets} {...props} />,
   ol: (props: ComponentProps<'ol'>) => <ol className={styles.numbers} {...props} />,
   li: (props: ComponentProps<'li'>) => <li className={styles.item} {...props} />,
-  // It repeats the post, so it is no quotation.
+  // A `div`, because the text repeats a sentence of the post and is not a quotation.
   blockquote: ({ children }: ComponentProps<'blockquote'>) => <div className={styles.pulled}>{children}</div>,
   code: (props: ComponentProps<'code'>) => <code className={styles.code} {...props} />,
   pre: (props: ComponentProps<'pre'>) => {
@@ -52,7 +52,7 @@ export interface ProseProps {
   readonly post: PostComponent;
 }
 
-/** A long text to read: a post as it was written. */
+/** Renders a post with the components and the typography of the site. */
 export function Prose({ post: Post }: ProseProps) {
   return (
     <div className={styles.prose}>

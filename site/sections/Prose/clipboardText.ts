@@ -1,4 +1,7 @@
-/** Returns the text to copy of an element: the rows of a table with tabs between the cells, else its text. */
+/**
+ * Returns the clipboard text of an element. A table becomes rows with tabs between the cells; anything else is its
+ * text.
+ */
 export function clipboardText(element: Element): string {
   const table = element.querySelector('table');
   if (!table) return element.textContent?.trimEnd() ?? '';

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The text of a table's head, which identifies the table. Takes the children of the table. */
+/** Returns the column headers of a table as one text, which names the table. Takes the children of the table. */
 export const columnHeaders = (children: ReactNode): string =>
   cellsOf(Children.toArray(children)[0]).join(', ');
 

@@ -1,14 +1,20 @@
 import { ContentError } from '#services/knowledge';
 
-/** One stop of a lane, as a post writes it: "=== Month one: It works" is reached by three lines. */
+/**
+ * One station of a lane. A post writes it like "=== Month one: It works"; each "=" is a line that reaches the
+ * station.
+ */
 export interface Station {
-  /** Number of lines that continue from it, at most 8; none at a last station where all lines end. */
+  /** Number of lines that leave the station, at most 8. It is 0 at a last station at which all lines end in crosses. */
   readonly lines: number;
   readonly name: string;
   readonly text: string;
 }
 
-/** Reads the stations of a lane, a line each. Throws if one is not written like "=== Name: words". */
+/**
+ * Reads the stations of a lane, one from each line. Throws a `ContentError` if a line has another form than "===
+ * Name: words".
+ */
 export const stationsOf = (text: string): readonly Station[] =>
   text
     .trim()
@@ -22,24 +28,24 @@ export const stationsOf = (text: string): readonly Station[] =>
       return { lines: marks.length, name, text };
     });
 
-/** Whether lines are added on the way: then they go on behind the last station, else they end there. */
+/** Whether the lane ends with more lines than it began with. Then the lines continue below the last station. */
 export const goesOn = (stations: readonly Station[]) =>
   (stations.at(-1)?.lines ?? 0) > (stations[0]?.lines ?? 0);
 
-/** Whether the lines that are left end at the last station, with nothing to show. */
+/** Whether the remaining lines end in crosses at the last station. */
 export const endsInCrosses = (stations: readonly Station[]) => stations.at(-1)?.lines === 0;
 
-/** Between two lines, and around all of them, in CSS pixels. */
+/** Space between two lines and at both sides, in CSS pixels. */
 const gap = 10;
 
-/** The space that the lines of a lane need beside its words, in CSS pixels. */
+/** Width of the lines of a lane, in CSS pixels. */
 export const laneWidth = (stations: readonly Station[]) =>
   gap * (1 + Math.max(...stations.map(({ lines }) => lines)));
 
 /**
- * The path of the lines from a station down to the next, 100 units long and `width` wide. New ones branch off the first
- * one, which is nearest to the words; lost lines end before the next station; all others continue, or join in the last
- * station.
+ * Returns the path from a station to the next one, 100 units high and `width` wide. New lines branch off the first
+ * line, which is nearest to the text. Lost lines end before the next station. All other lines continue, or join at
+ * the last station.
  */
 export function lanePath(stations: readonly Station[], index: number, width: number): string {
   const linesAt = (place: number) => stations[place]?.lines ?? 0;
@@ -64,7 +70,7 @@ export function lanePath(stations: readonly Station[], index: number, width: num
   }).join('');
 }
 
-/** A cross at the end of each line, in CSS pixels, so that it is as high as wide. */
+/** Returns a cross for the end of each line. Its units are CSS pixels, so that it is not stretched. */
 const crosses = (count: number, at: (along: number, line: number) => string) => {
   const arm = 5;
   return Array.from({ length: count }, (_, line) => {

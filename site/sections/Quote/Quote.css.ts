@@ -2,14 +2,14 @@ import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
-/** The head of the page touches it. */
+/** No margin above: the band touches the page head. */
 export const band = siteStyle({
   paddingBlock: `calc(0.7 * ${vars.space.section})`,
   marginBlockStart: 0,
   '@media': { print: { paddingBlock: vars.space.m } },
 });
 
-/** The words, and below them who says it beside what follows from it. */
+/** The quote in the first row. The speaker and the conclusions share the second row. */
 export const root = siteStyle({ ...twelveColumns, rowGap: vars.space.xl });
 
 export const figure = siteStyle({
@@ -24,7 +24,7 @@ export const figure = siteStyle({
   },
 });
 
-/** The first mark hangs outside of the words. */
+/** The opening quotation mark hangs outside the text edge. */
 export const quote = siteStyle({
   ...columns(1, 13),
   textIndent: '-0.45em',

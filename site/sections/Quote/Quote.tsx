@@ -7,13 +7,13 @@ import { dark } from '#site/sections/Section/Section.css.ts';
 import * as styles from './Quote.css.ts';
 
 export interface QuoteProps {
-  /** Conclusions from the quote, below it in two columns. */
+  /** Conclusions from the quote, in two columns below it. */
   readonly children?: ReactNode;
-  /** Below both, over the whole width. */
+  /** Content below the quote and the conclusions, over the whole width. */
   readonly foot?: ReactNode;
 }
 
-/** A quote of the founder: a few sentences in large type, right below the head of a page. */
+/** A quote of the founder in large type. Place it directly below the page head. */
 export function Quote({ children, foot }: QuoteProps) {
   const { name, title, quote } = company.founder;
   return (

@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-/** Two entries a row, where space allows. */
+/** Two entries in a row if both fit. */
 export const list = siteStyle({
   display: 'grid',
   columnGap: vars.space.gutter,

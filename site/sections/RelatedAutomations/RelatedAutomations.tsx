@@ -10,9 +10,9 @@ export interface RelatedAutomationsProps {
 }
 
 /**
- * Entries of the catalogue by name and hours, on the page of a service.
+ * Automations of a service, with their name and hours saved a week, linked to the catalogue.
  *
- * **Not this?** With trigger and steps it is the `Catalogue`.
+ * **Not this?** Use `Catalogue` to show also the trigger and the steps.
  */
 export function RelatedAutomations({ automations }: RelatedAutomationsProps) {
   return (

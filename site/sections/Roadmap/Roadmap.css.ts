@@ -1,10 +1,10 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { wide, widest, yearColumns } from './roadmapMeasures.ts';
 
-/** Laid out by the space that it has, not by the window: its text may be twice as large. */
+/** Container queries instead of media queries: visitors may set text twice as large. */
 export const roadmap = siteStyle({ container: 'roadmap / inline-size' });
 
-/** Below the map, in its columns. */
+/** The text stands below the drawing and uses the same columns. */
 export const text = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
@@ -18,7 +18,7 @@ export const years = siteStyle({
   display: 'grid',
   rowGap: vars.space.xl,
   '@container': {
-    // The results start at one height in each year.
+    // The results of all years start at the same height.
     [widest]: { gridColumn: '2 / -1', gridTemplateColumns: 'subgrid', rowGap: vars.space.xs },
   },
 });
@@ -30,7 +30,7 @@ export const year = siteStyle({
   minWidth: 0,
   breakInside: 'avoid',
   '@container': {
-    // Its name in the first column, its words in the others.
+    // The name of the year stands in the first column, the text in the others.
     [wide.room]: { ...yearColumns, rowGap: vars.space.s },
     [widest]: {
       gridRow: 'span 3',
@@ -61,7 +61,7 @@ const besideHead = {
 
 export const told = siteStyle(besideHead);
 
-/** Results finished by then. */
+/** Results that are finished at the end of the year. */
 export const held = siteStyle({
   marginTop: vars.space.s,
   paddingTop: vars.space.s,

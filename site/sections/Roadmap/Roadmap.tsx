@@ -4,24 +4,26 @@ import { RoadmapDrawing, type RoadmapDrawingProps } from './RoadmapDrawing.tsx';
 
 /** One year of the roadmap. */
 export interface RoadmapYear {
-  /** "Year 1". */
+  /** Name of the year: "Year 1". */
   readonly when: string;
   readonly title: string;
   readonly text: string;
-  /** Results that the client holds by then. */
+  /** Results that the client has at the end of the year. */
   readonly held: string;
 }
 
 export interface RoadmapProps extends Omit<RoadmapDrawingProps, 'years'> {
-  /** A claim about all three years. */
+  /** A statement about all three years. */
   readonly title: string;
   readonly lead: string;
   readonly years: readonly [RoadmapYear, RoadmapYear, RoadmapYear];
 }
 
 /**
- * Three years of systems as lanes, with a text for each year: many crossing lines today, few straight ones at the end.
- * For this story only; a history is a `Timeline`.
+ * Three years of a client's systems as lines: many crossing lines today, few straight lines at the end. Each year has
+ * a text. The drawing is made for this one story.
+ *
+ * **Not this?** Use `Timeline` for other steps in time.
  */
 export function Roadmap({ title, lead, years, ...drawing }: RoadmapProps) {
   return (

@@ -4,7 +4,7 @@ import { layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 import { columnGap, dot, narrow, tiniest, tiny, wide, yearColumns } from './roadmapMeasures.ts';
 
-/** Half a lane a row, below the marks. */
+/** A row for the marks, then 18 rows: two for each of the nine lanes. */
 export const map = siteStyle({
   ...yearColumns,
   columnGap: columnGap.narrow,
@@ -18,10 +18,10 @@ export const map = siteStyle({
   },
 });
 
-/** Its children stand in the columns of the map. */
+/** The marks use the columns of the map. */
 export const marks = siteStyle({ display: 'contents' });
 
-/** Over the line where its year begins. */
+/** The name of a year stands above the vertical line at which the year begins. */
 export const mark = siteStyle({
   position: 'relative',
   gridRow: 1,
@@ -54,7 +54,7 @@ export const mark = siteStyle({
     [wide.room]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignContent: 'start',
-      // Names over the first lane reach into it.
+      // The names above the first lane reach into this space.
       paddingBottom: 0,
       marginBottom: vars.space.m,
       selectors: { '& + &::after': { height: `calc(${wide.height} + ${vars.space.m})` } },
@@ -62,18 +62,18 @@ export const mark = siteStyle({
   },
 });
 
-// Each in its column: what stands in the rows of the lanes may reach into theirs.
+// Sets the column of each mark. Automatic placement would fail, because names in the lanes overlap the columns.
 for (const part of [1, 2, 3, 4])
   globalStyle(`${mark}:nth-child(${part})`, { '@layer': { [layers.site]: { gridColumn: part } } });
 
-// Its name has no space beside that of the first year.
+// The first mark has no space beside the name of the first year.
 globalStyle(`${mark}:first-child`, {
   '@layer': { [layers.site]: { '@container': { [tiniest]: { display: 'none' } } } },
 });
 
 export const count = siteStyle({
   color: vars.color.text.body,
-  // The last at the ends of the lines, even where its year is narrower.
+  // The last count is right-aligned to the ends of the lines, even if its column is narrower.
   selectors: { ':last-child > &': { justifySelf: 'end' } },
   '@container': { [tiniest]: { display: 'none' } },
 });
@@ -82,14 +82,14 @@ const drawing = {
   position: 'relative',
   gridRow: '2 / -1',
   height: '100%',
-  // As far as the line of the first year, which is outside its column.
+  // The drawing reaches the line of the first year, which is outside its column.
   maxWidth: 'none',
   overflow: 'visible',
-  // Of its lines and dots.
+  // Stroke widths of lines and dots are set in `em` of this size.
   fontSize: '1rem',
 } as const;
 
-/** From the names to the line of the first year. */
+/** Lines of today, from the names to the beginning of the first year. */
 export const beginning = siteStyle({
   ...drawing,
   gridColumn: 1,
@@ -102,7 +102,7 @@ export const beginning = siteStyle({
   },
 });
 
-/** Its last dots end where the page does. */
+/** Lines of the three years. They end one dot before the edge, so that the last dots end at the edge. */
 export const lanes = siteStyle({ ...drawing, gridColumn: '2 / -1', width: `calc(100% - ${dot})` });
 
 export const tangled = siteStyle({

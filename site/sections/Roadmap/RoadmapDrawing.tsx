@@ -14,34 +14,37 @@ import {
 } from './roadmapPaths.ts';
 import * as signs from './signs.css.ts';
 
-/** Text beside a ring. */
+/** Text beside the ring of a system that is switched off. */
 export interface SwitchedOff {
   /** "off in May, saves €40 a month". */
   readonly off: string;
-  /** Price and owner: "€400, office". */
+  /** Price and owner of the work: "€400, office". */
   readonly cost: string;
 }
 
 export interface RoadmapDrawingProps {
   /** Accessible name of the drawing. */
   readonly label: string;
-  /** Over the part before the first year. */
+  /** Name of the part before the first year. */
   readonly today: string;
-  /** Over the three years. */
+  /** Names of the three years. */
   readonly years: readonly string[];
-  /** "9 systems": beside the first and the last part. */
+  /** Returns the count of systems, such as "9 systems". It stands in the first part and in the last year. */
   readonly counted: (systems: number) => string;
-  /** The systems of today, one for each lane from above. */
+  /** Systems of today, from the top. Each has one lane. */
   readonly systems: readonly string[];
-  /** Savings of each system that is switched off, from above. */
+  /** Savings of each system that is switched off, from the top. */
   readonly callouts: readonly SwitchedOff[];
-  /** The same for systems that merge, from above: "€2,400, sales". */
+  /** Price and owner of each merger, from the top: "€2,400, sales". */
   readonly merged: readonly string[];
-  /** Systems still in use in the end, from above. */
+  /** Systems in use at the end, from the top. */
   readonly results: readonly string[];
 }
 
-/** The lanes of a `Roadmap`: a name at the beginning and at the end of each; narrow, the names stand over straight lines. */
+/**
+ * Drawing of a `Roadmap`. Each line has its name at the beginning and at the end. In a narrow drawing the lines of
+ * today are straight, and the names stand above them.
+ */
 export function RoadmapDrawing(props: RoadmapDrawingProps) {
   const { label, today, years, counted, systems, callouts, merged, results } = props;
   const { today: before, years: after } = boxes;

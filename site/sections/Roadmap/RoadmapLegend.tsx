@@ -1,13 +1,13 @@
 import * as styles from './RoadmapLegend.css.ts';
 
 export interface RoadmapLegendProps {
-  /** Meaning of a line. */
+  /** Meaning of a line: a system in use. */
   readonly lane: string;
-  /** Meaning of two lines that meet in a dot. */
+  /** Meaning of two lines that meet in a dot: two systems become one. */
   readonly join: string;
-  /** Meaning of a ring. */
+  /** Meaning of a ring: a system is switched off. */
   readonly off: string;
-  /** Meaning of a dot at the end. */
+  /** Meaning of a green dot at the end of a line: the system stays in use. */
   readonly stays: string;
 }
 
@@ -21,7 +21,10 @@ const lines = {
 };
 const dots = { join: styles.sign.join, off: styles.sign.end, stays: styles.sign.done };
 
-/** Legend of a `Roadmap`: over it, beside the actions of the page's head where there is space. */
+/**
+ * Legend of a `Roadmap`. It stands above the roadmap; on wide windows it stands beside the buttons of the page
+ * header.
+ */
 export const RoadmapLegend = (meanings: RoadmapLegendProps) => (
   <ul className={styles.legend}>
     {signs.map((sign) => (

@@ -1,34 +1,40 @@
 import { vars } from '#design-system/styles';
 
-/** As far as a dot or ring reaches beyond the end of its line: it grows with the text. */
+/** Radius of a dot or ring beyond the end of its line. In `rem`, so that it grows with the text. */
 export const dot = '0.4rem';
 
-/** Width below which the names stand over their lines. */
+/** Height of a narrow drawing, in which the names stand above their lines. */
 export const narrow = { height: '34rem' } as const;
 
-/** Width below which a name takes half of the drawing: lanes stand further apart, the more the larger the text is. */
+/**
+ * Container width below which a name needs half of the drawing, and its height. The larger the text, the more space
+ * is between the lanes.
+ */
 export const tiny = { room: '(max-width: 20rem)', height: 'max(38rem, 66rem - 165cqi)' } as const;
 
-/** Width below which text is so large that the name of a year needs more than one line. */
+/** Container width below which the name of a year needs more than one line. */
 export const tiniest = '(max-width: 12rem)';
 
-/** Space for the names before the lines, how wide they are, and how high the drawing is: it fits into the first window. */
+/**
+ * Container width from which the names stand before the lines, width of these names, and height of the drawing. The
+ * height fits into the first screen.
+ */
 export const wide = {
   room: '(min-width: 44rem)',
   names: '7.5rem',
   height: 'clamp(17rem, 37.5vh, 21rem)',
 } as const;
 
-/** Space for the words of each year below its line. */
+/** Container width from which the text of each year fits below its part of the drawing. */
 export const widest = '(min-width: 60rem)';
 
-/** Space for the text beside each ring, the last one too. */
+/** Container width from which the text fits beside every ring, even the last one. */
 export const wholeWords = '(min-width: 72rem)';
 
-/** Today and three years. The gap is as much of a narrow drawing as of a wide one, so that a date keeps its place. */
+/** Gap between the four columns (today and three years), in narrow and wide drawings. */
 export const columnGap = { narrow: vars.space.xs, wide: vars.space.gutter } as const;
 
-/** The drawing and the words stand in the same columns. */
+/** Rules for the four columns of the drawing and of the text below it. */
 export const yearColumns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

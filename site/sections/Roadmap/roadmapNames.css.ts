@@ -4,30 +4,30 @@ import { layers, siteStyle, vars } from '#design-system/styles';
 import { dot, tiniest, tiny, wholeWords, wide, widest } from './roadmapMeasures.ts';
 import { arrivals, began, ends, joins } from './roadmapPaths.ts';
 
-/** From a line to a name that does not touch a dot on it. */
+/** Distance from a line to a name, so that the name does not touch a dot on the line. */
 const clearOfDot = `calc(${dot} + ${vars.space.xxs})`;
 
 const group = () => siteStyle({ display: 'contents' });
 
-/** Of the systems of today: where their lines begin. */
+/** Names of today's systems, at the beginnings of their lines. */
 export const systems = group();
-/** The same, where their lines have crossed: over the lanes, in one grid, for they come in their order. */
+/** Names of today's systems once more, in the order of the lanes: above each lane, after the lines have crossed. */
 export const again = siteStyle({
   display: 'none',
   gridRow: '2 / -1',
   gridColumn: '2 / -1',
   gridAutoRows: '1fr',
   paddingInlineStart: vars.space.xs,
-  // The middle of a row is its lane.
+  // Moves the names up by half a row, because the lane runs in the middle of its row.
   translate: '0 calc(-100% / 18)',
   color: vars.color.text.muted,
   '@container': { [widest]: { display: 'grid' } },
 });
-/** Names of systems that are switched off: beside their rings. */
+/** Names of systems that are switched off, beside their rings. */
 export const off = group();
-/** Names of merged systems: beside their dot. */
+/** Names of merged systems, beside their dots. */
 export const merged = group();
-/** Names of systems that stay: over the ends of their lines. */
+/** Names of systems that stay, above the ends of their lines. */
 export const results = group();
 
 export const name = siteStyle({
@@ -35,7 +35,7 @@ export const name = siteStyle({
   alignSelf: 'end',
   justifySelf: 'start',
   marginBottom: vars.space.xxs,
-  // Lines of years pass behind it.
+  // The vertical lines of the years pass behind the name.
   background: vars.color.surface.page,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
@@ -47,7 +47,7 @@ globalStyle(`${again} > ${name}`, {
   '@layer': { [layers.site]: { '@container': { [widest]: { fontSize: vars.size.caption } } } },
 });
 
-/** The saving, above the cost. */
+/** The saving stands above the cost. */
 export const callout = siteStyle({ display: 'grid', justifyItems: 'start', columnGap: vars.space.s });
 
 export const when = siteStyle({ color: vars.color.text.muted });
@@ -69,7 +69,7 @@ const rule = (
     },
   });
 
-/** The line of the grid on which a lane runs: two rows a lane, after that of the marks. */
+/** Grid line on which a lane runs. Each lane has two rows, after the row of the marks. */
 const lineOf = (lane: number) => 2 * lane + 3;
 const over = (lane: number) => `${lineOf(lane) - 2} / ${lineOf(lane)}`;
 const under = (lane: number) => `${lineOf(lane)} / ${lineOf(lane) + 2}`;
@@ -84,7 +84,7 @@ for (const [lane, start] of began.entries())
     { gridColumn: '1 / -1', marginBottom: clearOfDot },
   );
 
-/** Below its line, from edge to edge: where text is so large that nothing stands beside a ring. */
+/** Rules for a name below its line, as wide as the drawing. Used if large text leaves no space beside a ring. */
 const underItsLine = (lane: number) => ({
   gridRow: under(lane),
   gridColumn: '1 / -1',
@@ -97,14 +97,15 @@ const underItsLine = (lane: number) => ({
 });
 
 for (const [index, { lane, at: when }] of ends.entries()) {
-  // Its last line at the height of its ring: there is more space above than below, where results have their names.
+  // The last text line is at the height of the ring, because results have their names below.
   const beside = {
     gridRow: over(lane),
     gridColumn: '2 / -1',
     marginBottom: `calc(-0.5em * ${vars.leading.snug})`,
     marginInlineStart: `calc(${when} * (100% - ${dot}) + ${dot} + ${vars.space.xs})`,
   };
-  // The last has little space after its ring: it ends below it at the edge; wide, in one line over it.
+  // The last ring has little space on its right. Its text stands below it at the edge, or in wide drawings above it
+  // in one line.
   const below = { ...underItsLine(lane), width: 'max-content' };
   const above = {
     gridAutoFlow: 'column',
@@ -127,13 +128,13 @@ for (const [index, { lane, at: when }] of ends.entries()) {
   else rule(off, index, beside, {}, underItsLine(lane));
 }
 
-/** After the dot where two become one. */
+/** Rules for a name that begins at the dot of a merger. */
 const afterJoin = ({ at: when }: (typeof joins)[number]) => ({
   gridColumn: '2 / -1',
   marginInlineStart: `calc(${when} * (100% - ${dot}))`,
 });
 
-// Narrow, the name of the result fills the space over the line.
+// In narrow drawings the name stands below the line, because the name of the result is above it.
 for (const [index, join] of joins.entries())
   rule(
     merged,
@@ -142,7 +143,7 @@ for (const [index, join] of joins.entries())
     { gridRow: over(join.lane), alignSelf: 'end', marginTop: 0, marginBottom: clearOfDot },
   );
 
-// With the largest text, all names get the space of the first.
+// With the largest text all names begin at the dot of the first merger, because it leaves the most space.
 globalStyle(`${merged} > ${name}`, {
   '@layer': {
     [layers.site]: {
@@ -163,7 +164,7 @@ for (const [index, lane] of arrivals.entries()) {
       marginBottom: clearOfDot,
     },
     {},
-    // A system that stays itself has its name at the beginning.
+    // A system that stays without a merger already has its name at the beginning.
     join ? { ...afterJoin(join), textAlign: 'end' } : { display: 'none' },
   );
 }

@@ -1,21 +1,22 @@
-/** Number of the systems of today, one lane each. */
+/** Number of systems today. Each has one lane. */
 const lanes = 9;
 
-/** The units of the two drawings, today and the years; both are stretched, so lines must not scale their stroke. */
+/** Sizes of the two drawings in their own units. Both drawings are stretched, so their strokes must not scale. */
 export const boxes = { today: { width: 100, height: 270 }, years: { width: 900, height: 270 } } as const;
 
-/** A part of the three years, in units of their drawing. */
+/** Converts a part of the three years (0 to 1) into units of the drawing. */
 const alongYears = (at: number) => Math.round(at * boxes.years.width);
 
-/** The height at which a lane runs. */
+/** Returns the height (y) of a lane. */
 const row = (lane: number) => (lane + 0.5) * (boxes.years.height / lanes);
 
-/** Starts of the lines that lead to each lane, unordered. */
+/** Lane at which the line to each lane begins. The order makes the lines cross. */
 export const began = [4, 0, 7, 2, 8, 5, 1, 6, 3] as const;
 
 /**
- * Lanes that are switched off, and when, as a part of the three years: in May, in March of the second, in March of the
- * third. The years begin at 0, 0.345 and 0.69: their columns have gaps.
+ * Systems that are switched off: lane, and time as a part of the three years (0 to 1). The times are in May of the
+ * first year, March of the second and March of the third. The years begin at 0, 0.345 and 0.69, because of the column
+ * gaps.
  */
 export const ends = [
   { lane: 2, at: 0.13 },
@@ -23,23 +24,26 @@ export const ends = [
   { lane: 7, at: 0.415 },
 ] as const;
 
-/** End of each system that stays: a lane, or the middle of the two that become one in the second year. */
+/** Lanes of the systems that stay. A half lane lies between the two lanes that merge into it. */
 export const arrivals = [0.5, 3, 5.5, 8] as const;
-/** Length of the bend at whose end two lines are one, in units of the drawing. */
+/** Length of the bend before a merger, in units of the drawing. */
 const bend = 81;
 
-/** Mergers of two systems: lanes, and time as a part of the three years. A quarter lies between two moves. */
+/**
+ * Mergers of two systems: lane of the result, and time as a part of the three years (0 to 1). Two changes are at
+ * least a quarter of a year apart.
+ */
 export const joins = [
   { lane: 0.5, at: 0.47 },
   { lane: 5.5, at: 0.555 },
 ] as const;
 
-/** All lines of today: from where they begin to their lanes. */
+/** Path of today's lines, from their beginnings to their lanes. */
 export const tangle = began
   .map((start, lane) => `M0 ${row(start)}C64 ${row(start)} 36 ${row(lane)} 100 ${row(lane)}`)
   .join('');
 
-/** The same lines for narrow windows, where each begins on its lane. */
+/** Path of today's lines for narrow drawings. Each line begins on its own lane. */
 export const straight = began.map((_, lane) => `M0 ${row(lane)}H100`).join('');
 
 function lineOf(lane: number): string {
@@ -48,28 +52,31 @@ function lineOf(lane: number): string {
   const arrival = arrivals.find((each) => Math.abs(each - lane) < 1) ?? lane;
   const y = row(lane);
   const join = joins.find((each) => each.lane === arrival);
-  // After a merger, one of the two lines continues.
+  // After a merger, only the upper of the two lines continues, so that it is not drawn twice.
   return `M0 ${y}${join ? bendTo(join, y) : ''}${arrival > lane ? '' : `H${boxes.years.width}`}`;
 }
 
-/** From the lane of a line to where it joins another. */
+/** Returns the path from a line's own lane to the dot of its merger. */
 function bendTo({ lane, at }: (typeof joins)[number], y: number): string {
   const until = alongYears(at);
   const middle = until - bend / 2;
   return `H${until - bend}C${middle} ${y} ${middle} ${row(lane)} ${until} ${row(lane)}`;
 }
 
-/** One path for each system over the years, to where it ends, joins another or arrives. */
+/**
+ * Paths of the systems in the three years, one for each lane. A path ends where the system is switched off, merges or
+ * reaches the end.
+ */
 export const systemPaths: readonly string[] = began.map((_, lane) => lineOf(lane));
 
-/** A dot as a line without length, which stays round however the drawing is stretched. */
+/** Returns a dot as a line without length. Its round caps stay round when the drawing is stretched. */
 const dot = (x: number, y: number) => `M${x} ${y}h0`;
 
-/** Points at which systems are switched off. */
+/** Dots at which systems are switched off. */
 export const switchedOff = ends.map(({ lane, at }) => dot(alongYears(at), row(lane))).join('');
 
-/** Points at which two systems become one. */
+/** Dots at which two systems become one. */
 export const joined = joins.map(({ lane, at }) => dot(alongYears(at), row(lane))).join('');
 
-/** Ends of the systems that stay. */
+/** Dots at the ends of the systems that stay. */
 export const arrived = arrivals.map((lane) => dot(boxes.years.width, row(lane))).join('');

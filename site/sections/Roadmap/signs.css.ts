@@ -9,13 +9,13 @@ const drawn = (stroke: string, strokeWidth: string) =>
     strokeWidth,
   });
 
-/** A system. */
+/** Line of a system. */
 export const lane = drawn(vars.color.accent.fill, '0.14em');
-/** Point at which two become one. */
+/** Dot at which two systems become one. */
 export const join = drawn(vars.color.accent.fill, '0.55em');
-/** The ring where it is switched off, */
+/** Outer circle of the ring for a system that is switched off. Draw `hole` over it. */
 export const end = drawn(vars.color.accent.fill, '0.8em');
-/** and what makes it a ring. */
+/** Inner circle in the page colour. Together with `end` it makes a ring. */
 export const hole = drawn(vars.color.surface.page, '0.56em');
-/** Systems still in use. */
+/** Dot for a system that stays in use. */
 export const done = drawn(vars.color.done, '0.8em');

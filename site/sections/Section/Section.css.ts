@@ -2,16 +2,16 @@ import { from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
 
-/** Half of the space between two sections: each of them brings its half. */
+/** Half of the space between two sections. Each section adds half above and half below. */
 const half = `calc(${vars.space.section} / 2)`;
 
 export const section = siteStyle({
   paddingBlock: half,
-  // None below: at the end of a page it would begin a sheet of its own.
+  // No padding below in print: at the end of a page it would add an empty page.
   '@media': { print: { paddingBlock: `${vars.space.xl} 0`, zoom: paperScale } },
 });
 
-/** A section on a ground of its own needs as much space within as around it. */
+/** A section with its own background needs as much space inside as outside. */
 const ground = {
   paddingBlock: vars.space.section,
   marginBlock: half,
@@ -21,13 +21,13 @@ const ground = {
 export const tinted = siteStyle({
   ...ground,
   background: vars.color.surface.sunken,
-  // Hairlines are made for paper, and hardly seen on this.
+  // Hairlines are too faint on this background, so they get a stronger colour.
   vars: { [vars.color.line.hairline]: `color-mix(in srgb, ${vars.color.line.control} 50%, transparent)` },
-  // The last one touches the closing band, whose margin this takes.
+  // The last section touches the closing band. The negative margin cancels the margin of the band.
   selectors: { 'main > &:last-child': { marginBlockEnd: `calc(-1 * ${vars.space.xxl})` } },
 });
 
-/** Seen by its lines where the page is as dark. */
+/** In the dark theme the page is equally dark, so lines mark the band. */
 export const dark = siteStyle({
   ...ground,
   borderBlock: hairline,
@@ -35,10 +35,10 @@ export const dark = siteStyle({
   color: vars.color.text.body,
 });
 
-/** The head brings the space. */
+/** The page header already has space below. */
 export const closeToHead = siteStyle({ paddingTop: 0 });
 
-/** The line stands in the middle of the space. */
+/** The line stands in the middle of the space between two sections. */
 export const ruled = siteStyle({
   borderTop: hairline,
   marginTop: `calc(-1 * ${half})`,
@@ -46,7 +46,7 @@ export const ruled = siteStyle({
   '@media': { print: { paddingTop: vars.space.l } },
 });
 
-/** For what stands above a section without being one. */
+/** Space below content that stands above a section and is not a section itself. */
 export const beforeSection = siteStyle({
   paddingBottom: half,
   '@media': { print: { paddingBottom: 0 } },
@@ -74,13 +74,13 @@ export const sentence = siteStyle({ display: 'inline-block', maxWidth: '100%' })
 
 export const beside = siteStyle({
   ...twelveColumns,
-  // A title must not be the last line of a printed page; `break-after` works only on blocks.
+  // A title must not be the last line of a printed page. `break-after` works only on blocks.
   '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
 });
 
 const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
 
-/** The title stays in sight while a long list passes it. */
+/** The title stays visible while a long list scrolls past it. */
 export const headBeside = siteStyle({
   ...wide({
     gridColumn: '1 / 5',

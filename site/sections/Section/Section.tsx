@@ -6,31 +6,34 @@ import { Container, Heading, Text } from '#design-system';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** A claim rather than a label, unless the text is prescribed. */
+  /** A statement instead of a label, unless the text is prescribed. */
   readonly title: string;
-  /** Place on the page, for links to it. */
+  /** Anchor for links to this section. */
   readonly id?: string | undefined;
   readonly lead?: ReactNode;
-  /** With the title, e.g. a button to the whole list. */
+  /** Stands beside the title, for example a link to the whole list. */
   readonly action?: ReactNode;
   /** Draws a line above. @default false */
   readonly ruled?: boolean;
-  /** `h3` where the content itself is set in large type. @default 'h2' */
+  /** Size of the title. Use `h3` if the content itself is in large type. @default 'h2' */
   readonly titleSize?: 'h2' | 'h3';
-  /** Position of the title on wide windows: over the content or in four columns of its own. @default 'above' */
+  /** Position of the title on wide windows: above the content or in four columns beside it. @default 'above' */
   readonly titlePlace?: 'above' | 'beside';
-  /** Gives the section a quiet background from edge to edge: at most once a page. @default false */
+  /** Gives the section a tinted background from edge to edge. Use it at most once on a page. @default false */
   readonly tinted?: boolean;
-  /** Makes the section a dark band in every theme, for the one proof of a page: at most once, and far from the closing one. @default false */
+  /**
+   * Makes the section a dark band in every theme. Use it at most once on a page, for the strongest proof, and not
+   * close to the closing band. @default false
+   */
   readonly dark?: boolean;
-  /** Half the space after the head of the page, for a list that is the purpose of the page. @default false */
+  /** Removes the space above. Use it for the main list of a page, directly below the page header. @default false */
   readonly closeToHead?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A section of a page with its heading and the vertical space of the page. The heading is a claim; beside the content
- * it stays in sight while a list passes.
+ * A section of a page with its heading and the standard space above and below. If the title stands beside the
+ * content, it stays visible while the content scrolls.
  */
 export function Section({
   title,
@@ -86,5 +89,5 @@ export function Section({
   );
 }
 
-/** Two short claims get a line each if they do not fit on one line. */
+/** Splits a title into its sentences. Two short sentences that do not fit on one line get a line each. */
 const sentences = (title: string) => title.split(/(?<=[.?!]) /);

@@ -10,14 +10,17 @@ export const table = {
   ],
 };
 
-/** When the usual one of the worked examples is in use. */
+/** Time until the usual example is in use. */
 export const timeOf = ({ usual }: OfferingPrice) => `${usual.weeks}\u00a0weeks`;
 
-/** Prices of the worked examples in words: "€2,000 to €7,200, usually €4,000". */
+/** Prices of the three examples in words: "€2,000 to €7,200, usually €4,000". */
 export const priceRange = ([small = 0, usual = 0, large = 0]: readonly number[]) =>
   `${formatMoney(small)} to\u00a0${formatMoney(large)}, usually\u00a0${formatMoney(usual)}`;
 
-/** In euros, where the scale has a line: at nothing, and at each quarter of it, in whole thousands, up to the dearest or just above. */
+/**
+ * Returns the five values of the scale in euros: zero and each quarter. The steps are whole thousands, and the last
+ * value is equal to the highest price or just above it.
+ */
 export const scale = (dearest: number) => {
   const step = Math.ceil(dearest / 4_000) * 1_000;
   return [0, 1, 2, 3, 4].map((line) => line * step);

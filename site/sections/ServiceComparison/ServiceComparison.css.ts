@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, notCopied, siteStyle, vars } from '#design-system/styles';
 import { onTablets } from '#site/sections/measures.ts';
 
-/** Styles of the table's own parts. */
+/** Class of the frame. The rules below select the elements of `Table`, which has no classes for them. */
 export const frame = siteStyle({});
 
 const inside = (media: string, selector: string, rule: object) =>
@@ -11,10 +11,10 @@ const inside = (media: string, selector: string, rule: object) =>
 
 inside(from('tablet'), 'tbody :is(th, td)', { verticalAlign: 'middle', textWrap: 'balance' });
 
-// The lines of the scale run through all rows.
+// Fixed sizes, so that the lines of the scale continue from row to row.
 inside(from('desktop'), 'table', { tableLayout: 'fixed', minWidth: '58rem' });
 inside(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '5rem' });
-// The meaning of the lines gets a line of its own below the name of the column.
+// Space for the values of the scale, below the name of the column.
 inside(from('desktop'), 'thead th', { paddingBlockEnd: vars.space.xl });
 inside(from('desktop'), 'th:first-child', { width: '18%' });
 inside(from('desktop'), 'th:nth-child(2)', { width: '28%' });
@@ -22,15 +22,15 @@ inside(from('desktop'), 'th:last-child', { width: '40%' });
 
 inside(below('tablet'), 'tr', { paddingBlock: vars.space.m });
 
-// A case and a price say what they are.
+// A case and a price need no label in front.
 inside(below('tablet'), 'td:is(:nth-last-child(3), :last-child)::before', { content: 'none' });
-// Duration, on the line of its name.
+// The duration stands on the same line as its label.
 inside(below('tablet'), 'td:nth-last-child(2)::before', {
   display: 'inline',
   marginInlineEnd: vars.space.xs,
 });
 
-/** Large enough to press; its column is as wide as its longest word. */
+/** Padding makes the link large enough to press. The column is as wide as its longest word. */
 export const link = siteStyle({
   display: 'inline-block',
   paddingBlock: vars.space.xxs,
@@ -39,7 +39,7 @@ export const link = siteStyle({
 
 export const range = siteStyle({
   display: 'block',
-  // On phones without most of the space for half of a figure at its end.
+  // On phones no price needs space at the right end, so the drawing is wider than the column.
   width: '107%',
   maxWidth: 'none',
   height: '1.5rem',
@@ -59,7 +59,7 @@ export const range = siteStyle({
   },
 });
 
-/** Description of the drawing: read by screen readers, and visible where the drawing is missing. */
+/** Prices as text. Screen readers always read them; they are visible if the drawing is missing. */
 export const figures = siteStyle({
   '@media': {
     [below('tablet')]: { display: 'block', paddingBlockEnd: vars.space.xs },
@@ -75,7 +75,7 @@ export const figures = siteStyle({
   },
 });
 
-/** Its lines, and what they stand for, in the head of the table; without them on phones. */
+/** Lines of the scale, and their values in the head of the table. Phones hide both. */
 export const scale = siteStyle({
   stroke: vars.color.line.hairline,
   color: vars.color.text.muted,
@@ -85,7 +85,7 @@ export const scale = siteStyle({
 
 export const end = siteStyle({ fill: vars.color.surface.sunken });
 
-/** The lines of the scale stop at it; on phones it stands beside the drawing. */
+/** Price at the line. Its outline interrupts the lines of the scale. Phones hide it and show the prices as text. */
 export const label = siteStyle({
   color: vars.color.text.body,
   stroke: vars.color.surface.sunken,
@@ -96,5 +96,5 @@ export const label = siteStyle({
   },
 });
 
-/** The ends of the line. */
+/** Prices at both ends of the line. */
 export const whole = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.caption });

@@ -17,19 +17,19 @@ const compared = offeringsByPrice.map((service) => {
 const lines = scale(Math.max(...compared.flatMap(({ prices }) => prices)));
 const end = Math.max(...lines);
 /**
- * Amounts too long to stand beside each other, such as "NOK 960,000": then only every second line has a label, and each
- * row only its usual price.
+ * Whether amounts are long, such as "NOK 960,000". Then only every second line of the scale has a value, and each row
+ * shows only its usual price.
  */
 const long = formatMoney(end).length > 8;
 
-/** Position of a price in the drawing, with space for half of its figures at the end. */
+/** Returns the position of a price in the drawing. The last 9 % are space for half of the label at the end. */
 const place = (euros: number) => `${(euros / end) * 91}%`;
 
 /**
- * Comparison of the services, the lowest usual price first: the change for a client, duration and price of each,
- * along one scale.
+ * Comparison of the services by case study, duration and price. The lowest price comes first, and all prices use one
+ * scale.
  *
- * **Not this?** The results of the services are the `ServicesOverview`.
+ * **Not this?** Use `ServicesOverview` to show the results of the services.
  */
 export function ServiceComparison() {
   return (
@@ -66,13 +66,13 @@ export function ServiceComparison() {
 
 interface RangeProps {
   readonly prices: readonly number[];
-  /** Names the lines of the scale above it, too. */
+  /** Also shows the values of the scale above the drawing. */
   readonly scaled: boolean;
 }
 
 /**
- * A line from the small example to the large one, with the usual one on it, each with its price; phones show the prices
- * as text.
+ * A line from the small example to the large one, with a dot for the usual one. Each has its price. On phones the
+ * prices are text.
  */
 function Range({ prices, scaled }: RangeProps) {
   const [small = 0, usual = 0, large = 0] = prices;

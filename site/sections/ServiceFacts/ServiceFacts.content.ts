@@ -4,24 +4,30 @@ export const labels = {
   effort: 'Effort for your team',
 };
 
-/** Names of returns that are told in words; a return in per cent has none. */
+/** Labels for returns that are written in words. A return in per cent has the default label. */
 const returns = [
   { words: ' to return its cost', term: 'Pays for itself in' },
   { words: ' to the first savings', term: 'First saving in' },
 ];
 
-/** "3 to 12 months to return its cost, where it arrives daily" as "Pays for itself in", its range, "where it arrives daily". */
+/**
+ * Splits a return into label, value and note. "3 to 12 months to return its cost, where it arrives daily" becomes
+ * "Pays for itself in", "3 to 12 months" and "where it arrives daily".
+ */
 export function returnOf(text: string) {
   const told = returns.find(({ words }) => text.includes(words));
   const { value, note } = valueAndNote(told ? text.replace(told.words, '') : text);
   return { term: told?.term ?? 'Typical return', value, note };
 }
 
-/** Why a return in per cent here and one in a report may differ. */
+/** Explains the difference between a return in per cent on this page and in a report. */
 export const scope =
   'Return: for a first project that fits well. Your report shows one range for each place in a sequence, the same for everybody.';
 
-/** "2 to 4 weeks for one task" as its range and what that holds for. */
+/**
+ * Splits "2 to 4 weeks for one task" into the value "2 to 4 weeks" and the note "for one task". Other text is all
+ * value.
+ */
 export function valueAndNote(text: string) {
   const [, value = text, note = ''] = /^(\d+ to \d+(?:%| \w+)),? ?(.*)$/.exec(text) ?? [];
   return { value, note };

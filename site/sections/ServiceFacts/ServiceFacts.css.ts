@@ -5,7 +5,7 @@ export const root = siteStyle({ '@media': { print: { zoom: paperScale } } });
 
 export const facts = siteStyle({
   display: 'grid',
-  // Two beside each other on most phones.
+  // Two facts beside each other on most phones.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   columnGap: vars.space.gutter,
   borderBlock: hairline,
@@ -38,16 +38,16 @@ export const fact = siteStyle({
   },
 });
 
-/** An amount such as "NOK 1,960,000" stays on one line. */
+/** The fact fills a row on phones, so that a long amount such as "NOK 1,960,000" stays on one line. */
 export const longFact = siteStyle({ '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } });
 
-/** The whole fact is its target; the line says that it is one. */
+/** The link covers the whole fact. The underline shows that it is a link. */
 export const link = siteStyle({
   textDecoration: 'underline',
   textDecorationColor: vars.color.line.control,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.15em',
-  // The ring stays at the value: around the fact it would cross the words, which begin at its edge.
+  // The focus ring stays around the value. A ring around the fact would cross its text, which begins at the edge.
   selectors: { '&::after': rowLink.selectors['&::after'], '&:hover': rowLink.selectors['&:hover'] },
 });
 
@@ -66,7 +66,7 @@ export const value = siteStyle({
   fontSize: `calc(0.65 * ${vars.size.figure})`,
   '@media': {
     [from('tablet')]: { fontSize: `calc(0.85 * ${vars.size.figure})` },
-    // "3 to 12 months" on one line.
+    // Small enough for "3 to 12 months" on one line.
     [from('wide')]: { fontSize: `calc(0.6 * ${vars.size.figure})` },
   },
 });

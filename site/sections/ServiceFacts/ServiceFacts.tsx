@@ -10,11 +10,11 @@ import { labels, returnOf, scope, valueAndNote } from './ServiceFacts.content.ts
 import * as styles from './ServiceFacts.css.ts';
 
 export interface ServiceFactsProps {
-  /** Price; left out while there is none. */
+  /** Price of the service; `undefined` if it has none. */
   readonly price?: OfferingPrice | undefined;
-  /** Left out for a solution inside a service. */
+  /** Duration and return; `undefined` for a solution inside a service. */
   readonly details?: OfferingDetails | undefined;
-  /** Places on this page where each fact is explained. */
+  /** Ids of the sections on this page that explain the facts. */
   readonly places: {
     readonly price: string;
     readonly process?: string | undefined;
@@ -22,7 +22,10 @@ export interface ServiceFactsProps {
   };
 }
 
-/** Lowest price of a service, its duration and return, with the scope of a return in per cent below. */
+/**
+ * Lowest price of a service, its time, its return and the effort for the client. If the return is in per cent, a note
+ * below explains it.
+ */
 export function ServiceFacts({ price, details, places }: ServiceFactsProps) {
   return (
     <Container className={clsx(styles.root, beforeSection)}>
@@ -51,9 +54,9 @@ export function ServiceFacts({ price, details, places }: ServiceFactsProps) {
 interface FactProps {
   readonly term: string;
   readonly value: string;
-  /** Scope of the return. */
+  /** Condition or explanation of the value. */
   readonly note: string;
-  /** The whole fact leads there. */
+  /** Id of a section on this page. If set, the whole fact links to it. */
   readonly place?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 
-/** Two sections side by side, in the columns of a title and its content; one below the other in narrower windows. */
+/** Two sections side by side, in 4 and 8 columns. In narrower windows the second stands below the first. */
 export const pair = siteStyle({ ...twelveColumns, rowGap: vars.space.section });
 
 export const part = siteStyle({

@@ -10,7 +10,7 @@ export interface PairProps {
   readonly children: ReactNode;
 }
 
-/** Two `Part`s in one band of the page: the first is a column beside the second. */
+/** Two `Part`s side by side. The first is narrower than the second. */
 export const Pair = ({ children }: PairProps) => (
   <Container className={clsx(section, styles.pair)}>{children}</Container>
 );

@@ -1,4 +1,4 @@
-/** Places on a service page that its facts lead to. */
+/** Ids of sections on a service page. Its facts link to them. */
 export const places = { price: 'price', process: 'process', result: 'result' } as const;
 
 export const headings = {
@@ -9,7 +9,7 @@ export const headings = {
   catalogue: 'Tasks this service takes over',
 };
 
-/** Labels of the pair; the third is read between them. */
+/** Texts below the two headings. Screen readers read `to` between a use case and its benefit. */
 export const leads = {
   useCases: 'What people come to us with.',
   benefits: 'What you have afterwards.',

@@ -13,7 +13,8 @@ export interface ServiceSectionsProps {
 }
 
 /**
- * Body of a service page: one process before and after, use cases that lead to benefits, its automations in the catalogue, and its price.
+ * Body of a service page: one process before and after, use cases with their benefits, the service's automations in
+ * the catalogue, and its price.
  */
 export function ServiceSections({ service }: ServiceSectionsProps) {
   const ready = automationBriefs.filter((automation) => automation.service === service.id);

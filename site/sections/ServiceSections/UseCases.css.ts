@@ -4,25 +4,25 @@ import { hairline } from '#site/sections/measures.ts';
 const dot = '13px';
 const lane = `clamp(${vars.space.xl}, 8vw, ${vars.space.section})`;
 
-/** Two halves that meet where the lanes arrive. */
+/** Two halves. The lines end where the halves meet. */
 const halves = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 
-/** Distance of the middle of the first line from the top: of a title, of a text. */
+/** Distance from the top to the middle of the first text line, for a title and for a text. */
 const middle = { title: `calc(0.55 * ${vars.size.h2})`, text: '0.75em' };
 
-/** On phones: from the first line of one down to that of the other, which stands below it. */
+/** On phones: a vertical line from the first text line of an entry to the first text line of the entry below. */
 const down = (line: string, gap: string) => ({
   content: '""',
   position: 'absolute' as const,
   insetInlineStart: `calc(${dot} / 2 - 1px)`,
   top: line,
   bottom: `calc(-1 * ${line} - ${gap})`,
-  // A border, which forced colours leave.
+  // A border, because forced colours keep borders visible.
   border: `0 solid ${vars.color.accent.fill}`,
   borderInlineStartWidth: '2px',
 });
 
-/** The lane has arrived. */
+/** Dot at the end of a line. */
 const arrived = (line: string) => ({
   content: '""',
   position: 'absolute' as const,
@@ -31,7 +31,7 @@ const arrived = (line: string) => ({
   borderRadius: vars.radius.pill,
 });
 
-/** On phones one leads down to the other, as in the pairs below them. */
+/** On phones a line leads from the first title down to the second, as in the pairs below. */
 export const head = siteStyle({
   display: 'grid',
   gap: vars.space.m,
@@ -74,7 +74,7 @@ export const pair = siteStyle({
 
 const end = { display: 'grid', alignContent: 'center', position: 'relative' } as const;
 
-/** The lane starts from it: beside it, or down to what is below it. */
+/** The line to the benefit starts here: to the right, or on phones down. */
 export const useCase = siteStyle({
   ...end,
   '@media': {

@@ -8,7 +8,7 @@ import * as styles from './UseCases.css.ts';
 
 export interface UseCasesProps {
   readonly useCases: readonly string[];
-  /** One for each use case, in their order. */
+  /** Benefits. `benefits[i]` belongs to `useCases[i]`. */
   readonly benefits: readonly string[];
 }
 

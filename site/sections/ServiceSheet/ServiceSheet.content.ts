@@ -1,4 +1,4 @@
-/** Descriptions of the drawings of services and solutions. */
+/** Descriptions of the drawings, by id of a service or solution. An id without a description has no drawing. */
 export const shown: Readonly<Partial<Record<string, string>>> = {
   consultancy: 'three tasks in order, the last left to people',
   'process-automation': 'a week of invoices, and why a person was asked',

@@ -1,6 +1,9 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** Below the words of the head; beside them, and a little wider than its columns, where space allows. */
+/**
+ * The drawing stands below the text of the page header. On wide windows it stands beside the text and is a little
+ * wider than its columns.
+ */
 export const place = siteStyle({
   display: 'block',
   gridColumn: '1 / -1',
@@ -20,5 +23,5 @@ export const place = siteStyle({
   },
 });
 
-/** In units of the drawing. */
+/** Font size and stroke are in units of the drawing. */
 export const sheet = siteStyle({ color: vars.color.accent.text, fontSize: '16px', strokeWidth: 1.5 });

@@ -7,14 +7,14 @@ import * as styles from './ServiceSheet.css.ts';
 import sheets from './sheets.svg?no-inline';
 
 export interface ServiceSheetProps {
-  /** A service, or a solution inside one: without a drawn sheet it shows its glyph. */
+  /** Id of a service, or of a solution inside one. Without a drawing for the id, the service's glyph is shown. */
   readonly id: string;
 }
 
 /**
- * An extract of what a client gets in the end, large enough to be read: the drawing in the head of a service's page.
+ * Extract of a service's deliverable, large enough to read. It is the drawing in the header of a service page.
  *
- * **Not this?** The process that leads to it is a `ProcessDemo`.
+ * **Not this?** Use `ProcessDemo` for the process that leads to the deliverable.
  */
 export function ServiceSheet({ id }: ServiceSheetProps) {
   const what = shown[id];

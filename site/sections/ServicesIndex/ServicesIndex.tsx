@@ -9,9 +9,9 @@ import { paths } from '#site/routing/paths.ts';
 import * as styles from './ServicesIndex.css.ts';
 
 /**
- * The services with their drawings, and the audit for visitors who cannot choose.
+ * Links to the services with their glyphs, and to the audit for visitors who cannot choose.
  *
- * **Not this?** With pictures and prices it is `ServicesOverview`.
+ * **Not this?** Use `ServicesOverview` to show deliverables and prices.
  */
 export function ServicesIndex() {
   return (

@@ -2,17 +2,17 @@ import { buildPrice, formatMoney, type OfferingPrice } from '#services/knowledge
 import { auditAction } from '#site/content/navigation.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
-/** Deliverable, and the price of its smallest example: "A ranked plan, from €2,000". */
+/** Deliverable and lowest price: "A ranked plan, from €2,000". Without a deliverable only the price. */
 export const offerOf = (gets: string | undefined, price: OfferingPrice) =>
   gets ? `${gets}, from\u00a0${formatMoney(buildPrice(price.small))}` : fromPrice(price);
 
-/** As somebody says it who needs a service. */
+/** Puts a client's need in quotation marks. */
 export const quoted = (need: string | undefined) => need && `“${need}”`;
 
-/** Of what the pictures show. */
+/** Note that the drawings are examples. */
 export const note = 'The pictures are examples.';
 
-/** For those who cannot choose. */
+/** Entry for visitors who cannot choose a service. */
 export const audit = {
   id: 'audit',
   title: auditAction.label,

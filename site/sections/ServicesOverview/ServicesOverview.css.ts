@@ -1,7 +1,7 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
 import { drawn, drawnLarge } from '#site/sections/ProcessDemo/ProcessDemo.css.ts';
 
-/** Eight: four a row, or as many as keep the words of the pictures legible, which is two on phones. */
+/** Eight entries, four in a row. Narrow windows have fewer in a row (phones two), so that the labels stay legible. */
 export const list = siteStyle({
   vars: { '--gap': vars.space.m },
   display: 'grid',
@@ -10,26 +10,26 @@ export const list = siteStyle({
   '@media': {
     [from('desktop')]: {
       vars: { '--gap': vars.space.xxl },
-      // The names are near the title, and the first pictures in sight.
+      // Moves the list closer to its title, so that the first drawings are visible on the first screen.
       marginBlockStart: `calc(-1 * ${vars.space.l})`,
     },
   },
 });
 
-/** Its text, name, offer and picture are in line with those beside it. */
+/** Text, name, offer and drawing line up with those of the entries beside it. */
 export const entry = siteStyle({
   position: 'relative',
   display: 'grid',
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space.xs,
-  // No gap of rows: it would be the least height of each row in here.
+  // A margin instead of a row gap: a row gap of the list would also apply between the rows of an entry.
   marginBlockEnd: vars.space.xl,
   breakInside: 'avoid',
   '@media': { [from('desktop')]: { marginBlockEnd: vars.space.xxl } },
 });
 
-/** On its offer, where a longer one stands beside it. */
+/** Directly above the offer, if a name beside it is longer. */
 export const name = siteStyle({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const name = siteStyle({
 export const drawing = siteStyle({
   ...drawn,
   width: '100%',
-  // In units of the drawing: 11 px where two of them fill a phone.
+  // In units of the drawing: 11 px if two drawings fill a phone.
   fontSize: '13.6px',
   '@media': { [from('desktop')]: drawnLarge },
 });
@@ -52,7 +52,7 @@ export const offer = siteStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Read first. */
+/** The text stands first on the screen. */
 export const text = siteStyle({
   order: -1,
   marginBlockEnd: vars.space.xxs,
@@ -62,12 +62,12 @@ export const text = siteStyle({
 export const arrow = siteStyle({ color: vars.color.accent.text });
 
 export const link = siteStyle({
-  // 24 px high, as a target is.
+  // 24 px high, the smallest size of a target.
   paddingBlock: vars.space.xxs,
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    // The whole entry is the target.
+    // The link covers the whole entry, so that the whole entry can be pressed.
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
     [`${entry}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '&:focus-visible': { outline: 'none' },

@@ -18,10 +18,10 @@ const entries = [
 ];
 
 /**
- * Deliverables of the services, each as a drawing below its occasion, name, content and lowest price, in the order of
- * the `ServiceComparison`; the audit is the last.
+ * Deliverables of the services. Each entry has a client's need, the name, the lowest price and a drawing. The order
+ * is that of `ServiceComparison`; the audit is last.
  *
- * **Not this?** Without pictures and prices it is the `ServicesIndex`.
+ * **Not this?** Use `ServicesIndex` for links without deliverables and prices.
  */
 export const ServicesOverview = () => (
   <>

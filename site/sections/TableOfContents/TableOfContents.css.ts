@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-/** Support for showing the content of a closed `details`. */
+/** Browsers with `::details-content`. Only they can show the content of a closed `details`. */
 const unfolds = 'selector(::details-content)';
 
 const edge = `calc(${vars.width.headerHeight} + ${vars.space.l})`;
@@ -24,7 +24,7 @@ export const contents = siteStyle({
   },
 });
 
-/** Layout without folding; as high as a heading beside it, so that the lines below both meet. */
+/** Title of the unfolded contents. It is as high as a heading beside it, so that the lines below both are level. */
 export const title = siteStyle({
   display: 'none',
   color: vars.color.text.muted,
@@ -33,7 +33,7 @@ export const title = siteStyle({
   '@supports': { [unfolds]: { '@media': { [from('desktop')]: { display: 'block' } } } },
 });
 
-/** A line above the text; open without its summary where space allows beside the text. */
+/** A fold above the text. On wide windows the list is always open and has no summary. */
 export const fold = siteStyle({ borderBlock: hairline });
 
 const unfolded = (part: string, rule: object) =>

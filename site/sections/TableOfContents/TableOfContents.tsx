@@ -10,10 +10,10 @@ export interface TableOfContentsProps {
 }
 
 /**
- * Contents of a long text: beside it on wide windows, with the current part marked; folded into a line above it on
- * others.
+ * Contents of a long text. On wide windows they stand beside the text and mark the current part. On others they are
+ * folded and stand above the text.
  *
- * **Not this?** Pages of the site are a `LinkList`.
+ * **Not this?** Use `LinkList` for links to pages.
  */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const [current, setCurrent] = useState<string>();
@@ -21,7 +21,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
     const parts = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
     const observer = new IntersectionObserver(
       () => setCurrent(parts.filter((part) => part.getBoundingClientRect().top < innerHeight / 4).at(-1)?.id),
-      // From the first line of the page to a quarter of the window.
+      // The observed area reaches from the start of the page to a quarter of the window.
       { rootMargin: '99999px 0px -75%' },
     );
     for (const part of parts) observer.observe(part);

@@ -12,14 +12,14 @@ export const group = siteStyle({
   breakInside: 'avoid',
   '@media': {
     [from('phone')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
-    // Only a block keeps together.
+    // `breakInside` works only on blocks when printed.
     print: { display: 'block' },
   },
 });
 
 export const name = siteStyle({ fontWeight: vars.weight.medium });
 
-/** On the line of its term, where there is one column. */
+/** The use stands on the line of the kind if there is one column, else below the kind. */
 export const use = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.size.small,

@@ -4,7 +4,7 @@ import * as styles from './Technologies.css.ts';
 import { TechnologyNames } from './TechnologyNames.tsx';
 
 export interface TechnologiesProps {
-  /** The names of those that matter here. @default all of them */
+  /** Names of the kinds to show. @default all kinds */
   readonly kinds?: readonly string[];
 }
 

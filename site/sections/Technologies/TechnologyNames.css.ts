@@ -1,4 +1,4 @@
 import { siteStyle } from '#design-system/styles';
 
-/** Breaks inside the name only where the line is shorter than the name. */
+/** A name breaks only if it is longer than a line. */
 export const name = siteStyle({ display: 'inline-block', maxWidth: '100%' });

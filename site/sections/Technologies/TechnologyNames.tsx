@@ -6,7 +6,7 @@ export interface TechnologyNamesProps {
   readonly items: readonly string[];
 }
 
-/** Names with commas between them; a line breaks between two names, never within one. */
+/** Names with commas between them. A line breaks between two names and not inside a name. */
 export const TechnologyNames = ({ items }: TechnologyNamesProps) =>
   items.map((item, index) => (
     <Fragment key={item}>
