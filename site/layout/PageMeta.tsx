@@ -4,15 +4,15 @@ import { companyBrief } from '#services/knowledge';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 
 export interface PageMetaProps {
-  /** Unique on the site; the company's name is added. */
+  /** Title of the page. It must be unique on the site. The company's name is added. */
   readonly title: string;
-  /** One or two sentences for search results, 70 to 160 characters. */
+  /** Description for search results: one or two sentences, 70 to 160 characters. */
   readonly description: string;
-  /** Keep this page out of search results. */
+  /** Keeps the page out of search results. @default false */
   readonly noindex?: boolean;
 }
 
-/** Metadata of a page for search engines and shared links. */
+/** Metadata of a page for search engines and for previews of shared links. */
 export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
   const { pathname } = useLocation();
   const address = siteUrl(pathname);

@@ -7,7 +7,7 @@ import { CopyrightYear } from './CopyrightYear.tsx';
 
 const { headquarters, phone, email } = contact;
 
-/** Footer of every page: a closing banner, all contact details, and the legal links. */
+/** Footer of every page: closing banner, contact details and legal links. `address` is the path of the page. */
 export function SiteFooter({ address }: { readonly address: string }) {
   return (
     <Footer

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 import { mainId } from './useRouteChange.ts';
 
-/** Milliseconds after which the drawings that move on load are complete. */
+/** Time until the drawings that move on load are complete, in milliseconds. */
 const drawingOnLoad = 3_000;
-/** Milliseconds that the strokes of a drawing take. */
+/** Duration of drawing the strokes, in milliseconds. */
 const revealing = 500;
 
 /**
- * Draws the strokes of `svg[data-strokes]` once, when they enter the window after the visitor scrolled. Without it all
- * drawings are complete, as in the HTML, in print, in screenshots and with reduced motion.
+ * Animates the strokes of `svg[data-strokes]` once, when they enter the window after the visitor has scrolled.
+ * Without scrolling all drawings are complete, as in the HTML, in print, in screenshots and with reduced motion.
  */
 export function useDrawings() {
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function useDrawings() {
 }
 
 function observeDrawings() {
-  // The first report lists the drawings that are already in the window.
+  // The first report lists the drawings that are already in the window. They must not be animated.
   let first = true;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

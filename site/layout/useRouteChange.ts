@@ -6,9 +6,8 @@ import { paths } from '#site/routing/paths.ts';
 import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 
 /**
- * Follows each change of the path: scrolls to the top, smoothly unless motion is
- * reduced, moves the focus into the content and returns the page's title to be announced. A change of the query or the
- * fragment alone does none of this.
+ * Runs at each change of the path. Scrolls to the top (smoothly, unless motion is reduced), moves the focus into the
+ * content, and returns the page title as an announcement. A change of the query or the fragment has no effect.
  */
 export function useRouteChange(): { readonly announcement: string } {
   const { pathname } = useLocation();
@@ -19,7 +18,7 @@ export function useRouteChange(): { readonly announcement: string } {
     if (from.current === pathname) return;
     from.current = pathname;
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-    // The page may have taken the focus itself, as `PageFailed` does.
+    // The page may have focused an element itself, as `PageFailed` does.
     const main = document.getElementById(mainId);
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     setAnnouncement(pathname === paths.home ? `${navigation[0].name}: ${document.title}` : document.title);
@@ -28,5 +27,5 @@ export function useRouteChange(): { readonly announcement: string } {
   return { announcement };
 }
 
-/** The id of the page's content, where the skip link leads. */
+/** Id of the page's content, the target of the skip link. */
 export const mainId = 'main-content';

@@ -11,7 +11,7 @@ export interface AuditErrorProps {
   readonly onTemplates: () => void;
 }
 
-/** Reason for a missing report, and the next steps. */
+/** Error in place of a report: the reason and the next steps. It takes the focus. */
 export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.focus(), []);

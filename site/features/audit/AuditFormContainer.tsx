@@ -10,15 +10,15 @@ import type { useAuditForm } from './useAuditForm.ts';
 
 export interface AuditFormContainerProps {
   readonly form: ReturnType<typeof useAuditForm>;
-  /** Draft report from the answers so far. */
+  /** Preview of the report from the answers so far. */
   readonly progress: ReactNode;
-  /** Called with validated answers. */
+  /** Called only if all answers are valid. */
   readonly onSubmit: (answers: AuditFormData, withoutAi: boolean) => void;
-  /** Takes the focus when the form comes back in place of a report. @default false */
+  /** Focuses the form when it replaces a report. @default false */
   readonly takesFocus?: boolean;
 }
 
-/** The audit form with its state, words and links. */
+/** Connects the form of the design system to the answers, the copy and the links of the site. */
 export function AuditFormContainer({
   form,
   progress,

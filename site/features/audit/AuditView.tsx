@@ -15,13 +15,13 @@ import type { useReport } from './useReport.ts';
 export interface AuditViewProps {
   readonly form: ReturnType<typeof useAuditForm>;
   readonly reports: ReturnType<typeof useReport>;
-  /** Whether another state was shown before: the form then takes the focus. */
+  /** Whether another state was shown before. If so, the form takes the focus. */
   readonly returning: boolean;
   /** Preview of the answers so far, inside the form. */
   readonly progress: ReactNode;
 }
 
-/** The state of the audit: the form, the progress, one or two reports, or an error. */
+/** Shows the current stage of the audit: the form, the progress, one report, two reports, or an error. */
 export function AuditView({ form, reports, returning, progress }: AuditViewProps) {
   const { state, records, go, generate, stop, save } = reports;
   const services = useServices();
@@ -96,5 +96,5 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
   }
 }
 
-/** The pressed button is gone: this text holds the focus until the report takes it. */
+/** Moves the focus to this text, because the pressed button is gone. Later the report takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { comparing, origins } from './report.content.ts';
 
 export interface CompareReportsProps {
   readonly records: readonly [AuditRecord, AuditRecord];
-  /** All that can be chosen, newest first. */
+  /** Reports to choose from, newest first. */
   readonly choice: readonly AuditRecord[];
   readonly onChoose: (one: string, other: string) => void;
   readonly onBack: () => void;
@@ -19,7 +19,7 @@ export interface CompareReportsProps {
 const nameOf = (record: AuditRecord) => reportHeading(toReportDocument(record));
 const dateOf = (record: AuditRecord) => formatDay(toReportDocument(record));
 
-/** Two reports of this browser beside each other, with what only one of them has. */
+/** Compares two reports of this browser. Opportunities and solutions that only one report has are marked. */
 export function CompareReports({ records: [one, other], choice, onChoose, onBack }: CompareReportsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);

@@ -6,11 +6,11 @@ import { comparing } from './report.content.ts';
 
 export interface ComparedItemsProps {
   readonly items: readonly (Opportunity | Solution)[];
-  /** The other report's, to say what is only in this one. */
+  /** Items of the other report. Items with a title that the other report lacks are marked. */
   readonly others: readonly (Opportunity | Solution)[];
 }
 
-/** The titles of a report's opportunities or solutions, marked when the other report lacks them. */
+/** Titles of a report's opportunities or solutions. A badge marks titles that the other report lacks. */
 export function ComparedItems({ items, others }: ComparedItemsProps) {
   const known = new Set(others.map(({ title }) => title.toLowerCase()));
   return (

@@ -3,5 +3,5 @@ import { siteStyle } from '#design-system/styles';
 /** Controls are not printed. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
-/** A path means nothing on paper: there the whole address stands. */
+/** Shown in print only: the full address, because a path is of no use on paper. */
 export const onPaper = siteStyle({ display: 'none', '@media': { print: { display: 'block' } } });

@@ -14,11 +14,11 @@ import { followUp } from './report.content.ts';
 
 export interface FollowUpProps {
   readonly record: AuditRecord;
-  /** The visitor's own report, with a name and an address for the reply. */
+  /** Whether the report is the visitor's own. Only then it has a name and an address for the reply. */
   readonly own: boolean;
 }
 
-/** Sends the report to a person on a click, through the gateway or the visitor's mail program. */
+/** Asks for a follow-up. A click sends the report to a person, through the gateway or the visitor's mail program. */
 export function FollowUp({ record, own }: FollowUpProps) {
   const { audits } = useServices();
   const lead = leadOf(record);
@@ -31,7 +31,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
   const sendLabel = outcome === 'failed' ? followUp.again : followUp.send;
   const result = useRef<HTMLElement>(null);
   const sendsId = useId();
-  // The focused button has been removed.
+  // The focused button has been removed, so the result takes the focus.
   useLayoutEffect(() => {
     if (outcome === 'delivered') result.current?.focus();
   }, [outcome]);
@@ -69,7 +69,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
   );
 }
 
-/** The lead that a click sends: name, e-mail, phone and the report. */
+/** Returns the lead to send: name, e-mail, phone and the report. */
 function leadOf(record: AuditRecord): Lead {
   const { contactName, email, phone } = record.formData;
   const document = toReportDocument(record);

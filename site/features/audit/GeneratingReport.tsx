@@ -9,14 +9,14 @@ import * as styles from './GeneratingReport.css.ts';
 export interface GeneratingReportProps {
   readonly withoutAi: boolean;
   readonly onCancel: () => void;
-  /** Prepares the report from templates at once. */
+  /** Makes the report from templates at once. */
   readonly onSkipAi: () => void;
 }
 
-/** Seconds after which the audit stops waiting for the model. */
+/** Time limit for the model, in seconds. The service has the same limit. */
 const maxSeconds = 60;
 
-/** The progress of a report: who writes it, the seconds that have passed and the most it may take. */
+/** Progress of a report: its source (AI or templates), the seconds passed and the time limit. */
 export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingReportProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const seconds = useSeconds();
@@ -39,12 +39,12 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
           <progress
             className={styles.bar}
             aria-label={waiting.bar}
-            // Not each second: some screen readers announce each change.
+            // Changes every ten seconds, because some screen readers announce each change.
             aria-valuetext={waiting.elapsed(seconds - (seconds % 10), maxSeconds)}
             max={maxSeconds}
             value={Math.min(seconds, maxSeconds)}
           />
-          {/* The bar has the same text. */}
+          {/* Hidden from screen readers, because the bar has the same text. */}
           <Text size="small" tone="muted" aria-hidden="true">
             {waiting.elapsed(seconds, maxSeconds)}
           </Text>
@@ -64,7 +64,9 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
   );
 }
 
-/** Whole seconds since mounting, from the clock: browsers slow the timers of background tabs. */
+/**
+ * Returns the whole seconds since mounting. It reads the clock, because browsers slow down timers of background tabs.
+ */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

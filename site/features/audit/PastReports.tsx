@@ -10,7 +10,7 @@ export interface PastReportsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The reports of this browser: open, rename, delete one or all. */
+/** List of the reports of this browser. Visitors can open, rename and delete them. */
 export function PastReports({ onOpen }: PastReportsProps) {
   const { audits } = useServices();
   const records = useAuditRecords();

@@ -13,7 +13,7 @@ export interface ReportRailProps {
   readonly children: ReactNode;
 }
 
-/** Beside a report: the next free times for a call, the founder, and the downloads. */
+/** Column beside a report: the next free times for a call, the founder, and the downloads. */
 export function ReportRail({ children }: ReportRailProps) {
   const [now] = useState(() => new Date());
   return (

@@ -38,11 +38,11 @@ export interface ReportScreenProps {
   readonly onBack: () => void;
   readonly onCompare: (one: string, other: string) => void;
   readonly onSave: () => void;
-  /** Asks the AI service for the same report again. */
+  /** Asks the AI service again with the same answers. */
   readonly onAskAgain: () => void;
 }
 
-/** A report for screen and print, with its actions and the state of its storage. */
+/** A report for screen and print, with its actions and a note on its storage. */
 export function ReportScreen(props: ReportScreenProps) {
   const { displayed, records, onBack, onCompare, onSave, onAskAgain } = props;
   const { record, outcome } = displayed;
@@ -53,10 +53,10 @@ export function ReportScreen(props: ReportScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
-    // Browsers do not scroll to a title that the header covers.
+    // Focusing does not scroll to a title that the page header covers.
     const toTitle = () => title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     toTitle();
-    // The form above disappears in the next frame, which can move the page.
+    // The form above disappears in the next frame and can move the page, so the scroll is repeated.
     const frame = requestAnimationFrame(() => requestAnimationFrame(toTitle));
     return () => cancelAnimationFrame(frame);
   }, [record.id]);
@@ -146,7 +146,10 @@ export function ReportScreen(props: ReportScreenProps) {
 
 type ReportSolution = ComponentProps<typeof AuditReport>['solutions'][number];
 
-/** A solution in the words of the design system. A return that the model did not state has no range to draw. */
+/**
+ * Converts a solution to the props of the design system. If the model did not state a return, there is no range to
+ * draw.
+ */
 function toShown(document: ReportDocument, solution: Solution, challenge: string): ReportSolution {
   const { implementationDifficulty, usual = [], ...rest } = solution;
   const { details, note } = solutionDetails(document, solution, challenge);

@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** In the tint of the background behind the preview; the whole area is a link. */
+/** Same background colour as the preview. The link covers the whole area. */
 export const strip = siteStyle({
   position: 'relative',
   display: 'grid',
@@ -20,7 +20,7 @@ export const link = siteStyle({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
-/** Space for three lines from the start, so that nothing moves when they appear. */
+/** Reserves three lines, so that nothing moves when they appear. */
 export const lines = siteStyle({
   display: 'grid',
   alignContent: 'center',

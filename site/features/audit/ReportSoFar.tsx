@@ -5,13 +5,16 @@ import { preview } from './auditPage.content.ts';
 import * as styles from './ReportSoFar.css.ts';
 
 export interface ReportSoFarProps {
-  /** The draft, as soon as there is one. */
+  /** Draft report; `undefined` before the first answer. */
   readonly report: AuditReport | undefined;
-  /** The id of the preview that shows it whole and can take the focus. */
+  /** Id of the full preview. It gets the focus when the link is followed. */
   readonly previewId: string;
 }
 
-/** Compact preview for narrow screens, in the form: opportunities by name. Links to the full preview. */
+/**
+ * Compact preview inside the form, for narrow screens. It lists the opportunities by name and links to the full
+ * preview.
+ */
 export function ReportSoFar({ report, previewId }: ReportSoFarProps) {
   return (
     <div className={styles.strip}>
@@ -20,7 +23,7 @@ export function ReportSoFar({ report, previewId }: ReportSoFarProps) {
         variant="standalone"
         className={styles.link}
         onClick={(event) => {
-          // Following the link would add an entry to the history.
+          // A normal link would add an entry to the history.
           event.preventDefault();
           const preview = document.getElementById(previewId);
           preview?.focus({ preventScroll: true });
@@ -29,7 +32,7 @@ export function ReportSoFar({ report, previewId }: ReportSoFarProps) {
       >
         {preview.soFar} <Icon name="arrowDown" />
       </Link>
-      {/* Screen reader users find it in the preview. */}
+      {/* Hidden from screen readers, because the full preview has the same content. */}
       <div aria-hidden="true" className={styles.lines}>
         {report ? (
           report.keyOpportunities.map(({ title }) => (

@@ -21,9 +21,9 @@ import { ShareReport } from './ShareReport.tsx';
 export interface ReportToolsProps {
   readonly displayed: DisplayedReport;
   readonly onBack: () => void;
-  /** Left out while there is nothing to compare with. */
+  /** Opens the comparison; `undefined` if there is no other report. */
   readonly onCompare: (() => void) | undefined;
-  /** Saves a report that is not stored yet. */
+  /** Saves a sample or a shared report in this browser. */
   readonly onSave: () => void;
 }
 
@@ -35,7 +35,7 @@ const files = {
   json: { type: 'application/json', ending: 'json', write: reportToJson },
 } as const;
 
-/** Actions for a report: print, save as a file, share, and compare with another report. */
+/** Actions for a report: print, download, share, and compare with another report. */
 export function ReportDownloads({ displayed, onCompare }: Pick<ReportToolsProps, 'displayed' | 'onCompare'>) {
   const [sharing, setSharing] = useState(false);
   const { reportError } = useServices();
@@ -69,7 +69,7 @@ export function ReportDownloads({ displayed, onCompare }: Pick<ReportToolsProps,
   );
 }
 
-/** Buttons that lead back from a report. */
+/** Buttons above a report: back to the form, and "save" for a report that is not saved. */
 export function ReportTools({ displayed, onBack, onSave }: Omit<ReportToolsProps, 'onCompare'>) {
   const unsaved = displayed.outcome === 'sample' || displayed.outcome === 'shared';
   return (

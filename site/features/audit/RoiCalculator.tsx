@@ -27,7 +27,9 @@ const isAssumption = (name: string): name is Assumption => assumptions.some((eac
 
 type Values = Readonly<Record<Assumption, string>>;
 
-/** Numbers to begin with: a task just large enough for the lower end of the range, at the price of the example. */
+/**
+ * Returns the initial numbers: the price of the example, and a task just large enough for the lower end of the range.
+ */
 const startOf = (range: string, example: PriceExample): Values => {
   const { hourlyCost, share } = defaultAssumptions;
   const hours = hoursForReturn(Math.max(0, parseRoi(range)?.low ?? 0), example);
@@ -38,13 +40,13 @@ const startOf = (range: string, example: PriceExample): Values => {
   };
 };
 
-/** Worked example of the price list that a solution is built from. */
+/** Returns the example of the price list behind a solution; `undefined` if there is none. */
 function exampleOf(solution: Solution): PriceExample | undefined {
   const basis = basisOf(solution);
   return basis ? prices[basis.offering]?.[basis.example] : undefined;
 }
 
-/** Explains the ROI ranges with assumptions that the visitor can change. */
+/** Explains the ROI range of a solution. Visitors can change the assumptions behind the example. */
 export function RoiCalculator({ solutions }: RoiCalculatorProps) {
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [chosen, setChosen] = useState(0);
@@ -110,7 +112,7 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
 
 const oneDigit = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** The estimate in words: what is saved, and what that returns at the price of the example. */
+/** Returns the estimate as text: the saving, and its return at the price of the example. */
 export function estimateText(example: PriceExample, values: Values): string {
   const { saving } = savingOf({
     hoursPerWeek: Number(values.hoursPerWeek),

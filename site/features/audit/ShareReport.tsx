@@ -14,7 +14,10 @@ export interface ShareReportProps {
   readonly onClose: () => void;
 }
 
-/** Warns what a link reveals and offers it. The report is in the link's fragment, which no server receives. */
+/**
+ * Dialog with a link that contains the report. It first warns which data the link reveals. The report is in the
+ * fragment of the link, which browsers never send to a server.
+ */
 export function ShareReport({ document, open, onClose }: ShareReportProps) {
   const link = useLink(document, open);
   const copy = useCopy();
@@ -53,7 +56,7 @@ export function ShareReport({ document, open, onClose }: ShareReportProps) {
   );
 }
 
-/** The link: `undefined` while the report is packed, `null` if it does not fit. */
+/** Returns the link: `undefined` while the report is packed, `null` if the report is too long or packing fails. */
 function useLink(document: ReportDocument, wanted: boolean): string | null | undefined {
   const { reportError } = useServices();
   const [link, setLink] = useState<string | null>();

@@ -1,7 +1,7 @@
 import { type AuditFormData, auditAreas, emptyAuditForm } from '#services';
 import { type FieldValues, formValues } from '#site/features/forms/formValues.ts';
 
-/** The answers with the current values of the fields. */
+/** Returns the answers, updated with the current values of the fields. */
 export function answersIn({ areasOfInterest, ...fields }: FieldValues, old: AuditFormData): AuditFormData {
   const texts = Object.entries(fields).filter(([name, value]) => name in old && typeof value === 'string');
   return {
@@ -11,7 +11,7 @@ export function answersIn({ areasOfInterest, ...fields }: FieldValues, old: Audi
   };
 }
 
-/** Values filled in before hydration, completed by the draft; `null` if the form is empty. */
+/** Returns the draft, updated with the values typed before hydration. Returns `null` if the form is empty. */
 export function answersBeforeHydration(
   form: HTMLFormElement,
   draft: AuditFormData | null,
@@ -24,7 +24,7 @@ export function answersBeforeHydration(
   return { ...saved, ...texts, areasOfInterest: toAreasOfInterest(areas) };
 }
 
-/** The chosen areas as an answer of the form. */
+/** Converts the names of ticked areas to an answer of the form. */
 export const toAreasOfInterest = (chosen: readonly string[]): AuditFormData['areasOfInterest'] => ({
   ...emptyAuditForm.areasOfInterest,
   ...Object.fromEntries(auditAreas.map((area) => [area, chosen.includes(area)] as const)),

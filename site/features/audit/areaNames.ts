@@ -2,7 +2,7 @@ import { type AuditFormData, auditAreas } from '#services';
 
 import { areaLabels } from './auditForm.content.ts';
 
-/** The chosen areas in words: "Sales, Finance". Empty if none. */
+/** Returns the names of the chosen areas: "Sales, Finance". Empty if none is chosen. */
 export const areaNames = ({ areasOfInterest }: AuditFormData): string =>
   auditAreas
     .filter((area) => areasOfInterest[area])

@@ -41,7 +41,7 @@ export const bakeryReport: AuditReport = {
   ],
 };
 
-/** A kept report. */
+/** Returns a stored report with this id. */
 export const recordOf = (id: string, change: Partial<AuditRecord> = {}): AuditRecord => ({
   id,
   timestamp: '2026-02-27T08:15:00.000Z',

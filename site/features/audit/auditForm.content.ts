@@ -3,7 +3,7 @@ import { type AuditArea, auditAreas, sentAnswersListed } from '#services';
 import { problemCount } from '#site/features/forms/problems.content.ts';
 import type { DraftState } from '#site/features/forms/useDraftForm.ts';
 
-/** Everything the form itself says. */
+/** Labels, hints and errors of the form. */
 export const formCopy: AuditFormLabels = {
   fields: {
     businessName: 'Business name',
@@ -66,7 +66,7 @@ const companySizes = toOptions([
   'More than 200 people',
 ]);
 
-/** Options of the choices. */
+/** Options of the select fields and of the checkboxes. */
 export const options = {
   industry: industries,
   companySize: companySizes,
@@ -75,22 +75,22 @@ export const options = {
 
 export const steps = ['Work', 'Business', 'You', 'Report'] as const;
 
-/** Use of the answers by each way to a report. */
+/** Notes on the use of the answers, one for each button. */
 export const notices = {
   generate: `Written for your answers, in a minute at most. Your ${sentAnswersListed} are sent to an AI service (Google Gemini); your name, email and phone are not.`,
   withoutAi: 'Your draft in full, at once. It is made from templates in this browser, and nothing is sent.',
   more: 'What happens to your answers',
 };
 
-/** Sentence on the use of the typed text; there is none, and nothing is stored, before something is typed. */
+/** Notes on the stored answers. `none`: nothing is typed yet, so nothing is stored. */
 export const draftNotes: Record<DraftState, string> = {
   none: '',
   saved: 'Your answers are kept in this tab until your report is written or you start over.',
   refused: 'This browser does not keep what you type. Finish before you leave the page.',
 };
 
-/** Names the form to those who listen. */
+/** Accessible name of the form. */
 export const formName = 'Audit form';
 
-/** Stands before the page's title while something is wrong. */
+/** Prefix of the page title while the form has errors. */
 export const errorPrefix = 'Error: ';

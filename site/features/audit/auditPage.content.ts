@@ -2,10 +2,10 @@ import { type SaveOutcome, sentAnswersListed } from '#services';
 import { formatMoney, hoursForReturn, reportRange } from '#services/knowledge';
 import { defaultAssumptions, savingOf, weeksPerYear } from '#services/reports';
 
-/** The ranges belong to places in a sequence, so they are the same for everybody. */
+/** Note on ROI. A range belongs to a place in the sequence of projects, so it is the same for every visitor. */
 const roi = `ROI is what a first, second and third project may return in the first year, each saving ${hoursForReturn(reportRange.least)} hours a week or more.`;
 
-/** Yearly saving of a task, calculated as in the report. */
+/** Example of a yearly saving, calculated like in the report. */
 function workedExample() {
   const { hoursPerWeek, hourlyCost, share } = defaultAssumptions;
   const saved = hoursPerWeek * share;
@@ -15,7 +15,7 @@ function workedExample() {
   };
 }
 
-/** The preview beside the form. */
+/** Texts of the preview beside the form. */
 export const preview = {
   label: 'Preview of your report',
   note: 'What you will get. Print it, save it, or delete it.',
@@ -23,13 +23,13 @@ export const preview = {
   draft: (done: number, steps: number) => `Draft, ${done} of ${steps} steps done`,
   exampleNote: `Yours takes its place as you answer. ${roi}`,
   draftNote: `Made from templates in this browser. ${roi}`,
-  /** In the form, where the preview is out of sight. */
+  /** Label of the compact preview inside the form. */
   soFar: 'Your report so far',
   nothing: 'Tick an area, and its first points appear here, such as “Data typed twice in daily operations”.',
   worked: workedExample(),
-  /** In what order solutions are proposed. */
+  /** Labels for the order of the proposed solutions. */
   places: ['First project', 'Second project', 'Third project'],
-  /** The sample report in short, before there is an answer; a test compares it with the whole. */
+  /** Short form of the sample report, shown before the first answer. A test compares it with the full sample. */
   example: {
     summary:
       'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose a hundred hours a month.',
@@ -60,7 +60,7 @@ export const preview = {
   },
 } as const;
 
-/** While a report is written. */
+/** Texts shown while a report is written. */
 export const waiting = {
   ai: {
     heading: 'Google Gemini is writing your report',
@@ -76,7 +76,7 @@ export const waiting = {
   cancel: 'Cancel',
 } as const;
 
-/** When there is no report. */
+/** Texts shown if there is no report. */
 export const auditErrors = {
   failed: {
     title: 'The report could not be written',
@@ -98,17 +98,17 @@ export const auditErrors = {
   },
 } as const;
 
-/** Announcements of the audit for screen readers, beside the text that takes the focus. */
+/** Announcements for screen readers. They come in addition to the name of the focused element. */
 export const spoken = {
   writing: 'Your report is being written. It takes a minute at most.',
   cancelled: 'Cancelled. Your answers are in the form.',
   returned: 'Your answers are in the form. Change what you like.',
 } as const;
 
-/** Stands before what became of a report that was written just now. */
+/** Beginning of the announcement of a new report. One of `saveNotices` follows. */
 export const ready = 'Your report is ready.';
 
-/** Outcomes of saving a report. */
+/** Results of saving a report, for the announcement. */
 export const saveNotices: Record<SaveOutcome, string> = {
   saved: 'Saved in this browser.',
   'latest-only': 'No room for more reports: only this one was kept.',

@@ -1,9 +1,12 @@
-/** State of the audit page in its URL's fragment: browsers never send it, and Back and reload work. */
+/**
+ * State of the audit page in the fragment of its URL. Browsers never send a fragment to a server, and Back and reload
+ * keep it.
+ */
 export type AuditRoute =
   | { readonly view: 'form' }
-  /** The default report. */
+  /** The sample report. */
   | { readonly view: 'sample' }
-  /** A report of this browser. */
+  /** A stored report of this browser. */
   | { readonly view: 'saved'; readonly id: string }
   /** A report inside a shared link. */
   | { readonly view: 'shared'; readonly fragment: string }
@@ -17,7 +20,7 @@ export const fragments = {
   compare: (one: string, other: string) => `#compare=${encodeURIComponent(one)},${encodeURIComponent(other)}`,
 } as const;
 
-/** Reads a fragment; anything unknown is the form. */
+/** Reads a fragment. An unknown fragment means the form. */
 export function parseAuditRoute(fragment: string): AuditRoute {
   const [name, value = ''] = split(fragment);
   if (name === '#sample') return { view: 'sample' };

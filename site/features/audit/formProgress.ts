@@ -3,7 +3,10 @@ import { type AuditFormData, isBlank } from '#services';
 
 import { steps as labels } from './auditForm.content.ts';
 
-/** State of each part of the form. A part is done with all its required answers; the first part, which has none, with any answer. */
+/**
+ * Returns the state of each part of the form. A part is done if its required answers are given. The first part has no
+ * required answer and is done with any answer.
+ */
 export function formProgress(answers: AuditFormData) {
   const { contactName, email, businessName, challengeDescription, areasOfInterest } = answers;
   const you = !isBlank(contactName) && !isBlank(email);

@@ -5,19 +5,22 @@ import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
 const report = () => loadChunk(() => import('./ReportScreen.tsx'));
 
-/** The components that are needed only once there is a report. */
+/** A report on the screen. It is loaded when the first report is shown. */
 export const ReportScreen = lazyComponent(async () => (await report()).ReportScreen);
-/** Two reports side by side. */
+/** Comparison of two reports, in the same chunk as `ReportScreen`. */
 export const CompareScreen = lazyComponent(async () => (await report()).CompareReports);
-/** The reports of this browser. */
+/** List of the stored reports. */
 export const PastReports = lazyComponent(
   async () => (await loadChunk(() => import('./PastReports.tsx'))).PastReports,
 );
 
-/** Fetches the report's parts while the report is written; a failure waits until they are needed. */
+/** Loads the components of a report while the report is written. A failure is reported only when they are needed. */
 export const preloadReport = () => prefetch(report);
 
-/** Fetches the code that writes and shows a report while the form is filled in, unless the visitor saves data. */
+/**
+ * Loads the code for writing and showing a report while the visitor fills in the form. Does nothing if the browser is
+ * set to save data.
+ */
 export function preloadAudit({ audit }: Services) {
   if (prefersReducedData()) return;
   preloadReport();

@@ -16,15 +16,15 @@ export const reportCopy = {
   ask: 'Ask about this',
   askAbout: (solution: string) => `Ask about this: ${solution}`,
   askAgain: 'Ask the AI again',
-  /** Prefilled text of the chat's input; the return is empty where the report states none. */
+  /** Question for the chat's input. `range` is empty if the report states no return. */
   question: (solution: string, range: string) =>
     `My audit report recommends "${solution}"${range ? ` (ROI ${range})` : ''}. How would you do this, and what would it need from us?`,
 } as const;
 
-/** Beside the report. */
+/** Texts of the column beside the report. */
 export const rail = {
   calls: 'Talk it through, free',
-  /** Figure of the founder among the drawings of the people. */
+  /** Name of the founder's drawing in `RoleFigure`. */
   figure: 'consultant',
   founder: (replyTime: string) => `Our founder. She or a colleague answers ${replyTime}.`,
   downloads: 'Take the report with you',
@@ -100,7 +100,7 @@ export const followUp = {
 } as const;
 
 export const roi = {
-  /** Above the estimate: with the figures we begin with, or those of the visitor. */
+  /** Title of the estimate. `example` is true until the visitor changes a number. */
   estimateTitle: (example: boolean, { hoursPerWeek, hourlyCost, share }: Record<string, string>) =>
     `${example ? 'For example' : 'With your numbers'}, ${hoursPerWeek} hours a week at ${country.currencySign}${hourlyCost}, ${share}% of them taken over:`,
   method:

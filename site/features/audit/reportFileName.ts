@@ -1,7 +1,10 @@
 import { officeTime } from '#services';
 import { type ReportDocument, reportHeading } from '#services/reports';
 
-/** A name for a file with this report, without an ending: the date at the office as YYYY-MM-DD, then its heading in letters and digits of any script. */
+/**
+ * Returns a file name without extension: the date at the office (YYYY-MM-DD), then the heading. Of the heading only
+ * letters and digits of any script stay, at most 60 characters.
+ */
 export function reportFileName(document: ReportDocument): string {
   const name = reportHeading(document)
     .toLowerCase()

@@ -1,7 +1,10 @@
 import type { ReportPart } from '#design-system';
 import { partNote, type ReportDocument, usualNote } from '#services/reports';
 
-/** One part of a report as plain text, for the clipboard; says who wrote it where the parts differ. */
+/**
+ * Returns one part of a report as plain text for the clipboard. If the parts have different authors, a note names the
+ * author.
+ */
 export function reportPartText(document: ReportDocument, part: ReportPart): string {
   return [textOf(document, part), partNote(document, part)].filter(Boolean).join('\n');
 }

@@ -9,7 +9,7 @@ import { useDraftForm } from '#site/features/forms/useDraftForm.ts';
 
 import { answersBeforeHydration, answersIn } from './answersBeforeHydration.ts';
 
-/** The state of the audit form, in the order of its page. */
+/** Holds the state of the audit form. The answers are stored as a draft. */
 export const useAuditForm = (draft: StoredValue<AuditFormData>) =>
   useDraftForm({
     empty: emptyAuditForm,

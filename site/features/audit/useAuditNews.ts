@@ -4,14 +4,14 @@ import { spoken } from './auditPage.content.ts';
 import type { AuditState } from './useReport.ts';
 
 /**
- * Delay before screen readers announce that a report is still being written, in milliseconds. A report that is ready
- * sooner is announced instead.
+ * Delay in milliseconds before the announcement that a report is being written. If the report is ready sooner, only
+ * the report is announced.
  */
 const patience = 2000;
 
 /**
- * Announcement of the audit's stage, beside the name of the focused element: that the report is being written,
- * that this was cancelled, that the answers are in the form again. Empty otherwise.
+ * Returns the announcement for a change of stage: the report is being written, this was cancelled, or the answers are
+ * in the form again. Otherwise empty. The name of the focused element is announced as well.
  */
 export function useAuditNews(stage: AuditState['stage'], hasAnswers: boolean): string {
   const [news, setNews] = useState('');

@@ -4,7 +4,7 @@ import { type AuditRecord, useServices } from '#services';
 
 const none: readonly AuditRecord[] = [];
 
-/** The reports of this browser, newest first; none in the prerendered page. */
+/** Returns the reports of this browser, newest first. Empty in the prerendered page. */
 export function useAuditRecords(): readonly AuditRecord[] {
   const { audits } = useServices();
   return useSyncExternalStore(audits.subscribe, audits.list, () => none);

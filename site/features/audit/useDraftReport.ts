@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { type AuditFormData, type AuditReport, useServices } from '#services';
 import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
-/** Name of a business without one. */
+/** Used if the visitor has not named the business. */
 const nameless = 'your company';
 
 /**
- * The report from templates for the answers so far; nothing is sent for it. `undefined` before an answer that it would
- * mention, until what writes it is loaded, and for visitors who save data.
+ * Returns a report made from templates with the answers so far; nothing is sent. Returns `undefined` before the first
+ * answer that the report uses, while the code is loading, and if the browser is set to save data.
  */
 export function useDraftReport(answers: AuditFormData): AuditReport | undefined {
   const { audit } = useServices();

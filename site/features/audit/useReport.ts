@@ -7,26 +7,28 @@ import { type AuditRoute, fragments, parseAuditRoute } from './auditRoute.ts';
 import { type DisplayedReport, unsavedRecord } from './DisplayedReport.ts';
 import { useAuditRecords } from './useAuditRecords.ts';
 
-/** Stage of the report. Each stage leads back to the form. */
+/** Stage of the audit. Each stage has a way back to the form. */
 export type AuditState =
   | { readonly stage: 'form' }
   | { readonly stage: 'generating'; readonly withoutAi: boolean }
   | { readonly stage: 'failed'; readonly message: string }
   | { readonly stage: 'opening' }
-  /** The link names no stored report, or cannot be read. */
+  /** The address names no stored report, or its link cannot be read. */
   | { readonly stage: 'missing'; readonly view: AuditRoute['view'] }
-  /** A part of the site that shows or writes the report did not load. */
+  /** Code that shows or writes the report did not load. */
   | { readonly stage: 'unloaded' }
   | { readonly stage: 'displayed'; readonly displayed: DisplayedReport }
   | { readonly stage: 'compare'; readonly records: readonly [AuditRecord, AuditRecord] };
 
 const formRoute: AuditRoute = { view: 'form' };
 
-/** Generates, stores, opens and shows reports; the address says which one, so Back, Forward and reload work. */
+/** Generates, stores, opens and shows reports. The address names the shown report, so Back, Forward and reload work. */
 export function useReport({
   onReportReady,
 }: {
-  /** `origin`: whether the report was just written, or taken over from a sample or a link. */
+  /**
+   * Called when a report is stored. `origin`: a new report (`written`), or a sample or shared report (`taken-over`).
+   */
   readonly onReportReady: (displayed: DisplayedReport, origin: 'written' | 'taken-over') => void;
 }) {
   const { audit, audits, reportError } = useServices();
@@ -35,7 +37,7 @@ export function useReport({
   const navigate = useNavigate();
   const records = useAuditRecords();
   const [generation, setGeneration] = useState<AuditState>({ stage: 'form' });
-  /** The newest report, also if it could not be stored. */
+  /** The newest report, even if it could not be stored. */
   const [written, setWritten] = useState<DisplayedReport | null>(null);
   const fetched = useFetched(hydrated ? hash : '');
   const running = useRef<AbortController>(null);
@@ -56,7 +58,8 @@ export function useReport({
     return record && { record, outcome: 'opened' };
   };
   const resolve = (place: AuditRoute): AuditState => {
-    // A displayed report can be requested again; any other address ends that.
+    // A running or failed generation is shown instead of the addressed report. Navigation to any other address ends
+    // it.
     if (place.view === 'form' || generation.stage !== 'form') return generation;
     if (place.view === 'saved') {
       const displayed = find(place.id);
@@ -84,7 +87,7 @@ export function useReport({
     records,
     go,
     stop,
-    /** Writes a report from valid answers, and stores it. */
+    /** Generates a report from valid answers and stores it. */
     async generate(formData: AuditFormData, withoutAi = false) {
       running.current?.abort();
       const controller = new AbortController();
@@ -115,8 +118,8 @@ export function useReport({
 }
 
 /**
- * The report of a sample or a shared link: `undefined` while it is read, `null` if the link contains none, `unloaded`
- * if the code that reads it did not load.
+ * Returns the report of a sample or a shared link: `undefined` while it loads, `null` if the link contains no report,
+ * `unloaded` if the code did not load.
  */
 function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefined {
   const { audit, reportError } = useServices();

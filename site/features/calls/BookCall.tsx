@@ -7,9 +7,10 @@ import { CallNote } from './CallNote.tsx';
 import { useCallDays } from './useCallDays.ts';
 
 /**
- * A button that shows the next half hours for a call on three days; without scripts there are phone and email.
+ * A button that shows free half hours for a call on the next three days. Below it stand phone and email, which also
+ * work without scripts.
  *
- * **Not this?** On a page about calls, `CallDays` shows the times at once.
+ * **Not this?** Use `CallDays` to show the times at once, on a page about calls.
  */
 export function BookCall() {
   const list = useRef<HTMLUListElement>(null);

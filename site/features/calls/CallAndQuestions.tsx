@@ -6,7 +6,7 @@ import * as booking from './BookCall.content.ts';
 import { BookCall } from './BookCall.tsx';
 import { questions } from './CallAndQuestions.content.ts';
 
-/** End of a page that sells one thing: a call, and the usual questions about time, return, price and data. */
+/** End of a page about one offer: booking a call, and the usual questions about time, return, price and data. */
 export const CallAndQuestions = () => (
   <Pair>
     {features.calls && (

@@ -1,6 +1,6 @@
 import { below, siteStyle, vars } from '#design-system/styles';
 
-/** A column a day, with space for three times from the start, so that nothing moves when they load. */
+/** One column for each day. Space for three times is reserved, so that nothing moves when they load. */
 export const days = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -12,14 +12,14 @@ export const days = siteStyle({
 
 export const day = siteStyle({ display: 'grid', gap: vars.space.xs });
 
-/** The times of a single day stand beside each other. */
+/** If there is only one day, its times stand beside each other. */
 export const oneDay = siteStyle({ gridTemplateColumns: '1fr', minHeight: 0 });
 
 export const row = siteStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
 
 export const dayName = siteStyle({ gridColumn: '1 / -1' });
 
-/** The visitor's own time stands behind the office's, on phones below it. */
+/** The visitor's own time follows the office time. On phones it stands below. */
 export const time = siteStyle({
   flexWrap: 'wrap',
   whiteSpace: 'nowrap',
@@ -31,5 +31,5 @@ export const time = siteStyle({
   '@media': { [below('tablet')]: { flexDirection: 'column' } },
 });
 
-/** In the colour of the button, which a chosen time changes. */
+/** No colour of its own, because the colour of the button changes with a chosen time. */
 export const ownTime = siteStyle({ fontSize: vars.size.caption, fontWeight: vars.weight.body });

@@ -12,17 +12,19 @@ import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
   /**
-   * Days with their times; leave them out until they are loaded, as a prerendered page cannot know them. Their space
-   * is reserved.
+   * Current time, from which the days are calculated. Leave it out in a prerendered page: the space is reserved and
+   * the days appear after loading.
    */
   readonly now?: Date | undefined;
-  /** Days shown. @default all three */
+  /** Number of days shown. @default all three */
   readonly maxDays?: number | undefined;
-  /** Called with the fragment of the chosen time, which `readWish` reads. @default each time links to the contact form */
+  /**
+   * Called with the fragment of the chosen time, to pass to `readWish`. @default each time links to the contact form
+   */
   readonly onChoose?: ((hash: string) => void) | undefined;
 }
 
-/** The next days with their half hours for a call. Each leads to a contact form with the wish written in it. */
+/** The next days with free half hours for a call. Each time leads to a contact form that contains the request. */
 export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
   const { pathname, hash } = useLocation();
   const current = pathname + hash;

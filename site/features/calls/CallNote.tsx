@@ -4,7 +4,7 @@ import { phoneAddress } from '#site/routing/paths.ts';
 
 import { note } from './BookCall.content.ts';
 
-/** Phone and email, for visitors who need another time or have scripts switched off. */
+/** Phone and email, for visitors who need another time or have no scripts. */
 export const CallNote = () => (
   <Text size="small" tone="muted" measure>
     {note.before} <Link href={phoneAddress(contact.phone)}>{contact.phone.replaceAll(' ', '\u00a0')}</Link>{' '}

@@ -5,33 +5,33 @@ import { paths } from '#site/routing/paths.ts';
 import { calendarFile } from './calendarFile.ts';
 import { aCall, ask, entry, months, noted, weekdays, wish, yours } from './calls.content.ts';
 
-/** A call that a visitor would like to have. */
+/** A call that a visitor asks for. */
 export interface CallWish {
-  /** For the message of the contact form. */
+  /** Text for the message of the contact form. */
   readonly message: string;
-  /** For the visitor. */
+  /** Note shown to the visitor above the form. */
   readonly note: string;
-  /** As an iCalendar file. */
+  /** iCalendar file with the call. */
   readonly calendar: string;
 }
 
-/** A day with its half hours: the time, the label and the address of each. */
+/** A day with its free half hours. Each has a time, a label and an address. */
 export interface CallDay {
   /** "Tue 24 Nov". */
   readonly day: string;
   readonly times: readonly {
     readonly time: string;
-    /** "12:30": the same on the visitor's clock, '' if the clocks agree. */
+    /** The same moment on the visitor's clock: "12:30". Empty if both clocks show the same time. */
     readonly ownTime: string;
     readonly label: string;
     readonly href: string;
   }[];
 }
 
-/** A clock to read a moment from. */
+/** Converts a moment to the time of a clock. */
 type Clock = (moment: Date) => ClockTime;
 
-/** The next days on which a call is possible, on the clock of the office; `own` is the visitor's clock. */
+/** Returns the next days on which a call is possible, in office time. `own` is the visitor's clock. */
 export function callDays(now: Date, own: Clock = localTime): readonly CallDay[] {
   return nextCalls(now).map((starts) => ({
     day: starts[0] ? short(officeTime(starts[0])) : '',
@@ -48,7 +48,9 @@ export function callDays(now: Date, own: Clock = localTime): readonly CallDay[] 
   }));
 }
 
-/** The call that an address asks for, if it is still to come and the office is open then. */
+/**
+ * Returns the call that an address asks for. Returns `undefined` if the time has passed or the office is closed then.
+ */
 export function readWish(
   hash: string,
   now: Date,
@@ -86,7 +88,7 @@ const short = (time: ClockTime) =>
 /** "Tuesday 24 November, 14:30". */
 const long = (time: ClockTime) => `${names(time).join(' ')}, ${clock(time)}`;
 
-/** The time on another clock, or '' where it shows the same; with its weekday where that is another. */
+/** Returns the time on another clock, with the weekday if that differs. Empty if the clock shows the same time. */
 function timeElsewhere(moment: Date, own: Clock): string {
   const [here, there] = [officeTime(moment), own(moment)];
   if (here.date !== there.date) return `${names(there)[0].slice(0, 3)} ${clock(there)}`;

@@ -2,34 +2,34 @@ import { companyBrief, contact, country } from '#services/knowledge';
 
 const { city } = contact.headquarters;
 
-/** Accessible name of a link with a time, since it is read without the day beside it. */
+/** Beginning of the accessible name of a time. Screen readers may read a time without its day. */
 export const ask = 'Ask for it';
 
-/** From Sunday, as `Date` counts them. */
+/** Names of the weekdays, Sunday first, in the numbering of `Date`. */
 export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 export const months =
   'January February March April May June July August September October November December'.split(' ');
 
-/** Requested call. */
+/** Description of the requested call. */
 export const aCall = (time: string) => `a call on ${time}`;
 
-/** Leads to the form, for whom none suits. */
+/** Link to the form, for visitors who need another time. */
 export const another = 'Another time';
 
-/** Clock that the times are read from; in brackets that of a visitor in another zone. */
+/** Names the time zone of the times. "(your time)" explains the visitor's times in brackets. */
 export const zone = (hasOwnTimes: boolean) => `${city} time${hasOwnTimes ? ' (your time)' : ''}`;
 
-/** Time on the visitor's clock, beside a time of the office. */
+/** Time on the visitor's clock, shown after the office time. */
 export const ownClock = (time: string) => `(${time})`;
 
-/** The same for screen readers. */
+/** Time on the visitor's clock, for screen readers. */
 export const yours = (time: string) => `, ${time} on your clock`;
 
-/** Message for the contact form; `own` is the visitor's time and zone where that is another time. */
+/** Message for the contact form. `own` is the visitor's time and zone; empty if it shows the same time. */
 export const wish = (time: string, own: string) =>
   `I would like ${aCall(time)} in ${city} (${country.zone})${own && `, ${own} on my clock`}.`;
 
-/** A message that begins with this wish, in place of one for another time. */
+/** Returns the message with this request at its beginning. It replaces an earlier request. */
 export const withWish = (sentence: string, message: string) => {
   const isWish = (paragraph: string) =>
     paragraph.startsWith(`I would like ${aCall('')}`) && paragraph.includes(`(${country.zone})`);
@@ -37,7 +37,7 @@ export const withWish = (sentence: string, message: string) => {
   return [sentence, ...own].join('\n\n').trim();
 };
 
-/** Note above the form then. */
+/** Note above a form that contains a request. */
 export const noted = (time: string, own: string) =>
   `You are asking for ${aCall(time)} in ${city}${own && yours(own)}. It is a request until we confirm it; send the form to let us know.`;
 

@@ -7,7 +7,10 @@ import { useNotify } from '#site/state/useNotify.ts';
 import { unavailable } from './BookCall.content.ts';
 import { loadCallDays } from './loadCallDays.ts';
 
-/** Component of the times, and their start, once `show` has fetched them; the first time gets the focus. */
+/**
+ * Returns `show`, which loads the times and moves the focus to the first one, and `shown`: the component and the time
+ * of loading, `undefined` before.
+ */
 export function useCallDays(list: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Awaited<ReturnType<typeof loadCallDays>> & { readonly now: Date }>();
   const notify = useNotify();
@@ -16,7 +19,7 @@ export function useCallDays(list: RefObject<HTMLElement | null>) {
     loadCallDays().then(
       (loaded) => {
         flushSync(() => setShown({ ...loaded, now: new Date() }));
-        // The button that had it is gone.
+        // The focused button is gone.
         list.current?.querySelector('a')?.focus();
       },
       (error: unknown) => {

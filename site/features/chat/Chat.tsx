@@ -29,11 +29,11 @@ import { useUnreadReplies } from './useUnreadReplies.ts';
 export interface ChatProps {
   readonly id: string;
   readonly launcher: RefObject<HTMLButtonElement | null>;
-  /** A reply arrived while the panel was minimised. */
+  /** Called for each reply that arrives while the panel is minimised. */
   readonly onUnreadReply: () => void;
 }
 
-/** The conversation with the assistant in its panel. */
+/** The conversation with the assistant, in its panel. It suspends until `loadChat` is done. */
 export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   const { assistant, stored } = use(loadChat(useServices()));
   const { isOpen, minimize } = useChat();
@@ -54,7 +54,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   useUnreadReplies(messages, isOpen, onUnreadReply);
   useMinimizeOnNavigation(minimize);
 
-  // Deferred, so that the launcher reacts at once while a long conversation is laid out.
+  // Deferred, so that the launcher reacts at once while React lays out a long conversation.
   const isShown = useDeferredValue(isOpen);
   const started = messages.some(({ isUser }) => isUser);
   const newest = messages.at(-1);
@@ -63,7 +63,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   const [switchedAt, setSwitchedAt] = useState<number>();
   const header = chatHeader(status, answeredHere || switchedAt === messages.length);
   return (
-    // Hidden instead of unmounted: a long conversation would take too long to render again.
+    // Hidden instead of unmounted, because rendering a long conversation again takes too long.
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <ChatPanel
         id={id}
@@ -73,7 +73,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
         onMinimize={minimize}
         launcher={launcher}
         mark={<IngotMark />}
-        // A repeated failure is announced again, although its text is the same.
+        // The key makes a screen reader announce a repeated failure, although its text is the same.
         status={header.status && <span key={status.errors}>{header.status}</span>}
         description={header.notice.text}
         notice={

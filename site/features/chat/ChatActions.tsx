@@ -7,12 +7,12 @@ import { transcript } from './transcript.ts';
 
 export interface ChatActionsProps {
   readonly messages: readonly DisplayedMessage[];
-  /** Left out unless AI went off after errors. */
+  /** Switches AI on again; `undefined` unless AI was switched off after errors. */
   readonly onTryAiAgain: (() => void) | undefined;
   readonly onClear: () => void;
 }
 
-/** Actions of the whole conversation, once there is one. */
+/** Actions for the whole conversation. Download and delete appear with the second message. */
 export function ChatActions({ messages, onTryAiAgain, onClear }: ChatActionsProps) {
   const download = () => downloadFile(chatCopy.transcriptFile, 'text/markdown', transcript(messages));
   return (

@@ -1,6 +1,6 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-/** Both on one line of the panel, so that the answer above them stays in sight. */
+/** Small enough for both buttons on one line, so that the answer above stays visible. */
 export const step = siteStyle({
   minHeight: vars.space.xl,
   fontSize: vars.size.caption,

@@ -12,11 +12,11 @@ import type { DisplayedMessage } from './conversation.ts';
 
 export interface ChatNextStepsProps {
   readonly messages: readonly DisplayedMessage[];
-  /** Opens the contact card; left out if another part of the panel offers it. */
+  /** Opens the contact card; `undefined` if another part of the panel offers the card. */
   readonly onContact: (() => void) | undefined;
 }
 
-/** Next steps after a conversation: the audit, filled in from it, and a person. */
+/** Next steps after a conversation: the audit, filled in from the conversation, and a message to a person. */
 export function ChatNextSteps({ messages, onContact }: ChatNextStepsProps) {
   const { session } = useServices();
   const { minimize } = useChat();

@@ -9,12 +9,14 @@ import { nextSteps } from './chat.content.ts';
 
 export interface ChatOffersProps {
   readonly offers: NonNullable<AssistantReply['offers']>;
-  /** Called with the fragment of the chosen time, which `readWish` reads. */
+  /** Called with the fragment of the chosen time, to pass to `readWish`. */
   readonly onCall: (hash: string) => void;
   readonly onContact: () => void;
 }
 
-/** Next steps after an answer: the next free times for a call, or the contact card. They send nothing. */
+/**
+ * Next steps that the assistant offers with an answer: free times for a call, or the contact card. They send nothing.
+ */
 export function ChatOffers({ offers, onCall, onContact }: ChatOffersProps) {
   const [now] = useState(() => new Date());
   return (

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 interface ChatControl {
   readonly isOpen: boolean;
-  /** Question for the input, which only the visitor can send. */
+  /** Question for the input. Only the visitor can send it. */
   readonly question: string | null;
   open(question?: string): void;
   minimize(): void;
@@ -12,7 +12,7 @@ interface ChatControl {
 const ChatContext = createContext<ChatControl | null>(null);
 ChatContext.displayName = 'ChatContext';
 
-/** Lets every page open the conversation, optionally with a question. It starts collapsed. */
+/** Lets every page open the chat, with or without a question. The chat starts minimised. */
 export function ChatProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [question, setQuestion] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function ChatProvider({ children }: { readonly children: ReactNode }) {
   return <ChatContext value={control}>{children}</ChatContext>;
 }
 
-/** Opens and minimises the conversation. Throws outside `<ChatProvider>`. */
+/** Returns the functions that open and minimise the chat. Throws outside `<ChatProvider>`. */
 export function useChat(): ChatControl {
   const control = use(ChatContext);
   if (control) return control;

@@ -1,6 +1,6 @@
 import { chatbot } from '#services/knowledge';
 
 export const launcherLabel = 'Chat';
-/** The panel's title. */
+/** Title of the panel. */
 export const title = chatbot.name;
 export const loading = 'Loading...';

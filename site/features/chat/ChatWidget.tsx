@@ -9,10 +9,10 @@ import { launcherLabel, loading, title } from './ChatWidget.content.ts';
 import * as styles from './ChatWidget.css.ts';
 import { loadChatPanel, prefetchChat } from './loadChatPanel.ts';
 
-// The conversation loads only when it is opened.
+// The conversation is loaded when the chat is first opened.
 const Chat = lazy(async () => ({ default: (await loadChatPanel()).Chat }));
 
-/** The assistant's button on every page, and its panel once it was opened. */
+/** Button of the assistant on every page, and its panel once it was opened. */
 export function ChatWidget() {
   const { isOpen, open } = useChat();
   const services = useServices();
@@ -21,18 +21,18 @@ export function ChatWidget() {
   const frame = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const [requested, setRequested] = useState(false);
-  // A Suspense fallback stays for at least 300 ms; a deferred render shows the panel as soon as it is loaded.
+  // A Suspense fallback would stay for at least 300 ms. A deferred render shows the panel as soon as it is loaded.
   const mounted = useDeferredValue(requested);
   const [unread, setUnread] = useState(0);
 
-  // The launcher disappears before the panel has loaded: until then the element around both has the focus.
+  // The launcher disappears before the panel has loaded. Until then the surrounding element has the focus.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (isOpen && (activeElement === body || activeElement === launcher.current))
       frame.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  // Without scripts the launcher would do nothing; the footer says how to reach a person.
+  // Without scripts the launcher would do nothing. The footer has the contact details.
   if (!hydrated) return null;
   if (isOpen && !requested) setRequested(true);
   if (isOpen && unread > 0) setUnread(0);

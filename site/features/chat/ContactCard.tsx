@@ -26,7 +26,7 @@ import { useContactCard } from './useContactCard.ts';
 
 export interface ContactCardProps {
   readonly messages: readonly DisplayedMessage[];
-  /** A call that the visitor has chosen a time for. */
+  /** Call that the visitor has chosen a time for. */
   readonly wish?: CallWish | undefined;
   readonly onClose: () => void;
 }
@@ -34,7 +34,10 @@ export interface ContactCardProps {
 const transcriptOption = [{ value: 'transcript', label: contactCard.attach }];
 const newestPartOption = [{ value: 'transcript', label: contactCard.attachNewest }];
 
-/** Passes a question to a person, with the conversation if the visitor agrees. Nothing is sent before the click. */
+/**
+ * Form for a message to a person. The conversation is attached only if the visitor ticks the box, and nothing is sent
+ * before the visitor presses the button.
+ */
 export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
   const card = useContactCard(messages, wish?.message);
   const { attaches, byMailOnly, sending, outcome, news, mail, field, setAttaches, submit } = card;
@@ -43,7 +46,7 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
   const done = useRef<HTMLButtonElement>(null);
   const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), [form]);
-  // The focused button has been removed.
+  // The focused button has been removed, so the "Done" button takes the focus.
   useLayoutEffect(() => {
     if (delivered) done.current?.focus();
   }, [delivered]);

@@ -12,16 +12,16 @@ import { Message, WrittenSoFar } from './Message.tsx';
 
 export interface ConversationLogProps {
   readonly conversation: Conversation;
-  /** Whether the next question goes to the model, which can continue a cut answer. */
+  /** Whether the next question goes to the model. Only the model can continue a cut answer. */
   readonly asksModel: boolean;
   /** Asks a suggested question. */
   readonly onAsk: (question: string) => void;
   readonly onRetry: (id: number) => void;
-  /** The contact card was closed: its button may have been removed. */
+  /** Called when the contact card is closed. Move the focus, because the card's button may have been removed. */
   readonly onContactCardClosed: () => void;
 }
 
-/** Messages so far, with suggestions and next steps. */
+/** The messages, with suggestions and next steps below. */
 export function ConversationLog(props: ConversationLogProps) {
   const { conversation, asksModel, onAsk, onRetry, onContactCardClosed } = props;
   const { messages, pending, written, suggestions } = conversation;
@@ -30,7 +30,8 @@ export function ConversationLog(props: ConversationLogProps) {
   const newest = messages.findLast(({ isUser }) => !isUser);
   const waits = !pending && !card;
   const offers = newest?.offers ?? [];
-  // An answer of the site without suggestions, such as one to a person in danger, has no offers either.
+  // Next steps must not follow some answers of the site, such as an answer to a person in danger. Those answers have
+  // no suggestions.
   const leadsOn = suggestions.length > 0 || newest?.source !== 'site';
   return (
     <ChatLog
@@ -47,7 +48,7 @@ export function ConversationLog(props: ConversationLogProps) {
               onContact={() => setCard({})}
             />
           )}
-          {/* All suggestions fit beside the welcome. */}
+          {/* Suggestions wrap below the welcome, because there is space for all of them. */}
           <SuggestionChips suggestions={suggestions} onSelect={onAsk} wraps={sent === 0} />
           {waits && sent > 0 && leadsOn && (
             <ChatNextSteps
@@ -76,7 +77,7 @@ export function ConversationLog(props: ConversationLogProps) {
             message={message}
             onRetry={isNewest ? onRetry : undefined}
             onGoOn={isNewest && asksModel ? () => onAsk(goOn) : undefined}
-            // Only the newest answer shows it, so the others need not render again.
+            // Set only for the newest answer, so that the others need not render again.
             pending={pending && isNewest}
           />
         );

@@ -12,15 +12,18 @@ import { textOf } from './transcript.ts';
 
 export interface MessageProps {
   readonly message: DisplayedMessage;
-  /** Asks again; left out for all but the newest answer. */
+  /** Asks the question again; `undefined` for all messages but the newest answer. */
   readonly onRetry: ((id: number) => void) | undefined;
-  /** Asks for the rest of an answer that was cut; left out for all but the newest answer. */
+  /** Asks for the rest of a cut answer; `undefined` for all messages but the newest answer. */
   readonly onGoOn: (() => void) | undefined;
-  /** An answer is awaited. */
+  /** Whether the next answer is pending. */
   readonly pending: boolean;
 }
 
-/** One message, memoised: typing below a long conversation must not render every message again. */
+/**
+ * One message. The message with id 0 is the welcome. Memoised, because typing must not render a long conversation
+ * again.
+ */
 export const Message = memo(function Message({ message, onRetry, onGoOn, pending }: MessageProps) {
   const copy = useCopy();
   const { id, content, isUser, source, pages, cut } = message;
@@ -51,7 +54,8 @@ export const Message = memo(function Message({ message, onRetry, onGoOn, pending
 });
 
 /**
- * The part of an answer that has arrived. Its links wait, and it is read out only when it is complete and in the log.
+ * The part of an answer that has arrived. It is inert: its links cannot be followed yet. Screen readers announce the
+ * answer once, when it is complete.
  */
 export function WrittenSoFar({ children }: { readonly children: string }) {
   return (

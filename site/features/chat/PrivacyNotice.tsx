@@ -7,12 +7,14 @@ import type { ChatHeader } from './chatHeader.ts';
 export interface PrivacyNoticeProps {
   readonly header: ChatHeader;
   readonly withoutAi: boolean;
-  /** One line, once the visitor has written something. */
+  /** Shortens the notice to one line. Set it once the visitor has written a message. */
   readonly compact: boolean;
   readonly onWithoutAiChange: (withoutAi: boolean) => void;
 }
 
-/** Notice about the model, the data that is sent and the way to a person. Always visible, without confirmation. */
+/**
+ * Notice about the model, the data sent, and the contact to a person. It is always visible and needs no confirmation.
+ */
 export function PrivacyNotice({ header, compact, withoutAi, onWithoutAiChange }: PrivacyNoticeProps) {
   const { text, short, shortBefore, privacy } = header.notice;
   return (
@@ -21,7 +23,7 @@ export function PrivacyNotice({ header, compact, withoutAi, onWithoutAiChange }:
       withoutAi={withoutAi}
       onWithoutAiChange={header.hasSwitch ? onWithoutAiChange : undefined}
     >
-      {/* Each text in an element of its own: it changes on pages that a browser translates, too. */}
+      {/* Each text has its own element. Otherwise updates would fail on pages that a browser translates. */}
       {compact ? (
         <>
           <Link href={paths.privacy}>

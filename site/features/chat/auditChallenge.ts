@@ -2,7 +2,10 @@ import { type AuditFormData, maxAnswerLengths } from '#services';
 
 import type { DisplayedMessage } from './conversation.ts';
 
-/** The visitor's messages in order: as many of the newest as fit into the challenge of the audit form. */
+/**
+ * Returns the visitor's messages as text for the challenge in the audit form. If they are too long, the oldest are
+ * left out.
+ */
 export function challengeFromMessages(messages: readonly DisplayedMessage[]): string {
   const texts: string[] = [];
   let room = maxAnswerLengths.challengeDescription;
@@ -15,7 +18,10 @@ export function challengeFromMessages(messages: readonly DisplayedMessage[]): st
   return texts.join('\n');
 }
 
-/** The form with this text added to its challenge, unless it is in it already or would make it too long. */
+/**
+ * Returns the form with this text added to its challenge. The challenge stays the same if it has the text already, or
+ * would become too long.
+ */
 export function addToChallenge(form: AuditFormData, addition: string): AuditFormData {
   const before = form.challengeDescription.trim();
   if (before.includes(addition)) return form;

@@ -3,48 +3,51 @@ import { promises } from '#site/content/promises.ts';
 
 export const chatCopy = {
   you: 'You',
-  /** Heading of each of its messages, for screen readers. */
+  /** Heading of each message of the assistant, for screen readers. */
   assistant: 'Assistant',
-  /** Name of a model in a transcript. */
+  /** Author of an AI answer in a transcript. */
   assistantByAi: 'Assistant (AI)',
   tryAiAgain: 'Try AI again',
   clear: 'Clear conversation',
   download: 'Download conversation',
   transcriptFile: 'conversation.md',
-  /** Marks an answer in a transcript and in a copy. */
+  /** Mark of a cut answer, in transcripts and copied text. */
   cut: '[This answer stopped before its end.]',
 } as const;
 
-/** Line under the title, by the source of the answers. */
+/** Status line under the title, by the source of the next answer. */
 export const statuses = {
-  /** The server has no key: AI is not announced. */
+  /** The server has no key, so the status does not mention AI. */
   site: 'Answers from our site',
   byChoice: 'Answers from our site, as you chose',
-  /** Three errors in a row. */
+  /** After three errors in a row. */
   afterErrors: 'Our site answers, not AI',
-  /** One or two errors. */
+  /** After one or two errors. */
   unanswered: 'AI did not answer. Your next message goes to it again.',
-  /** The newest answer came from the site for another reason (a limit, safety, the choice of the visitor), or AI was switched on. */
+  /**
+   * AI works, but the newest answer came from the site (because of a limit, safety or the visitor's choice), or AI
+   * was just switched on.
+   */
   nextByAi: 'Your next message goes to AI',
 } as const;
 
 const sent = {
-  /** Prefix of the short text, for screen readers that list links. */
+  /** Prefix of `short` for screen readers, which can list links without their context. */
   shortBefore: 'What is ',
-  /** Leads to the privacy page. */
+  /** Label of the link to the privacy page. */
   privacy: 'What is sent',
 } as const;
 
 const notSent = { shortBefore: '', short: 'Nothing is sent', privacy: 'Privacy' } as const;
 
-/** Always in sight, before anything is sent. */
+/** Notices about the data sent. They are visible before anything is sent. */
 export const headers = {
   ai: {
     text: `Answers by AI (Google Gemini): your messages are sent to it. ${promises.masked}`,
     short: 'Sent to Gemini',
     ...sent,
   },
-  /** It is not known yet whether the server has a key. */
+  /** Used until it is known whether the server has a key. */
   aiIfAvailable: {
     text: `Answers by AI (Google Gemini) if it is available: then your messages are sent to it. ${promises.masked}`,
     short: 'Sent to Gemini if available',
@@ -59,7 +62,7 @@ export const headers = {
 
 export const person = { long: 'Talk to a person', short: 'Ask a person' } as const;
 
-/** Asks for the rest of an answer that was cut. */
+/** Message that asks for the rest of a cut answer. */
 export const goOn = 'Please go on.';
 
 export const nextSteps = {
@@ -70,7 +73,7 @@ export const nextSteps = {
 } as const;
 
 export const contactCard = {
-  /** Before the telephone number. */
+  /** Stands before the phone number. */
   orCall: 'Or call',
   labels: {
     name: 'Your name',

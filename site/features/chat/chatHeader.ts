@@ -2,10 +2,10 @@ import type { AssistantStatus } from '#services';
 
 import { headers, statuses } from './chat.content.ts';
 
-/** True if the next message goes to the model. */
+/** Whether the next message goes to the model. */
 export const asksModel = ({ mode, withoutAi }: AssistantStatus): boolean => mode === 'ai' && !withoutAi;
 
-/** Source of the next answer, from which the whole header is derived. */
+/** Source of the next answer. The whole header follows from it. */
 type Answerer = 'ai' | 'aiIfAvailable' | 'siteByChoice' | 'siteAfterErrors' | 'site';
 
 function answererOf({ mode, model, withoutAi }: AssistantStatus): Answerer {
@@ -15,21 +15,23 @@ function answererOf({ mode, model, withoutAi }: AssistantStatus): Answerer {
   return model === 'available' ? 'ai' : 'aiIfAvailable';
 }
 
-/** The header of the chat in one state. */
+/** Header of the chat for one status of the assistant. */
 export interface ChatHeader {
-  /** Line under the title; announced when it changes. */
+  /** Line under the title. Screen readers announce each change. */
   readonly status: string | undefined;
-  /** Source of the answers, and the data sent. */
+  /** Notice about the source of the answers and the data sent. */
   readonly notice: (typeof headers)[keyof typeof headers];
-  /** Whether the visitor can switch AI off. */
+  /** Whether the switch for AI is shown. */
   readonly hasSwitch: boolean;
-  /** Whether AI can be tried again. */
+  /** Whether the button "Try AI again" is shown. */
   readonly hasRetry: boolean;
 }
 
 /**
- * The header for this status.
- * @param announcesNext Says that the next message goes to AI: after an answer of the site, and after AI was switched on.
+ * Returns the header for a status of the assistant.
+ *
+ * @param announcesNext Adds that the next message goes to AI. Set it after an answer of the site, and after AI was
+ * switched on.
  */
 export function chatHeader(status: AssistantStatus, announcesNext: boolean): ChatHeader {
   const answerer = answererOf(status);

@@ -1,18 +1,21 @@
 import type { AssistantReply, StoredChat } from '#services';
 
-/** A message as it is shown. */
+/** A message on the screen. */
 export type DisplayedMessage = StoredChat['messages'][number] & {
-  /** Unique in the conversation and stable over its life. */
+  /**
+   * Unique in the conversation. It never changes, except that a stored conversation gets new ids. The welcome has id
+   * 0.
+   */
   readonly id: number;
 };
 
-/** Everything the chat shows of a conversation. */
+/** State of a conversation. */
 export interface Conversation {
   readonly messages: readonly DisplayedMessage[];
   readonly draft: string;
-  /** A reply is awaited. */
+  /** Whether a reply is pending. */
   readonly pending: boolean;
-  /** The part of the reply that has arrived. */
+  /** The part of the pending reply that has arrived. */
   readonly written: string;
   readonly suggestions: readonly string[];
 }
@@ -20,7 +23,10 @@ export interface Conversation {
 /** Events of a conversation. */
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
-  /** `unsent`: true as announced when the question was asked, until the reply confirms or changes it. */
+  /**
+   * `unsent`: whether the question was not sent to AI. The value at the time of asking is a forecast; the reply
+   * corrects it.
+   */
   | { readonly type: 'asked'; readonly text: string; readonly unsent: boolean }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'answered'; readonly reply: AssistantReply }
@@ -28,7 +34,7 @@ export type ConversationEvent =
   | { readonly type: 'retried'; readonly id: number }
   | { readonly type: 'restored'; readonly conversation: Conversation };
 
-/** A conversation that has only just been opened. */
+/** Returns a new conversation, which has only the welcome. */
 export const newConversation = (welcome: string, suggestions: readonly string[]): Conversation => ({
   messages: [{ id: 0, content: welcome, isUser: false, source: 'site' }],
   draft: '',
@@ -37,13 +43,16 @@ export const newConversation = (welcome: string, suggestions: readonly string[])
   suggestions,
 });
 
-/** The draft with this text added on a line of its own. */
+/** Returns the draft with this text added as a new line. */
 export const addToDraft = (draft: string, text: string): string =>
   draft.trim() ? `${draft}\n${text}` : text;
 
 const nextId = (messages: readonly DisplayedMessage[]) => (messages.at(-1)?.id ?? -1) + 1;
 
-/** Returns the conversation after an event. An empty or a second concurrent question changes nothing. */
+/**
+ * Returns the conversation after an event. An empty question, or a question while a reply is pending, changes
+ * nothing.
+ */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   const { messages, pending, written } = state;
   switch (event.type) {
@@ -68,7 +77,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'stopped': {
       const question = messages.at(-1);
       if (!pending || !question?.isUser) return state;
-      // The part written so far stays.
+      // The part that has arrived becomes a cut answer.
       if (written) {
         const answer = {
           id: nextId(messages),
@@ -79,7 +88,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
         } as const;
         return { ...state, messages: [...messages, answer], pending: false, written: '' };
       }
-      // The question returns to the input.
+      // Nothing has arrived, so the question returns to the input.
       return { ...state, messages: messages.slice(0, -1), draft: question.content, pending: false };
     }
     case 'retried': {

@@ -2,20 +2,20 @@ import type { StoredChat, StoredValue } from '#services';
 
 import { type Conversation, newConversation } from './conversation.ts';
 
-/** Storage of a conversation for the visit. */
+/** Storage of a conversation until the visit ends (the tab is closed). */
 export interface ConversationStorage {
   load(): Conversation | null;
   save(conversation: Pick<Conversation, 'messages' | 'draft'>): void;
-  /** Deletes the messages, but not the choice to switch AI off. */
+  /** Deletes the messages. The choice to switch AI off is stored further. */
   clear(): void;
   /**
-   * Calls back when it was deleted elsewhere, e.g. with all data on the privacy page. Returns the function that
-   * unsubscribes.
+   * Calls `forget` when the conversation was deleted elsewhere, for example with all data on the privacy page.
+   * Returns the function that unsubscribes.
    */
   onDeleted(forget: () => void): () => void;
 }
 
-/** Stores a conversation for the visit; a question that was never answered is loaded as the draft. */
+/** Returns the storage of a conversation. If the last question was never answered, `load` returns it as the draft. */
 export function conversationStorage(
   stored: StoredValue<StoredChat>,
   suggestions: readonly string[],

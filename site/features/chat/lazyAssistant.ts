@@ -2,9 +2,10 @@ import { type Assistant, type AssistantStatus, createListeners, type Services } 
 import { chatbot } from '#services/knowledge';
 
 /**
- * Stands in for the assistant while that loads: greets at once, and `reply` waits. Once loaded, the server is asked for
- * its key, and the assistant prepares for questions in an idle moment. When loading failed, the next question loads
- * again; until that works `reply` rejects, and the chat shows its error message.
+ * Returns an assistant that works while the real one is loading: its welcome is ready at once, and `reply` waits.
+ * After loading, it checks whether the server has a key, and prepares for questions when the browser is idle. If
+ * loading fails, the next question tries again. If that fails too, `reply` rejects and the chat shows its error
+ * message.
  */
 export function lazyAssistant(
   load: () => Promise<Assistant>,
@@ -17,12 +18,12 @@ export function lazyAssistant(
     const loaded = await load();
     if (real) return real;
     real = loaded;
-    // A choice made meanwhile applies to the first request.
+    // A choice made while loading applies to the first request.
     if (status.withoutAi) real.setWithoutAi(true);
     real.subscribe(notify);
     notify();
     void real.checkModel?.();
-    // Safari has no such callback.
+    // Safari does not have this function.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => loaded.prepare?.());
     return real;
   };
@@ -36,7 +37,8 @@ export function lazyAssistant(
       const { withoutAi } = status;
       const loaded = await loadReal();
       if (!withoutAi || loaded.status().withoutAi) return loaded.reply(...question);
-      // Asked without AI, and AI was switched on while the assistant loaded: this question stays here nevertheless.
+      // The visitor asked without AI and then switched AI on, before loading was done. This question must still not
+      // go to AI.
       loaded.setWithoutAi(true);
       const reply = loaded.reply(...question);
       loaded.setWithoutAi(false);

@@ -10,7 +10,7 @@ import {
 import { lazyAssistant } from './lazyAssistant.ts';
 import { preloadMarkdown } from './markdownRenderer.ts';
 
-/** Parts of a conversation that load before it can be shown. */
+/** Parts of the chat that are loaded before it is shown. */
 export interface ChatParts {
   readonly assistant: Assistant;
   readonly stored: StoredValue<StoredChat>;
@@ -18,10 +18,7 @@ export interface ChatParts {
 
 const loading = new WeakMap<Services, Promise<ChatParts>>();
 
-/**
- * Loads the assistant and the stored conversation of these services. Returns the same promise each time. Never
- * rejects.
- */
+/** Loads the assistant and the stored conversation. Returns the same promise for the same services. Never rejects. */
 export function loadChat(services: Services): Promise<ChatParts> {
   const known = loading.get(services);
   if (known) return known;
@@ -33,7 +30,7 @@ export function loadChat(services: Services): Promise<ChatParts> {
 async function load({ assistant, session, reportError }: Services): Promise<ChatParts> {
   const stored = createStoredValue(session, storedKeys.chat);
   const { messages = [], withoutAi = false } = stored.read() ?? {};
-  // The stored messages are shown at once, even while the assistant is loading.
+  // Shows the stored messages at once, even while the assistant is still loading.
   const lazy = lazyAssistant(assistant, reportError);
   if (withoutAi) lazy.setWithoutAi(true);
   await preloadMarkdown(

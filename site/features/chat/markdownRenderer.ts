@@ -9,13 +9,15 @@ type MarkdownComponent = ComponentType<{
 
 let loaded: MarkdownComponent | null = null;
 
-/** Whether a message would look different as Markdown: marks, links and addresses. Plain sentences load no renderer. */
+/** Whether a message needs the Markdown renderer: it has marks, links, addresses or line breaks. */
 export const needsMarkdown = (content: string): boolean =>
   /[*_`#[\]<>|~\\&@$=【\ue200•●▪◦‣·■➤►▶]|\n|https?:|www\.|\+\d|citeturn|oaicite|^\s*(?:[-+–—]|\d+[.)])\s/i.test(
     content,
   );
 
-/** Loads the renderer if one of these messages needs it. Never rejects: without it a message is shown as plain text. */
+/**
+ * Loads the renderer if one of these messages needs it. Never rejects: without the renderer, messages are plain text.
+ */
 export async function preloadMarkdown(contents: readonly string[], reportError: ReportError): Promise<void> {
   if (loaded || !contents.some(needsMarkdown)) return;
   try {
@@ -25,5 +27,5 @@ export async function preloadMarkdown(contents: readonly string[], reportError: 
   }
 }
 
-/** The renderer, `null` until it is loaded. */
+/** Returns the renderer, or `null` before it is loaded. */
 export const loadedMarkdown = (): MarkdownComponent | null => loaded;

@@ -3,11 +3,11 @@ import { digitalSourceType } from '#services';
 import { chatCopy } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
 
-/** The text of a message for a transcript, with a note if the answer was cut. */
+/** Returns the text of a message, with a note if the answer was cut. */
 export const textOf = ({ content, cut }: DisplayedMessage): string =>
   cut ? `${content}\n\n${chatCopy.cut}` : content;
 
-/** A conversation as Markdown, to store or to pass on. Texts by AI are marked, for people and for programs. */
+/** Returns a conversation as Markdown. AI answers are marked for readers, and in the front matter for programs. */
 export const transcript = (messages: readonly DisplayedMessage[]): string =>
   [
     ...(messages.some(isByAi) ? [`---\ndigitalSourceType: ${digitalSourceType.mixed}\n---`] : []),

@@ -3,10 +3,13 @@ import { contactProblem } from '#services';
 import type { DisplayedMessage } from './conversation.ts';
 
 const email = /[^\s<>()[\],;:"]+@[^\s<>()[\],;:"]+/u;
-/** Seven digits or more, in groups. */
+/** At least seven digits, which may stand in groups. */
 const phone = /(?:\+|\b00)?\(?\d(?:[\s()./-]{0,2}\d){6,14}/;
 
-/** The newest e-mail address and phone number that a visitor has typed into the conversation; empty without one. */
+/**
+ * Returns the newest valid e-mail address and phone number that the visitor has typed in the conversation. Each is
+ * empty if there is none.
+ */
 export function typedContact(messages: readonly DisplayedMessage[]) {
   const newestFirst = messages.filter(({ isUser }) => isUser).toReversed();
   const find = (field: 'email' | 'phone', pattern: RegExp) =>

@@ -22,7 +22,7 @@ import { typedContact } from './typedContact.ts';
 const fields = ['name', 'email', 'phone', 'message'] as const;
 type CardField = (typeof fields)[number];
 
-/** State of the form for a message to a person: answers, whether the conversation is attached, and the outcome. */
+/** Holds the state of the contact card: answers, whether the conversation is attached, and the result of sending. */
 export function useContactCard(messages: readonly DisplayedMessage[], wish?: string) {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['chat-contact-draft']), [session]);
@@ -66,7 +66,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
     formElement: form.formElement,
     events: form.events,
     attaches,
-    /** Whether the conversation is too long to attach as a whole. */
+    /** Whether the conversation is too long, so that only its newest part can be attached. */
     conversationIsCut: conversation.cut,
     byMailOnly,
     sending,
@@ -74,7 +74,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
     news,
     mail,
     setAttaches,
-    /** Props of each field. */
+    /** Returns the props of a field. */
     field: (name: CardField) => ({
       name,
       label: contactCard.labels[name],
@@ -82,7 +82,10 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
       error: form.errors[name],
       settledError: form.checkedErrors[name],
     }),
-    /** Sends if no answer is missing, with the value of the honeypot; otherwise returns the first field to correct. */
+    /**
+     * Sends the message and the honeypot's value if all answers are valid. Otherwise returns the first field to
+     * correct.
+     */
     async submit(honeypot: string): Promise<CardField | undefined> {
       if (sending) return undefined;
       if (!form.validate()) return fields.find((name) => name in problemsOf(form.read()));
@@ -93,7 +96,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
   };
 }
 
-/** The conversation as text, without its oldest messages where it is too long to be passed on. */
+/** Returns the conversation as text. If it is too long to send, the oldest messages are left out and `cut` is true. */
 function newestPart(messages: readonly DisplayedMessage[]) {
   for (let from = 0; ; from++) {
     const text = transcript(messages.slice(from));

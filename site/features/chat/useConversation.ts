@@ -7,10 +7,10 @@ import { addToDraft, conversationReducer, type DisplayedMessage, newConversation
 import type { ConversationStorage } from './conversationStorage.ts';
 import { preloadMarkdown } from './markdownRenderer.ts';
 
-/** Text for the visitor when the chat itself fails. */
+/** Answer shown if the chat itself fails. */
 export const chatFailureText = 'Sorry, I encountered an unexpected error. Please try again later.';
 
-/** Holds one conversation with the assistant, stored for the visit. The returned actions keep their identity. */
+/** Holds one conversation with the assistant and stores it. The returned actions keep their identity. */
 export function useConversation(assistant: Assistant, storage: ConversationStorage) {
   const { reportError } = useServices();
   const [conversation, dispatch] = useReducer(
@@ -22,7 +22,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
   const latest = useRef(conversation);
   latest.current = conversation;
 
-  // Stored only once the visitor has written a message.
+  // Nothing is stored before the visitor has written a message.
   const { messages, draft } = conversation;
   useEffect(() => {
     if (messages.some(({ isUser }) => isUser)) storage.save({ messages, draft });
@@ -50,7 +50,8 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
           unsent,
         };
       }
-      // Loaded before the answer is added, so that a screen reader announces it once and complete.
+      // The renderer is loaded before the answer is added, so that a screen reader announces the answer once and
+      // complete.
       await preloadMarkdown([reply.content], reportError);
       if (controller.signal.aborted) return;
       running.current = null;
@@ -78,8 +79,8 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
         dispatch({ type: 'stopped' });
       },
       /**
-       * Asks for another answer. A question that was never sent becomes a draft where AI would receive it now: only the
-       * visitor may send it. Returns whether it did.
+       * Asks the question of an answer again. If the question was never sent and would now go to AI, it becomes a
+       * draft instead, because only the visitor may send it. Returns `true` in that case.
        */
       retry(id: number): boolean {
         const { messages, draft } = latest.current;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { below } from '#design-system/tokens';
 
-/** Minimises the chat when a link in it is followed on a phone, where the panel would cover the page. */
+/** Minimises the chat on phones when the page changes, because there the panel would cover the new page. */
 export function useMinimizeOnNavigation(minimize: () => void) {
   const { pathname } = useLocation();
   const from = useRef(pathname);

@@ -1,9 +1,12 @@
 import { VisuallyHidden } from '#design-system';
 
-/** A name that browsers and password managers do not fill in. */
+/** Field name that browsers and password managers do not fill in. */
 const name = 'subject';
 
-/** A field hidden from eyes, screen readers and keyboard: only a program or a browser extension fills it in. */
+/**
+ * A field that visitors cannot see, hear or reach with the keyboard. If it is filled in, a program or a browser
+ * extension did it.
+ */
 export function Honeypot() {
   return (
     <VisuallyHidden as="div" aria-hidden>
@@ -15,7 +18,7 @@ export function Honeypot() {
   );
 }
 
-/** Returns the value of the field and empties it, so that the next attempt of the person is not refused. */
+/** Returns the value of the field and empties it, so that a second attempt of a person is not refused. */
 export function takeHoneypot(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return '';

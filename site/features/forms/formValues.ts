@@ -1,4 +1,4 @@
-/** Texts by the names of the fields; of tick boxes with one name, the values that are ticked. */
+/** Values by field name: a text, or the ticked values of checkboxes with the same name. */
 export type FieldValues = Readonly<Record<string, string | readonly string[]>>;
 
 const isField = (element: Element) =>
@@ -6,7 +6,7 @@ const isField = (element: Element) =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Returns the present values of a form's fields. */
+/** Returns the current values of a form's fields, empty ones too. */
 export function readForm(form: HTMLFormElement): FieldValues {
   const values: Record<string, string | string[]> = {};
   for (const field of form.elements)
@@ -21,8 +21,8 @@ export function readForm(form: HTMLFormElement): FieldValues {
 }
 
 /**
- * The values of a form's filled-in fields, by name. Prerendered forms are empty, so a value at hydration was typed or
- * restored before. The state must begin with it, or the next render would empty the fields.
+ * Returns the values of the filled-in fields by name. Prerendered forms are empty, so a value at hydration was typed
+ * or restored before. The state must begin with these values, or the next render would empty the fields.
  */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const entries: Record<string, string> = {};
@@ -31,7 +31,10 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
   return entries;
 }
 
-/** Writes values into the fields of their names, unless equal, which would move the cursor to the end. */
+/**
+ * Writes values into the fields with their names. Fields with an equal value are skipped, because writing would move
+ * the cursor to the end.
+ */
 export function writeForm(form: HTMLFormElement, values: FieldValues) {
   for (const field of form.elements) {
     if (!isField(field)) continue;

@@ -1,3 +1,3 @@
-/** Title above the list of a form's errors. */
+/** Title of the list of errors of a form. */
 export const problemCount = (count: number) =>
   count === 1 ? 'There is a problem' : `There are ${count} problems`;

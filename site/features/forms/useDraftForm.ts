@@ -4,24 +4,24 @@ import type { StoredValue } from '#services';
 
 import { type FieldValues, formValues, readForm, writeForm } from './formValues.ts';
 
-/** Whether there is a draft: not yet, stored for this visit, or refused by the browser. */
+/** State of the draft: none yet, stored for this visit, or refused by the browser. */
 export type DraftState = 'none' | 'saved' | 'refused';
 
 export interface DraftFormOptions<Answers> {
   readonly empty: Answers;
-  /** Stores the answers from the first change on. */
+  /** Storage of the draft. It is written from the first change on. */
   readonly draft: StoredValue<Answers>;
-  /** Returns the errors, by field and in the order of the page. */
+  /** Returns the errors by field, in the order of the page. */
   readonly problemsOf: (answers: Answers) => Partial<Record<keyof Answers, string>>;
-  /** Returns the answers with the values of the fields. @default the texts by name */
+  /** Returns the answers, updated with the values of the fields. @default texts are merged by name */
   readonly merge?: (fields: FieldValues, old: Answers) => Answers;
-  /** Values of the fields for these answers. @default the texts by name */
+  /** Returns the values of the fields for these answers. @default the texts by name */
   readonly fieldsOf?: (answers: Answers) => FieldValues;
-  /** Returns the answers of a draft with the values from before hydration; `null` if there are none. */
+  /** Returns the draft, updated with the values typed before hydration. Returns `null` if nothing was typed. */
   readonly restore?: (form: HTMLFormElement, draft: Answers | null) => Answers | null;
 }
 
-/** The answers with the texts of the fields that have their names. */
+/** Returns the answers, updated with the texts of the fields with the same names. */
 function mergeTexts<Answers extends object>(fields: FieldValues, old: Answers): Answers {
   const texts = Object.entries(fields).filter(([name, value]) => name in old && typeof value === 'string');
   return { ...old, ...Object.fromEntries(texts) };
@@ -32,17 +32,23 @@ const texts = (answers: object): FieldValues =>
     Object.entries(answers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** The fields whose values have changed: others may hold text that was never read. */
+/**
+ * Returns the fields with a changed value. Other fields may hold text that was never read and must not be
+ * overwritten.
+ */
 const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
   );
 
 /**
- * Holds, drafts and checks the answers of a form. The fields are the source: they are read at each event and when the
- * form is left, so that no value is lost that the browser, a tool or a translator entered without an event. A draft
- * restores the answers after a navigation, a reload or a restored tab. Answers are checked on submit; from then on a
- * wrong field shows whether it still is, and a corrected error keeps its space until the next check.
+ * Holds the answers of a form, stores them as a draft and checks them.
+ *
+ * The fields are the source. They are read at each event and when the page is left, because the browser, a tool or a
+ * translator can enter a value without an event. A draft restores the answers after a navigation or a reload.
+ *
+ * Answers are checked on submit. After that, a wrong field shows its error until it is corrected. A corrected error
+ * keeps its space until the next check, so that nothing moves.
  */
 export function useDraftForm<Answers extends object>({
   empty,
@@ -51,7 +57,7 @@ export function useDraftForm<Answers extends object>({
   merge = mergeTexts,
   fieldsOf = texts,
   restore = (form, saved) => {
-    // The form begins with empty answers, which are not a draft.
+    // The form begins with empty answers, which must not become a draft.
     const early = changed(formValues(form), fieldsOf(empty));
     return Object.keys(early).length > 0 ? mergeTexts(early, saved ?? empty) : null;
   },
@@ -62,7 +68,7 @@ export function useDraftForm<Answers extends object>({
   const [attempts, setAttempts] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('none');
   const formElement = useRef<HTMLFormElement>(null);
-  /** The current answers, which may be newer than the render. */
+  /** Current answers. They may be newer than the last render. */
   const latest = useRef(empty);
 
   const put = (next: Answers) => {
@@ -96,10 +102,10 @@ export function useDraftForm<Answers extends object>({
   const onDraftChange = useEffectEvent(loadDraft);
   const onLeave = useEffectEvent(read);
 
-  // In an effect, because the hydrating render must equal the prerendered form.
+  // In an effect, because the first render must equal the prerendered form.
   useLayoutEffect(() => {
     begin();
-    // Another part of the page may fill the draft later.
+    // Another part of the page, such as the chat, may write the draft later.
     const stop = draft.subscribe(() => onDraftChange());
     return () => {
       stop();
@@ -128,14 +134,14 @@ export function useDraftForm<Answers extends object>({
   return {
     /** Ref of the form whose fields are read. */
     formElement,
-    /** Belong on the form. */
+    /** Event handlers to spread on the form. */
     events: { onInput: () => void read(), onChange: () => void read(), onBlur: () => void read() },
     answers,
-    /** The fields that were wrong at the last check and still are, with their current errors. */
+    /** Current errors of the fields that were wrong at the last check and still are. */
     errors,
-    /** The errors of the last check. */
+    /** All errors of the last check, corrected or not. */
     checkedErrors,
-    /** Number of failed submits. Each one moves the focus to the errors. */
+    /** Number of failed submits in a row. Each one moves the focus to the errors. */
     attempts,
     draftState,
     /** Reads the fields and returns the answers. */
@@ -146,7 +152,7 @@ export function useDraftForm<Answers extends object>({
     suggest: (change: Partial<Answers>) => put({ ...latest.current, ...change }),
     /** Fills the form and saves the draft. */
     fill: keep,
-    /** Checks all answers and says whether they are complete. */
+    /** Checks all answers. Returns whether they are valid. */
     validate(): boolean {
       const found = problemsOf(read());
       const good = Object.keys(found).length === 0;
@@ -154,11 +160,11 @@ export function useDraftForm<Answers extends object>({
       setAttempts(good ? 0 : attempts + 1);
       return good;
     },
-    /** Deletes the draft and leaves the answers on the screen. */
+    /** Deletes the draft. The answers stay on the screen. */
     forgetDraft,
-    /** Empties the form, unread fields included, and deletes the draft. */
+    /** Empties all fields and deletes the draft. */
     startOver() {
-      // First, since some texts are only in the fields.
+      // Reset first: some texts are only in the fields and not in the answers.
       formElement.current?.reset();
       put(empty);
       clearErrors();

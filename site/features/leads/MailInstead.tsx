@@ -9,7 +9,10 @@ export interface MailInsteadProps {
   readonly label: string;
 }
 
-/** A link that prepares a mail, and a button that copies the text if the link cannot contain all of it. */
+/**
+ * A link that opens the mail program with a prepared mail. If the link cannot hold the whole text, a button copies
+ * it.
+ */
 export function MailInstead({ mail, label }: MailInsteadProps) {
   const copy = useCopy();
   return (

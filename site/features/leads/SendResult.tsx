@@ -8,11 +8,11 @@ import { downloadFile } from '#site/shared/download.ts';
 import * as styles from './SendResult.css.ts';
 
 export interface SendResultProps {
-  /** Left out before anything is sent. */
+  /** Result of sending; `undefined` before. */
   readonly outcome: DeliveryOutcome | undefined;
-  /** The outcome in words. */
+  /** Text for the outcome. */
   readonly news: string;
-  /** Calendar file of a requested call, offered once the message is there. */
+  /** Calendar file of a requested call. It is offered once the message is delivered. */
   readonly calendar?: string | undefined;
   /** Alternatives, such as the mail program. */
   readonly children?: ReactNode;
@@ -22,14 +22,16 @@ export interface SendResultProps {
 const tones = { delivered: 'done', failed: 'error', unavailable: 'open', doubted: 'open' } as const;
 const icons = { done: 'check', error: 'error', open: 'mail' } as const;
 
-/** Says plainly whether a message has arrived: delivered, with the calendar file, or not sent, with the alternative. */
+/**
+ * Result of sending a message. A delivered message offers its calendar file; otherwise `children` offer alternatives.
+ */
 export function SendResult({ outcome, news, calendar, children, ref }: SendResultProps) {
   const tone = outcome && tones[outcome];
   return (
     <div className={tone && styles.result({ tone })}>
       {tone && <Icon name={icons[tone]} />}
       <Stack gap="s" align="start">
-        {/* Some screen readers announce the text of a status as soon as the page opens. */}
+        {/* Empty until there is a result: some screen readers announce a status when the page opens. */}
         <Text ref={ref} tabIndex={-1} role="status" tone={tone === 'open' ? 'body' : tone} measure>
           {news}
         </Text>

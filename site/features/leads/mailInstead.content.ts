@@ -1,4 +1,4 @@
-/** Follows the sentence about the mail program when the text is longer than a link can hold. */
+/** Added if the text is too long for a `mailto:` link. */
 export const tooLong =
   'The text is too long for that: the mail holds your name and the first part. Copy the whole text and paste it in its place.';
 

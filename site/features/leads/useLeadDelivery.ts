@@ -5,19 +5,19 @@ import { contact } from '#services/knowledge';
 
 import { tooLong } from './mailInstead.content.ts';
 
-/** A mail with the lead, for a visitor who cannot or does not want to send it through the gateway. */
+/** A mail with the lead, for visitors who cannot or do not want to use the gateway. */
 export interface MailDraft {
-  /** The `mailto:` address. */
+  /** `mailto:` address with the text, or with its beginning. */
   readonly address: string;
   /** The whole text of the mail. */
   readonly text: string;
-  /** Whether the address holds less than the text. */
+  /** Whether the address holds only a part of the text. */
   readonly cut: boolean;
 }
 
 /**
- * Sends a lead through the gateway, or opens the visitor's mail program where the server delivers none. Asks the server
- * which of the two applies once the visitor has `begun`, since no request is made before.
+ * Sends a lead through the gateway. If the server cannot deliver leads, it opens the visitor's mail program instead.
+ * The server is asked for this only after the visitor has `begun`, because no request may be made before.
  */
 export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome, string>>>(
   lead: Lead,
@@ -46,17 +46,17 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     ? { address: mailtoOf(lead, options), text: mailText(lead), cut: !fitsMailto(lead, options) }
     : undefined;
   return {
-    /** Whether the gateway delivers no leads, so that the visitor's mail program is the only way. */
+    /** Whether the gateway cannot deliver leads, so that only the visitor's mail program is left. */
     byMailOnly,
     sending: state === 'sending',
-    /** Result; `undefined` before and while it is sent. */
+    /** Result; `undefined` before and during sending. */
     outcome,
-    /** The outcome in a sentence; empty before. */
+    /** Text for the outcome; empty before. */
     news: outcome ? [outcomes[outcome], mail?.cut && tooLong].filter(Boolean).join(' ') : '',
-    /** The mail to send instead; `undefined` unless mail is the only way left. */
+    /** Mail to send instead; `undefined` unless the outcome is `unavailable` or `failed`. */
     mail,
     /**
-     * Sends the lead with the value of the form's honeypot. `newest` is the lead with the current values of the
+     * Sends the lead and the value of the form's honeypot. `newest` is the lead with the current values of the
      * fields.
      */
     async send(honeypot?: string, newest = lead): Promise<DeliveryOutcome> {

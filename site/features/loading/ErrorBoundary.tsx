@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Shows an error in place of the part that failed, with a button to try again. */
+/** Shows an error and a "Try Again" button in place of the part that failed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
 
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             Try Again
           </Button>
           {failure.error instanceof ChunkLoadError && (
-            // Browsers remember a failed import for as long as the document lives.
+            // Browsers remember a failed import until the document is reloaded.
             <Button variant="outline" onClick={() => window.location.reload()}>
               Reload Page
             </Button>

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { PageFailed } from './PageFailed.tsx';
 
 export interface PageBoundaryProps {
-  /** Another value clears the failure. */
+  /** Key of the page. A new value clears the failure. */
   readonly resetKey: unknown;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface PageBoundaryState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Keeps the layout when a page throws while it renders. */
+/** Shows `PageFailed` if a page throws while it renders. The layout around the page stays. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { resetKey: this.props.resetKey };
 

@@ -4,14 +4,13 @@ import { Button, Inline, Link, Text } from '#design-system';
 import { paths } from '#site/routing/paths.ts';
 import { NoPage } from '#site/sections/NoPage/NoPage.tsx';
 
-/** Links to other pages. */
 const popular = [
   { label: 'Services', path: paths.services },
   { label: 'Free AI audit', path: paths.aiAudit },
   { label: 'Contact', path: paths.contact },
 ] as const;
 
-/** Shown instead of a page that failed to load. */
+/** Error in place of a page that failed to load. It takes the focus. */
 export function PageFailed({ error }: { readonly error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes the focus.
@@ -26,7 +25,7 @@ export function PageFailed({ error }: { readonly error: unknown }) {
         headingRef={heading}
       >
         <Inline gap="s" justify="center">
-          {/* A full reload on purpose: browsers remember a failed import for as long as the document lives. */}
+          {/* A full reload, because browsers remember a failed import until the document is reloaded. */}
           <Button onClick={() => window.location.reload()}>Reload Page</Button>
           <Button href={paths.home} variant="outline">
             Back to the home page

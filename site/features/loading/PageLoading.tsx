@@ -4,15 +4,15 @@ import * as styles from './PageLoading.css.ts';
 import { usePendingPath } from './PendingPath.ts';
 import { useDelayed } from './useDelayed.ts';
 
-/** Milliseconds before the indicator shows. */
+/** Delay before the indicator appears, in milliseconds. */
 const indicatorDelay = 200;
 
 export interface PageLoadingProps {
-  /** Milliseconds before loading can be cancelled. @default 10000 */
+  /** Time before loading can be cancelled, in milliseconds. @default 10000 */
   readonly patience?: number;
 }
 
-/** Says that a page is loading. The old page stays until the new one is loaded. */
+/** Indicator of a page that is loading. The old page stays visible until the new one is loaded. */
 export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
   const pendingPage = usePendingPath();
   const notify = useNotify();
@@ -27,14 +27,14 @@ export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
       </div>
       {stuck && pendingPage && (
         <>
-          {/* Loading the document of the same address cancels the pending request. */}
+          {/* Loading the document at the same address cancels the pending request. */}
           <a href={pendingPage.path}>Reload the page</a>
           <Button
             variant="outline"
             size="small"
             onClick={() => {
               pendingPage.cancel();
-              // The focused button is about to be removed.
+              // The focused button is about to be removed, so the content takes the focus.
               document.querySelector('main')?.focus({ preventScroll: true });
               notify('page-loading', 'Loading stopped. You are still on this page.');
             }}

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** A page that is loading. */
 export interface PendingPage {
   readonly path: string;
-  /** Cancels loading: the current page and its address stay. */
+  /** Cancels loading. The current page and its address stay. */
   readonly cancel: () => void;
 }
 

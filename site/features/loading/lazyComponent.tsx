@@ -5,8 +5,9 @@ import { Text } from '#design-system';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /**
- * A component that loads when it is first rendered, with "Loading..." meanwhile and an `ErrorBoundary`, whose "Try
- * Again" loads again. Unlike React's `lazy` with Suspense it shows at once, not after 300 ms.
+ * Returns a component that is loaded at its first render. Until then it shows "Loading...". If loading fails, an
+ * `ErrorBoundary` offers "Try Again", which loads it again. With React's `lazy` and Suspense a loaded component would
+ * appear only after 300 ms.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +23,7 @@ export function lazyComponent<Props extends object>(
           loaded = part;
           setLoaded(() => part);
         },
-        // An error thrown by a state updater reaches the error boundary.
+        // An error thrown in a state updater reaches the error boundary.
         (error: unknown) =>
           setLoaded(() => {
             throw error;

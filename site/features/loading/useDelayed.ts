@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has been true for this many milliseconds; false at once when it ends. */
+/**
+ * Returns `true` once `active` has been true for `delay` milliseconds. Returns `false` as soon as `active` is false.
+ */
 export function useDelayed(active: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { ToastRegion } from '#design-system';
 import { useAppState } from '#site/state/AppStateProvider.tsx';
 
 /**
- * Notifications of the app state.
+ * Shows the notifications of the app state as toasts.
  *
- * **Not this?** A message about a field is the field's `error`.
+ * **Not this?** Use `error` of a field for a message about that field.
  */
 export function Notifications() {
   const { state, dispatch } = useAppState();

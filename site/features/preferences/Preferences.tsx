@@ -3,13 +3,13 @@ import { DisplaySettings } from '#design-system';
 import { useAppState } from '#site/state/AppStateProvider.tsx';
 
 export interface PreferencesProps {
-  /** Shows the button's drawing alone on wide windows. @default false */
+  /** Shows only the icon of the button on wide windows. @default false */
   readonly compact?: boolean;
   /** @default 'below' */
   readonly placement?: 'below' | 'above';
 }
 
-/** Settings for theme, contrast and motion. */
+/** Settings for theme, contrast and motion, connected to the app state. */
 export function Preferences({ compact = false, placement = 'below' }: PreferencesProps) {
   const { state, dispatch } = useAppState();
   const { animationsEnabled, highContrastMode } = state.settings;

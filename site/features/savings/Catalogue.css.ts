@@ -14,7 +14,7 @@ export const area = siteStyle({
   },
 });
 
-/** The area stays in sight while its entries pass. */
+/** The name of the area stays visible while its entries scroll past it. */
 export const head = siteStyle({
   breakAfter: 'avoid',
   '@media': {
@@ -26,7 +26,7 @@ export const head = siteStyle({
   },
 });
 
-/** One of the tasks, drawn below the words where space allows for its own. */
+/** Drawing of one of the area's tasks, below the text. Phones have no space for it. */
 export const example = siteStyle({
   width: '13rem',
   marginTop: vars.space.l,

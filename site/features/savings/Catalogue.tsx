@@ -7,22 +7,25 @@ import * as styles from './Catalogue.css.ts';
 import { type CatalogueChoice, CatalogueEntry } from './CatalogueEntry.tsx';
 import { savedHours } from './savedHours.ts';
 
-/** `area`: by area of the business. `hours`: by how much they save. Most hours come first in both. */
+/**
+ * Order of the catalogue. `area`: grouped by area of the business. `hours`: grouped by hours saved. Inside a group
+ * the most hours come first.
+ */
 export type CatalogueOrder = 'area' | 'hours';
 
 export interface CatalogueProps extends CatalogueChoice {
   readonly automations: readonly Automation[];
-  /** Number of automations of an area in words: "Five automations". */
+  /** Returns the number of automations in words: "Five automations". */
   readonly countOf: (count: number) => string;
   /** @default 'area' */
   readonly order?: CatalogueOrder;
 }
 
 /**
- * Automations by area of the business, or by hours, those that save the most first: the result of each, its hours, a
- * checkbox that adds them up and, on demand, its steps.
+ * Automations, grouped by area of the business or by hours. Each has its result, its hours, its steps on demand, and
+ * a checkbox that adds its hours to the total.
  *
- * **Not this?** Names and hours alone are `RelatedAutomations`.
+ * **Not this?** Use `RelatedAutomations` to show only names and hours.
  */
 export function Catalogue({ automations, countOf, order = 'area', ...choice }: CatalogueProps) {
   const byHours = order === 'hours';

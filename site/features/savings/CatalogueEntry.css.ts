@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
-/** Box, name and hours in one line; the result below them, or between them where space allows. */
+/** Checkbox, name and hours share a line. The result stands below; from tablets on it stands between name and hours. */
 export const entry = siteStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) minmax(3rem, auto)`,
@@ -34,7 +34,7 @@ export const text = siteStyle({
   '@media': { [below('tablet')]: { gridArea: '3 / 2 / auto / -1' } },
 });
 
-// The buttons that open the steps share one edge in all rows.
+// The buttons that open the steps end at the same edge in all rows.
 globalStyle(`${text} summary`, {
   '@layer': {
     [layers.site]: {
@@ -46,13 +46,13 @@ globalStyle(`${text} summary`, {
   },
 });
 
-// Its sign keeps its width, and so its place, beside words that take two lines.
+// Keeps the width of the icon, so that it stays in place beside text of two lines.
 globalStyle(`${text} summary > :last-child`, { '@layer': { [layers.site]: { flexShrink: 0 } } });
 
-/** Lighter than other buttons, since each row has one. */
+/** Lighter than other buttons, because each row has one. */
 export const result = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });
 
-/** A short lane: a ring for what begins it, and a dot for each step. */
+/** A vertical line with a ring for the trigger and a dot for each step. */
 export const steps = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -63,7 +63,7 @@ export const step = siteStyle({
   position: 'relative',
   paddingInlineStart: vars.space.m,
   selectors: {
-    // A border, because browsers leave backgrounds off the paper.
+    // A border instead of a background, because browsers do not print backgrounds.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -82,7 +82,7 @@ export const step = siteStyle({
   },
 });
 
-/** Like the price in a catalogue, after its bar; on phones in the line of the name. */
+/** The hours stand at the end of the row, after their bar. On phones they stand on the line of the name. */
 export const hours = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 3.5rem',
@@ -93,7 +93,7 @@ export const hours = siteStyle({
 });
 
 export const figure = siteStyle({
-  // Of its row, also where there is no box before the name.
+  // The last column of the row, even if there is no checkbox.
   gridColumn: '-2 / -1',
   fontSize: vars.size.h3,
   fontWeight: vars.weight.light,
@@ -103,13 +103,13 @@ export const figure = siteStyle({
   textAlign: 'end',
 });
 
-/** On phones below the hours. */
+/** On phones the bar stands below the hours. */
 export const bar = siteStyle({
   alignSelf: 'center',
   '@media': { [below('tablet')]: { gridArea: '2 / 3', marginTop: vars.space.xxs } },
 });
 
-/** A target from the box to the end of the name. */
+/** The label covers the checkbox and the name, so that both can be pressed. */
 export const label = siteStyle({
   display: 'block',
   marginBlock: `calc(-1 * ${vars.space.s})`,
@@ -119,7 +119,7 @@ export const label = siteStyle({
   cursor: 'pointer',
 });
 
-/** Without scripts nothing adds it up. */
+/** Hidden without scripts, because nothing would add up the hours. */
 export const box = siteStyle({
   gridArea: '1 / 1',
   position: 'relative',

@@ -6,21 +6,21 @@ import * as styles from './CatalogueEntry.css.ts';
 import { automationField } from './chosenAutomations.ts';
 import { arithmetic, inHours } from './savedHours.ts';
 
-/** Choice of automations, and the function that changes it. */
+/** The chosen automations, and the function that changes them. */
 export interface CatalogueChoice {
-  /** The ids of the chosen automations. */
+  /** Ids of the chosen automations. */
   readonly chosen: readonly string[];
-  /** Called with the id of the automation whose box was pressed. */
+  /** Called with the id of an automation whose checkbox was pressed. */
   readonly onToggle: (id: string) => void;
 }
 
 export interface CatalogueEntryProps extends CatalogueChoice {
   readonly automation: Automation;
-  /** Whether the entry itself says its area. @default false */
+  /** Shows the area of the business before the result. @default false */
   readonly showsArea?: boolean;
 }
 
-/** One automation: a checkbox, its name, its result, its hours, and its steps on demand. */
+/** One automation: a checkbox, its name, its result, its hours, and on demand its steps. */
 export function CatalogueEntry({ automation, showsArea = false, chosen, onToggle }: CatalogueEntryProps) {
   const { id, title, area, trigger, result, steps, systems, hoursSaved, basis } = automation;
   const boxId = `add-${id}`;

@@ -4,16 +4,16 @@ export const examples = siteStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,
-  // Without scripts nothing would be ticked.
+  // Hidden without scripts, because a press would do nothing.
   '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
 
-/** Side by side on phones, then one below the other. */
+/** Side by side on phones. From tablets on, one below the other. */
 export const rows = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
   gap: vars.space.xs,
-  // The head parts its lines further.
+  // The page header sets a larger margin. The repeated class makes this rule stronger.
   selectors: { '&&&': { marginTop: 0 } },
   '@media': { [from('tablet')]: { gridTemplateColumns: '1fr' } },
 });

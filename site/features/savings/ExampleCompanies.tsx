@@ -8,9 +8,9 @@ import * as styles from './ExampleCompanies.css.ts';
 import { inHours, savedHours } from './savedHours.ts';
 
 export interface ExampleCompaniesProps {
-  /** The ids of the chosen automations. */
+  /** Ids of the chosen automations. */
   readonly chosen: readonly string[];
-  /** Called with the ids of an example, or with those chosen before it. */
+  /** Called with the ids of an example, or with the ids chosen before it. */
   readonly onChoose: (ids: readonly string[]) => void;
   readonly className?: string | undefined;
 }
@@ -21,10 +21,10 @@ const examples = exampleCompanies.map((example) => ({
 }));
 
 /**
- * Kinds of company, each with the hours of its tasks. Pressing one chooses its tasks; pressing it again restores the
- * choice from before.
+ * Example companies, each with the hours that its tasks cost. A press chooses the tasks of an example; a second press
+ * restores the choice from before.
  *
- * **Not this?** The chosen tasks and their sum are a `SavedWeek`.
+ * **Not this?** Use `SavedWeek` to show the chosen tasks and their total.
  */
 export function ExampleCompanies({ chosen, onChoose, className }: ExampleCompaniesProps) {
   const titleId = useId();

@@ -5,14 +5,14 @@ import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline } from '#site/sections/measures.ts';
 
 export const hero = siteStyle({
-  // The tangle comes in from outside the page.
+  // Clips the tangle, which begins outside the page.
   overflowX: 'clip',
   paddingBlock: `clamp(${vars.space.s}, 2.5vw, ${vars.space.xxl}) ${vars.space.xxl}`,
 });
 
 export const opening = siteStyle({
   ...twelveColumns,
-  // The second row takes the rest of the height of the tasks.
+  // The second row takes the remaining height beside the tasks.
   gridTemplateRows: 'auto 1fr',
   rowGap: vars.space.m,
   '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
@@ -22,7 +22,7 @@ export const text = siteStyle(columns(1, 8));
 
 export const kicker = siteStyle({ textWrap: 'balance' });
 
-/** Two lines beside the question. */
+/** Small enough for a title of two lines beside the question. */
 export const title = siteStyle({ fontSize: `min(${vars.size.display}, 4.5rem)` });
 
 export const line = siteStyle({ '@media': { [from('tablet')]: { display: 'block' } } });
@@ -42,7 +42,7 @@ export const start = siteStyle({
 
 export const startNote = siteStyle({ maxWidth: '36ch', textWrap: 'balance' });
 
-/** Buttons, and the sum before them. */
+/** The buttons, after the sum. */
 export const actions = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export const actions = siteStyle({
   gap: `${vars.space.s} ${vars.space.m}`,
 });
 
-/** One line over all columns, more in narrow windows. */
+/** One row over all columns; two columns in narrow windows. */
 export const proof = siteStyle({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -77,7 +77,7 @@ export const reason = siteStyle({
   '@media': {
     [below('tablet')]: {
       selectors: {
-        // The last figure stands alone in its row.
+        // The last figure has a row of its own.
         '&:nth-last-child(2)': {
           gridColumn: '1 / -1',
           display: 'flex',
@@ -101,8 +101,8 @@ export const figure = siteStyle({
 export const of = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
 
 /**
- * Interactive part: beside the text, and its lanes end below it; on phones after the proof. Hidden without scripts,
- * which calculate the answer.
+ * Checkboxes and their result, beside the text. The lines of the drawing end below them. On phones they stand after
+ * the proof. Hidden without scripts, because scripts calculate the result.
  */
 export const tasks = siteStyle({
   display: 'grid',
@@ -115,14 +115,14 @@ export const tasks = siteStyle({
   },
 });
 
-// Six choices are enough on a phone; a link leads to all tasks.
+// Phones show the first six tasks and all ticked ones. A link leads to the list of all tasks.
 globalStyle(`${tasks} label:nth-child(n + 7):not(:has(:checked))`, {
   '@layer': { [layers.site]: { '@media': { [below('tablet')]: { display: 'none' } } } },
 });
 
 /**
- * As high as the result of a choice, so that nothing moves when it appears. On phones its first line, with the hours,
- * then stays in sight while there are tasks to choose from.
+ * As high as a result, so that nothing moves when it appears. On phones, once a task is ticked, its first line with
+ * the hours sticks to the lower edge of the window.
  */
 export const outcome = siteStyle({
   display: 'grid',
@@ -145,7 +145,7 @@ export const outcome = siteStyle({
   },
 });
 
-/** On a line of its own, below the status that is still empty. */
+/** The hint has its own line below the status, which is still empty. */
 export const hint = siteStyle({ flexBasis: '100%' });
 
 export const links = siteStyle({
@@ -154,7 +154,10 @@ export const links = siteStyle({
   gap: `${vars.space.xs} ${vars.space.l}`,
 });
 
-/** The names of the lanes begin where the tasks do. The pointer reaches what the tangle crosses. */
+/**
+ * The names of the lines begin where the tasks begin. The drawing ignores the pointer, so that elements below it can
+ * be pressed.
+ */
 export const thread = siteStyle({
   gridColumn: '1 / -1',
   pointerEvents: 'none',
@@ -169,7 +172,7 @@ globalStyle(`${thread} > svg`, {
   '@layer': {
     [layers.site]: {
       '@media': {
-        // All ends of its lines are in the first view; the tangle still starts outside.
+        // All line ends are on the first screen; the tangle still begins outside the page.
         [from('desktop')]: { justifySelf: 'end', width: 'auto', height: '18rem' },
       },
     },
@@ -180,5 +183,7 @@ globalStyle(`${thread} > ol`, {
   '@layer': { [layers.site]: { pointerEvents: 'auto' } },
 });
 
-/** Between the sentence and the button. The pointer reaches what the tangle crosses. */
+/**
+ * The strip stands between the lead and the button. It ignores the pointer, so that elements below it can be pressed.
+ */
 export const strip = siteStyle({ pointerEvents: 'none' });

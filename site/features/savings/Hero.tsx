@@ -27,46 +27,46 @@ interface Action {
 }
 
 export interface HeroProps {
-  /** The audience, in one line. */
+  /** Audience of the offer, in one line. */
   readonly kicker: string;
-  /** The promise, a line each on wide windows. */
+  /** Main statement. Each part has its own line from tablets on. */
   readonly title: readonly string[];
   readonly lead: string;
-  /** The one button of the first view. Its note says what the visitor gives and gets. */
+  /** The only button on the first screen. Its note names the time the visitor needs and the result. */
   readonly audit: Action & { readonly note: string };
-  /** Reasons to believe it: figures, and a person. */
+  /** Proof of the statement: figures and a person. */
   readonly proof: {
     readonly figures: readonly { readonly figure: string; readonly label: string }[];
     readonly person: { readonly name: string; readonly figure: string; readonly label: string };
   };
-  /** Link to a sample result, below the question until that is answered. */
+  /** Link to a sample report, shown until a task is ticked. */
   readonly sample: Action;
-  /** Link to all tasks. */
+  /** Link to the list of all tasks. */
   readonly more: Action;
   /** Accessible name of the drawing. */
   readonly threadLabel: string;
-  /** Name of what turns the tangle into results, below it. */
+  /** Name of the machine that turns the tangle into results. It stands below the machine. */
   readonly machine: string;
-  /** Work caught in the tangle. */
+  /** Names of tasks in the tangle. */
   readonly slips: ThreadProps['slips'];
-  /** Names the results. */
+  /** Accessible name of the list of results. */
   readonly resultsLabel: string;
-  /** Finished tasks at the ends of the lanes. */
+  /** Finished tasks, at the ends of the lines. */
   readonly results: ThreadProps['results'];
-  /** Question that the visitor answers with the tasks of a week. */
+  /** Question above the tasks. The visitor answers it by ticking tasks. */
   readonly question: string;
-  /** Purpose of the answers, shown until there is one. */
+  /** Purpose of the ticks, shown until a task is ticked. */
   readonly hint: string;
 }
 
-/** The tasks as checkboxes. */
+/** Options of the checkboxes. */
 const tasks = weeklyTasks.map(({ id, task }) => ({ value: id, label: task }));
 
 /**
- * The opening of the home page. Each chosen task becomes a straight line out of the tangle, and its hours are added
+ * First section of the home page. Each ticked task becomes a straight line out of the tangle, and its hours are added
  * up.
  *
- * **Not this?** Every other page opens with a `PageHeader`.
+ * **Not this?** Use `PageHeader` for every other page.
  */
 export function Hero(props: HeroProps) {
   const { kicker, title, lead, audit, proof, sample, more, results, slips, machine, question, hint } = props;
@@ -107,7 +107,7 @@ export function Hero(props: HeroProps) {
         <div className={styles.start}>
           <Button
             href={audit.href}
-            // One primary button per view: with a choice it is the one that writes the report.
+            // Only one primary button: after a choice it is the one that writes the report.
             variant={savings ? 'outline' : 'primary'}
             icon={<Icon name="arrowRight" />}
             iconPosition="end"
@@ -143,7 +143,7 @@ export function Hero(props: HeroProps) {
           />
           <div className={styles.outcome}>
             <div className={styles.actions}>
-              {/* Empty when the page opens, or screen readers would read it then. */}
+              {/* Empty when the page opens. Otherwise screen readers would announce it then. */}
               <div role="status">{loaded && <loaded.HoursSaved chosen={chosen} />}</div>
               {savings ? (
                 <savings.WriteReport chosen={chosen} />

@@ -8,11 +8,11 @@ import { arithmetic, inHours, savedHours } from './savedHours.ts';
 import { copy } from './savings.content.ts';
 
 export interface HowItAddsUpProps extends SavingsProps {
-  /** The sum before the button that explains it, in layouts where the two are apart. */
+  /** Sum, shown inside the button. Set it if the layout has no other place for the sum. */
   readonly sum?: ReactNode;
 }
 
-/** Derivation of the hours, row by row. */
+/** Calculation of the hours, one row for each automation. */
 export function HowItAddsUp({ chosen, sum }: HowItAddsUpProps) {
   const { howToCount } = copy;
   return (

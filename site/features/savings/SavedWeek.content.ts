@@ -1,6 +1,6 @@
 export const copy = {
-  /** Names the box. */
+  /** Accessible name of the bar. */
   title: 'Added up',
-  /** While nothing is ticked. */
+  /** Shown while nothing is ticked. */
   call: 'Tick your team’s tasks',
 };

@@ -10,12 +10,12 @@ export const box = siteStyle({
   '@media': {
     ...bar['@media'],
     [roomy]: { position: 'sticky', bottom: 0, zIndex: vars.layer.content },
-    // Without scripts nothing adds up.
+    // Hidden without scripts, because nothing would add up the hours.
     'print, (scripting: none)': { display: 'none' },
   },
 });
 
-/** The task, and at the other end the sum. */
+/** The invitation at the left, the sum at the right. */
 export const line = siteStyle({
   display: 'flex',
   justifyContent: 'space-between',
@@ -27,6 +27,6 @@ export const line = siteStyle({
 const inRoomy = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: { '@media': { [roomy]: rule } } } });
 
-// Focused elements are scrolled to a place above the box, but not those inside it.
+// A focused element scrolls to a place above the bar. Elements inside the bar need no such margin.
 inRoomy(`:root:has(${box})`, { scrollPaddingBottom: 0, vars: { '--room-below-chat': '7.5rem' } });
 inRoomy(`body:has(${box}) :not(${box}, ${box} *)`, { scrollMarginBottom: '9rem' });

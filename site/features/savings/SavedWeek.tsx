@@ -5,19 +5,19 @@ import { copy as savingsCopy } from './savings.content.ts';
 import type { Savings } from './useChosenAutomations.ts';
 
 export interface SavedWeekProps {
-  /** The ids of the chosen automations. */
+  /** Ids of the chosen automations. */
   readonly chosen: readonly string[];
-  /** Called with the id of the removed automation. */
+  /** Called with the id of an automation to remove. */
   readonly onRemove: (id: string) => void;
-  /** Explanation of the sum with a link to the report, once it is loaded. */
+  /** Components that show the total; `undefined` until they are loaded. */
   readonly savings?: Savings | undefined;
 }
 
 /**
- * Bar at the lower edge of the window with the hours of a choice, their meaning, and the chosen tasks, which can be
- * removed. Its edge has a mark for each hour of a working week. Without a choice it is one line.
+ * Bar at the lower edge of the window. It shows the total hours, their share of a week, and the chosen tasks, which
+ * can be removed. A row has a mark for each hour of a working week. Without a choice the bar is one line.
  *
- * **Not this?** Counts before and after are a `CaseCount`.
+ * **Not this?** Use `CaseCount` for counts before and after.
  */
 export function SavedWeek({ chosen, onRemove, savings }: SavedWeekProps) {
   const { total } = savedHours(chosen);

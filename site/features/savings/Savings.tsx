@@ -10,16 +10,16 @@ export { HowItAddsUp } from './HowItAddsUp.tsx';
 export { SavingsTotal } from './SavingsTotal.tsx';
 export { WriteReport } from './WriteReport.tsx';
 
-/** Writes a choice into the address, for Back and reload. */
+/** Writes the choice into the query of the address, so that Back and reload keep it. */
 export function keepInAddress(chosen: readonly string[]) {
   const address = new URL(location.href);
   address.searchParams.delete(automationField);
   for (const id of chosen) address.searchParams.append(automationField, id);
-  // The router's `navigate` would cancel the load of another page.
+  // `navigate` of the router would cancel the load of another page.
   history.replaceState(history.state, '', address);
 }
 
-/** The hours of a choice, in large type; without one, a text for screen readers alone. */
+/** Total hours of the choice, in large type. Without a choice only a text for screen readers. */
 export function HoursSaved({ chosen }: SavingsProps) {
   const { total } = savedHours(chosen);
   if (chosen.length === 0) return <VisuallyHidden>{copy.nothing}</VisuallyHidden>;
@@ -41,7 +41,7 @@ export interface ChosenThreadProps extends SavingsProps {
   readonly className?: string;
 }
 
-/** The Thread with a line for each choice. */
+/** Drawing of `Thread` with a line for each chosen task. */
 export const ChosenThread = ({ chosen, ...rest }: ChosenThreadProps) => (
   <PulledThread results={savedHours(chosen).chosen.map(({ title }) => ({ label: title }))} {...rest} />
 );

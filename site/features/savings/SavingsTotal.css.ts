@@ -6,7 +6,7 @@ import { bar } from './bar.ts';
 import { roomy } from './roomy.ts';
 import { dayHours, gap, markWidth, night } from './weekPath.ts';
 
-/** Text and week above the tasks; the actions beside them, or below them in narrow windows. */
+/** Sum and week stand above the tasks. The actions stand at the right, or below in narrow windows. */
 export const root = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -32,7 +32,7 @@ export const root = siteStyle({
 const inLayer = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: rule } });
 
-// Opens upwards, so that the pressed button stays in place.
+// The explanation opens upwards, so that the pressed button stays in place.
 inLayer(`${root} > details`, { gridArea: 'how' });
 inLayer(`${root} > details > div`, {
   '@media': {
@@ -47,7 +47,7 @@ inLayer(`${root} > details > div`, {
     },
   },
 });
-// More is covered then.
+// The open explanation covers more of the page.
 inLayer(`body:has(${root} [open]) main :not(section:has(> ${root}) *)`, {
   '@media': { [roomy]: { scrollMarginBottom: '22rem' } },
 });
@@ -62,7 +62,7 @@ inLayer(`${root} summary`, {
   },
 });
 
-/** Beside the words; on phones above all else. */
+/** The week stands beside the sum. On phones it is the first line. */
 export const weeks = siteStyle({
   gridArea: 'week',
   width: '100%',
@@ -71,15 +71,15 @@ export const weeks = siteStyle({
   '@media': { [below('tablet')]: { height: vars.space.xxs } },
 });
 
-/** A mark for each hour, in days of eight. */
+/** Dashes of a line: one mark for each hour, in days of eight hours. */
 const dashes = {
   strokeDasharray: `${`${markWidth} ${gap} `.repeat(dayHours - 1)}${markWidth} ${gap + night}`,
 };
 
-/** Also lower, for readers who cannot distinguish the colours. */
+/** Marks of free hours are also lower, for readers who cannot distinguish the colours. */
 export const empty = siteStyle({ ...dashes, stroke: vars.color.line.control, strokeWidth: 1.5 });
 
-/** It grows while more is ticked. */
+/** The line grows with each ticked task. */
 export const filled = siteStyle({
   ...dashes,
   stroke: vars.color.accent.text,
@@ -95,7 +95,7 @@ export const sum = siteStyle({
 
 export const figure = siteStyle({ color: vars.color.accent.text, fontWeight: vars.weight.medium });
 
-/** The same on phones, in what opens it. */
+/** On phones the sum stands inside the button that opens the explanation. */
 export const shortSum = siteStyle({
   display: 'block',
   color: vars.color.accent.text,
@@ -105,8 +105,8 @@ export const shortSum = siteStyle({
 });
 
 /**
- * One line that scrolls to the side and fades out there; in wide windows all of them once it is said how they add up. The
- * space is for the ring of the focus and for fingers.
+ * One line that scrolls sideways and fades out at its end. On wide windows it wraps while the explanation is open.
+ * The padding leaves space for focus rings and fingers.
  */
 export const tasks = siteStyle({
   gridArea: 'tasks',
@@ -124,7 +124,7 @@ export const tasks = siteStyle({
   },
 });
 
-/** A target for a finger; what is seen of it is lower, in a bar that covers little. */
+/** The target is large enough for a finger. Its visible border is lower, so that the bar covers little of the page. */
 export const task = siteStyle({
   position: 'relative',
   display: 'inline-flex',

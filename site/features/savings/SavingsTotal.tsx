@@ -13,18 +13,21 @@ import { WriteReport } from './WriteReport.tsx';
 import { markWidth, rowPitch, startOf, weekPath } from './weekPath.ts';
 
 export interface SavingsTotalProps extends SavingsProps {
-  /** Called with the id of the removed automation. */
+  /** Called with the id of an automation to remove. */
   readonly onRemove: (id: string) => void;
 }
 
-/** Moves the focus to the next button, else to the section, before the pressed button is removed. */
+/**
+ * Moves the focus to a neighbouring button, or to the section if there is none. Call it before the pressed button is
+ * removed.
+ */
 function focusNextTo({ currentTarget }: MouseEvent<HTMLElement>) {
   const item = currentTarget.closest('li');
   const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
   (next ?? currentTarget.closest('section'))?.focus();
 }
 
-/** The sum of a choice: a mark for each hour of a week, the meaning of the hours, the tasks, and the next steps. */
+/** Total of the choice: a mark for each hour of a week, the share of a week, the tasks, and the next steps. */
 export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
   const { chosen: tasks, total } = savedHours(chosen);
   return (
@@ -61,7 +64,7 @@ export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
   );
 }
 
-/** The working weeks that the hours fill, one below the other. */
+/** Marks for the working weeks that the hours fill, one week in each row. */
 function Week({ hours }: { readonly hours: number }) {
   const weeks = Math.max(1, Math.ceil(hours / weekHours));
   return (

@@ -1,6 +1,6 @@
-/** Field name of an automation's box, and its value in an address. */
+/** Name of the checkboxes, and of the parameters in an address. */
 export const automationField = 'automation';
 
-/** The ids of the automations in a query; whether there are such automations is not checked. */
+/** Returns the ids in a query. They may be unknown to the catalogue. */
 export const chosenIn = (query: string): readonly string[] =>
   new URLSearchParams(query).getAll(automationField);

@@ -18,7 +18,7 @@ const begins = 'What takes up our week: ';
 const unitOf = ({ basis }: Automation) => readBasis(basis).unit;
 const units: ReadonlySet<string> = new Set(automations.map(unitOf));
 
-/** Whether a paragraph was written by `fillAudit` and not edited since. */
+/** Whether `fillAudit` wrote this paragraph and nobody has edited it since. */
 const isOurs = (paragraph: string) =>
   paragraph.startsWith(begins) &&
   paragraph
@@ -28,9 +28,9 @@ const isOurs = (paragraph: string) =>
     .every((unit) => units.has(unit));
 
 /**
- * Returns the answers with the areas of these automations ticked and a sentence about them in the challenge. It replaces
- * the sentence of an earlier choice. The visitor's own text and ticks stay; a challenge that would be too long does not
- * change.
+ * Returns the answers with the areas of these automations ticked, and with a sentence about them in the challenge.
+ * The sentence replaces that of an earlier choice. The visitor's own text and ticks stay. If the challenge would be
+ * too long, its text does not change.
  */
 export function fillAudit(answers: AuditFormData, ids: readonly string[]): AuditFormData {
   const { chosen } = savedHours(ids);

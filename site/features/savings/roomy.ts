@@ -1,2 +1,2 @@
-/** Media query for windows that are large enough for the bar with the total. */
+/** Media query for windows with enough space for the bar of `SavedWeek`. */
 export const roomy = '(min-width: 22em) and (min-height: 35em)';

@@ -2,7 +2,7 @@ import { postLink, readOn } from '#site/content/readOn.content.ts';
 
 export const copy = {
   unit: (total: number) => `${total === 1 ? 'hour' : 'hours'} a week`,
-  /** Whose hours they are, below the unit: not yet the visitor's. */
+  /** Says that the hours come from example firms and not from the visitor's. */
   saved: 'in example firms',
   nothing: 'Nothing is ticked: no hours',
   details: 'How it adds up',

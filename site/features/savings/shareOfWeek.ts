@@ -3,7 +3,10 @@ import { countInWords, weekHours } from '#services/knowledge';
 import { copy } from './SavingsTotal.content.ts';
 import { dayHours } from './weekPath.ts';
 
-/** Returns a share of one person's work for hours a week: "more than two days", in days of eight hours and weeks of five days. */
+/**
+ * Returns hours a week as work of one person, in words: "more than two days". A day has eight hours, a week five
+ * days.
+ */
 export function shareOfWeek(hours: number): string {
   const [unit, name] = hours < weekHours ? [dayHours, copy.days] : [weekHours, copy.weeks];
   const count = Math.floor(hours / unit);

@@ -5,12 +5,12 @@ import { prefetch } from '#site/routing/prefetch.ts';
 
 import { automationField, chosenIn } from './chosenAutomations.ts';
 
-/** Components that add up the hours of a choice and draw it. */
+/** Components that add up and draw the hours of a choice. They load with the first choice. */
 export type Savings = typeof import('./Savings.tsx');
 
 /**
- * State of a group of checkboxes for automations, and the components for their sum, loaded at the first choice. Takes
- * over choices from before hydration and from the address.
+ * Holds the ticked automations, and loads the components for their total at the first choice. Ticks from before
+ * hydration and from the address are taken over.
  */
 export function useChosenAutomations() {
   const group = useRef<HTMLDivElement>(null);
@@ -18,10 +18,10 @@ export function useChosenAutomations() {
   const [savings, setSavings] = useState<Savings>();
   const choose = (ids: readonly string[]) => {
     setChosen(ids);
-    // After a failure the next choice tries again.
+    // After a failure the next choice loads again.
     prefetch(async () => {
       const loaded = await loadChunk(() => import('./Savings.tsx'));
-      // The page may have changed meanwhile.
+      // The visitor may have left the page in the meantime.
       if (!group.current) return;
       loaded.keepInAddress(ids);
       setSavings(loaded);
@@ -37,9 +37,9 @@ export function useChosenAutomations() {
   return {
     group,
     chosen,
-    /** `undefined` until it is loaded, and while nothing is ticked. */
+    /** Components for the total; `undefined` until they are loaded, and while nothing is ticked. */
     savings: chosen.length > 0 ? savings : undefined,
-    /** The components once they are loaded, also while nothing is ticked. */
+    /** The same components, even while nothing is ticked; `undefined` until they are loaded. */
     loaded: savings,
     choose,
     toggle: (id: string) =>

@@ -10,11 +10,11 @@ import { chosenIn } from './chosenAutomations.ts';
 
 interface FillableForm {
   readonly answers: AuditFormData;
-  /** Changes all answers, as if the visitor had. */
+  /** Replaces all answers and saves the draft. */
   readonly fill: (answers: AuditFormData) => void;
 }
 
-/** Fills an audit form with the automations named in its address, then removes them from the address. */
+/** Fills the audit form with the automations named in the address, then removes them from the address. */
 export function useFilledAudit({ answers, fill }: FillableForm) {
   const { search } = useLocation();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function useFilledAudit({ answers, fill }: FillableForm) {
     prefetch(async () => {
       const loaded = await loadChunk(() => import('./fillAudit.ts'));
       if (!current) return;
-      // The router's `navigate` would cancel the load of another page.
+      // `navigate` of the router would cancel the load of another page.
       history.replaceState(history.state, '', location.pathname + location.hash);
       fillWith(loaded, ids);
     });

@@ -1,18 +1,19 @@
 /**
- * Marks of a row, in units of the drawing: width of a mark, gap between two, and extra gap between two days (`night`).
+ * Sizes of the marks in a row, in units of the drawing: width of a mark, gap between two marks, and additional gap
+ * between two days (`night`).
  */
 export const markWidth = 1.6;
 export const gap = 2.4;
 export const night = 2;
 
-/** The hours of a day of work. */
+/** Hours of a working day. */
 export const dayHours = 8;
 
-/** The distance of two rows, in the same units. */
+/** Distance from one row to the next, in units of the drawing. */
 export const rowPitch = 8;
 
-/** Start of the mark of an hour in its row, the first at 0. */
+/** Returns the start of an hour's mark in its row. The first hour is 0 and starts at 0. */
 export const startOf = (hour: number) => hour * (markWidth + gap) + Math.floor(hour / dayHours) * night;
 
-/** The marks of the first hours of a week, as the `d` of a path that is dashed. */
+/** Returns the `d` of a line with the marks of the first `hours` hours of a week. Its style must dash the line. */
 export const weekPath = (hours: number, week: number) => `M0 ${(week + 0.5) * rowPitch}H${startOf(hours)}`;

@@ -3,7 +3,7 @@ import { isOffered } from '#services/knowledge';
 
 import { shortcut } from './search.content.ts';
 
-/** Copy of the search. */
+/** Texts of the search. */
 export const copy = {
   title: 'Search',
   label: 'Search this site',
@@ -32,7 +32,7 @@ export const copy = {
   },
 } as const;
 
-/** Names of the kinds of results. */
+/** Labels of the kinds of results. */
 export const kinds: Readonly<Record<SearchHit['kind'], string>> = {
   service: 'Service',
   'sub-service': 'Solution',
@@ -44,7 +44,7 @@ export const kinds: Readonly<Record<SearchHit['kind'], string>> = {
   post: 'Blog post',
 };
 
-/** Number of results in words; `most` is the largest number that is ever shown. */
+/** Returns the number of results in words. `most` is the largest number of results that is shown. */
 export function countOf(count: number, most: number): string {
   if (count === 0) return 'No results. Try another word.';
   if (count === 1) return '1 result';

@@ -11,7 +11,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search over the page; the field has the focus at once. */
+/** Search in a dialog. The field gets the focus when the dialog opens. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { isOn, toggle } = useSearchKey();
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       open={open}
       onClose={onClose}
       onKeyDown={(event) => {
-        // A browser would only empty the field.
+        // Some browsers only empty the field on Escape, so the dialog closes itself.
         if (event.key !== 'Escape') return;
         event.preventDefault();
         onClose();

@@ -14,7 +14,7 @@ export const entry = siteStyle({
   borderBottom: hairline,
 });
 
-/** The whole entry is the target. */
+/** The link covers the whole entry, so that the whole entry can be pressed. */
 export const link = siteStyle({
   color: vars.color.text.body,
   fontWeight: vars.weight.medium,
@@ -27,7 +27,7 @@ export const link = siteStyle({
 
 export const kind = siteStyle({ color: vars.color.accent.text, fontSize: vars.size.caption });
 
-/** Two lines, so that a long answer leaves space for the next result. */
+/** At most two lines, so that a long answer leaves space for the next result. */
 export const excerpt = siteStyle({
   gridColumn: '1 / -1',
   display: '-webkit-box',

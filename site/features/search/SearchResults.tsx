@@ -10,7 +10,7 @@ interface SearchResultsProps {
   readonly onFollow: (() => void) | undefined;
 }
 
-/** Results, each with its kind and a sentence, or advice when there are none. */
+/** Results with their kind and an excerpt, or advice if there are none. */
 export function SearchResults({ query, hits, onFollow }: SearchResultsProps) {
   if (hits.length === 0)
     return (

@@ -1,4 +1,4 @@
 import { siteStyle } from '#design-system/styles';
 
-/** Reserves its space, hidden until scripts run. */
+/** Invisible until scripts run, but with its space reserved. */
 export const waiting = siteStyle({ visibility: 'hidden' });

@@ -18,24 +18,24 @@ import * as styles from './SiteSearchBox.css.ts';
 import { type SearchState, useSiteSearch } from './useSiteSearch.ts';
 
 export interface SiteSearchBoxProps {
-  /** Called when a result is followed, e.g. to close the dialog around it. */
+  /** Called when a result is followed, for example to close the dialog around the search. */
   readonly onFollow?: (() => void) | undefined;
   /** Ref of the field. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Searches the whole site while the visitor types; in the header's dialog and on the not-found page. Before
- * scripts, it leads to the list of every page.
+ * Searches the whole site while the visitor types. Used in the header's dialog and on the not-found page. Without
+ * scripts it leads to the sitemap.
  *
- * **Not this?** A list that can be narrowed by kind has `FilterChips`.
+ * **Not this?** Use `FilterChips` to narrow a list by kind.
  */
 export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { text, setText, prepare, retry, state } = useSiteSearch();
   const toField = () => form.current?.querySelector('input')?.focus();
-  // Text typed before hydration.
+  // Takes over text that was typed before hydration.
   const takeOver = useEffectEvent((typed = '') => {
     if (typed) setText(typed);
   });
@@ -55,7 +55,7 @@ export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
     >
       {state.phase === 'empty' && (
         <Stack gap="xs" className={hydrated ? undefined : styles.waiting}>
-          {/* The group has it as its name. */}
+          {/* Hidden from screen readers, because the group has the same name. */}
           <Text size="small" tone="muted" aria-hidden="true">
             {copy.try}
           </Text>

@@ -10,8 +10,8 @@ import { entry, shortcut, unavailable } from './search.content.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
 /**
- * The search dialog, loaded when it is first opened: from the header, or by the key "/" while no field has the focus.
- * `entry` is the prop of the header, `dialog` the element to render.
+ * Holds the search dialog and loads it when it is first opened: from the header, or with the key "/". Pass `entry` to
+ * the header and render `dialog`.
  */
 export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry: SiteHeaderProps['search'] } {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry:
 
 const fields = 'input, textarea, select, [contenteditable]';
 
-/** The key alone, outside fields and dialogs. */
+/** Whether the key "/" was pressed without modifier keys, outside fields and dialogs. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   return (

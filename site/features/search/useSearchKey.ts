@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredValue, storedKeys, useServices } from '#services';
 
 /**
- * Whether the key "/" opens the search, and a function that changes it: speech input may trigger it by accident (WCAG
- * 2.1.4). Nothing is stored until the visitor switches it off.
+ * Returns whether the key "/" opens the search, and a function that switches this. Visitors can switch it off,
+ * because speech input may trigger the key by accident (WCAG 2.1.4). Nothing is stored until then.
  */
 export function useSearchKey() {
   const { local } = useServices();

@@ -7,7 +7,7 @@ export type SearchState =
   | { readonly phase: 'empty' | 'searching' | 'failed' }
   | { readonly phase: 'found'; readonly query: string; readonly hits: readonly SearchHit[] };
 
-/** Query and its results. `prepare` loads the index; call it when the field gets the focus. */
+/** Holds the query and its results. Call `prepare` when the field gets the focus: it loads the index. */
 export function useSiteSearch() {
   const { search, reportError } = useServices();
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export function useSiteSearch() {
     if (engine === undefined) load();
   };
   const type = (next: string) => {
-    // The field may have got the focus before hydration.
+    // The field may have the focus since before hydration, so the index may not be loading yet.
     prepare();
     setText(next);
   };

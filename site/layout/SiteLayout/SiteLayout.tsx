@@ -17,12 +17,12 @@ import { mainId, useRouteChange } from '../useRouteChange.ts';
 import * as styles from './SiteLayout.css.ts';
 
 export interface SiteLayoutProps {
-  /** Address of the page; `/404` for a not-found page, whatever its own address. */
+  /** Path of the page. For a page that does not exist it is `/404`. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** Frame of every page: skip link, navigation, content, footer and the assistant. */
+/** Layout of every page: skip link, header, content, footer and assistant. */
 export function SiteLayout({ address, children }: SiteLayoutProps) {
   const { settings } = useAppState().state;
   const { announcement } = useRouteChange();
@@ -36,7 +36,7 @@ export function SiteLayout({ address, children }: SiteLayoutProps) {
           brand={companyBrief.name}
           mark={<IngotMark />}
           items={navigation}
-          // This service has an address of its own, beside the others.
+          // This service has its own path, outside the paths of the other services.
           currentPath={
             address === paths.enterpriseItStrategy ? paths.service('enterprise-it-strategy') : address
           }
