@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
 
-/** Code of a value that JSON can hold, or of `undefined`. */
+/** Returns the source code of a JSON value or of `undefined`. */
 export const code = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
 /**
- * Returns the text of a module with a new value of a constant, whose declaration must end with a semicolon and an empty
- * line. Throws when there is no such constant.
+ * Returns the source of a module with a new value for a constant. The declaration must end with a semicolon and an
+ * empty line. Throws if there is no such constant.
  */
 export function withValue(source: string, name: string, value: string): string {
   const pattern = new RegExp(
@@ -17,17 +17,17 @@ export function withValue(source: string, name: string, value: string): string {
   return source.replace(pattern, (_, head: string) => `${head}${value};`);
 }
 
-/** Changes of files of a repository, kept in memory until they are all known. */
+/** Collects changes to the files of a repository in memory. Nothing is written to disk. */
 export class Changes {
   readonly #root: string;
-  /** New texts by paths; `null` for a file that goes. */
+  /** New content by path; `null` for a file to remove. */
   readonly files = new Map<string, string | null>();
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** The text of a file before all changes. */
+  /** Returns the content of a file on disk, before all changes. */
   before(file: string): string {
     return readFileSync(path.join(this.#root, file), 'utf8');
   }
@@ -44,7 +44,7 @@ export class Changes {
     for (const file of files) this.files.set(file, null);
   }
 
-  /** Gives a constant of a module another value. */
+  /** Sets a constant of a module. Throws if there is no such constant. */
   set(file: string, name: string, value: string) {
     this.write(file, withValue(this.text(file), name, value));
   }
@@ -56,7 +56,7 @@ export class Changes {
     );
   }
 
-  /** Paths of the files below a folder. */
+  /** Returns the paths of all files on disk below a folder. */
   list(folder: string): string[] {
     return readdirSync(path.join(this.#root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))

@@ -1,7 +1,7 @@
-// Makes the site another firm's.
-// Usage: npm run adopt                        asks for the facts
-//        npm run adopt -- --from <file.json>  reads them
-//        npm run adopt -- --check             lists what of the sample is still there
+// Changes the site from the sample company to another firm.
+// npm run adopt                        asks for the facts
+// npm run adopt -- --from <file.json>  reads the facts from a file
+// npm run adopt -- --check             lists facts of the sample that are left
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const { values } = parseArgs({ options: { from: { type: 'string' }, check: { typ
 if (values.check) check();
 else await adopt();
 
-/** Lists what is still there, a line each; fails if there is something. */
+/** Prints each fact of the sample that is left, and fails if there is one. */
 function check() {
   const found = leftovers(root, sampleFirm, country.currency);
   for (const { file, line, kind, mark } of found) console.log(`${file}:${line}  ${kind}: ${mark}`);
@@ -55,7 +55,10 @@ async function adopt() {
   console.log('Then: npm run adopt -- --check, npm run check, npm start.');
 }
 
-/** Answers from the file or the prompts; `undefined` after a printed reason if there are none. */
+/**
+ * Returns the answers from the file or from the prompts. Returns `undefined` if there are none; the reason is
+ * printed.
+ */
 async function answers(): Promise<{ readonly value: unknown } | undefined> {
   if (values.from === undefined) {
     if (process.stdin.isTTY) return await askForFirm(readFirm(lastAdoption(root)?.firm).firm);
@@ -76,7 +79,7 @@ function refuse(sentences: readonly string[]) {
   process.exitCode = 1;
 }
 
-/** The text as `npm run format` would leave it; other files stay as they are. */
+/** Returns the content formatted like `npm run format` does. Files of other types are returned unchanged. */
 function format(file: string, text: string): string {
   if (!/\.(tsx?|json)$/.test(file)) return text;
   const { stdout, stderr, status } = spawnSync(

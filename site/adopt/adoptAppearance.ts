@@ -8,7 +8,7 @@ import { type SampleFirm, signOf } from './sampleFirm.ts';
 const places = 'site/drawings/places';
 
 /**
- * Gives the themes the colours of the firm, removes the drawings of places, and writes its currency into the other
+ * Sets the firm's colours in the themes, removes the drawings of places, and sets the firm's currency in the other
  * drawings.
  */
 export function adoptAppearance(changes: Changes, firm: Firm, sample: SampleFirm) {
@@ -32,7 +32,7 @@ export function adoptAppearance(changes: Changes, firm: Firm, sample: SampleFirm
   }
 }
 
-/** Sets the component of a drawing to `undefined`, and removes its files. */
+/** Sets the component of a drawing to `undefined` and removes the parts of its file that are then unused. */
 function leaveOut(changes: Changes, name: string) {
   const file = `${places}/${name}.tsx`;
   changes.set(file, name, 'undefined');

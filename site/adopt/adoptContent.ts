@@ -4,7 +4,7 @@ import type { SampleFirm } from './sampleFirm.ts';
 
 const cases = (file: string) => `services/knowledge/caseStudies/${file}`;
 
-/** Replaces the sample's cases and posts, and the texts about them, by the firm's cases. */
+/** Replaces the sample's cases, posts and texts about them with the firm's cases. */
 export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
   adoptCases(changes, firm);
   changes.remove(...sample.posts.map((slug) => `site/content/posts/${slug}.md`));
@@ -69,7 +69,7 @@ function adoptCases(changes: Changes, firm: Firm) {
   );
 }
 
-/** Tests of the sample's facts, and stories that show one of its cases or posts. */
+/** Removes tests of the sample's facts, and stories that show a case or post of the sample. */
 function removeTests(changes: Changes, { cases: caseSlugs, posts }: SampleFirm) {
   const slugs = [...caseSlugs, ...posts];
   const namesOne = (file: string) => slugs.some((slug) => changes.text(file).includes(slug));

@@ -7,7 +7,7 @@ import { signOf } from './sampleFirm.ts';
 
 const at = (file: string) => `services/knowledge/${file}`;
 
-/** Writes the facts of a firm and its country in the place of the sample's. */
+/** Replaces the facts of the sample with those of the firm and its country. */
 export function adoptKnowledge(changes: Changes, firm: Firm) {
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(firm.country) ?? firm.country;
   changes.set(
@@ -85,7 +85,7 @@ const contactOf = (firm: Firm) => `{
   ${firm.vatNumber ? `vatNumber: ${code(firm.vatNumber)},` : ''}
 }`;
 
-/** Writes one person, the founder, and one milestone, the foundation. Others are added by hand. */
+/** Writes one person (the founder) and one milestone (the foundation). Others must be added by hand. */
 function adoptPeople(changes: Changes, firm: Firm, country: string) {
   const file = at('company.ts');
   changes.replace(
@@ -113,7 +113,10 @@ function adoptPeople(changes: Changes, firm: Firm, country: string) {
   changes.replace(file, `A ${present.name} where`, `A ${country} where`);
 }
 
-/** Sets the daily rate, from which prices follow, and scales the fixed amounts by it, to two significant figures. */
+/**
+ * Sets the daily rate, from which most prices are calculated. The fixed amounts are scaled by the change of the rate
+ * and rounded to two significant figures.
+ */
 function adoptPrices(changes: Changes, firm: Firm) {
   changes.set(at('dayRate.ts'), 'dayRate', code(firm.dayRate));
   changes.set(at('hourCost.ts'), 'hourCost', code(firm.hourCost));

@@ -4,7 +4,7 @@ import { offeringBriefs, offeringIds } from '#services/knowledge';
 
 import { type Firm, mistakeIn } from './firm.ts';
 
-/** Fields that are one line of text, with their questions and examples. */
+/** Fields with one line of text: question and example. */
 const lines = {
   name: ['Name of the firm', 'Example'],
   legalName: ['Name in full, as it is registered', 'Example AS'],
@@ -39,16 +39,16 @@ const lines = {
 
 const numbers = ['founded', 'dayRate', 'hourCost'];
 
-/** Fields whose question may be left empty. */
+/** Fields that may stay empty. */
 const optional = ['region', 'vatNumber'];
 
-/** Value of an answer, as the file has it. */
+/** Converts an answer to the value that the JSON file would have. */
 function readAnswer(field: string, answer: string): unknown {
   if (field === 'languages') return answer.split(',').map((language) => language.trim());
   return numbers.includes(field) ? Number(answer) : answer.trim();
 }
 
-/** The answers of the last run by their fields, as text. */
+/** Returns the answers of the last run as text, by field. */
 const textsOf = (last: Firm | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(last ?? {}).flatMap(([field, value]): [string, string][] => {
@@ -59,8 +59,8 @@ const textsOf = (last: Firm | undefined): Readonly<Record<string, string>> =>
   );
 
 /**
- * Asks for the facts of a firm, with the answers of the last run filled in; its cases are kept, as a form of text lines is
- * no place to write one. `undefined`, with nothing stored, if the user cancels.
+ * Asks for the facts of a firm. The answers of the last run are filled in. Its cases are kept without a question,
+ * because a case is too long for a prompt. Returns `undefined` if the user cancels.
  */
 export async function askForFirm(last?: Firm): Promise<{ readonly value: unknown } | undefined> {
   const before = textsOf(last);

@@ -1,6 +1,6 @@
 import { type Brand, brand, contrastFaults } from '#design-system/tokens';
 
-/** The two colours that a firm gives: its accent on the light ground and on the dark one. */
+/** Accent colours of a firm: one for the light and one for the dark background. */
 export interface Colours {
   readonly light: string;
   readonly dark: string;
@@ -14,7 +14,7 @@ interface Accent {
 
 type Theme = keyof Brand;
 
-/** Brand with another accent in one theme. */
+/** Returns the brand with another accent in one theme. */
 const withAccent = (theme: Theme, accent: Accent): Brand => ({
   ...brand,
   [theme]: { ...brand[theme], color: { ...brand[theme].color, accent } },
@@ -30,7 +30,7 @@ const scopes: Readonly<Record<Theme, string>> = {
 const faultsOf = (theme: Theme, accent: Accent) =>
   contrastFaults(withAccent(theme, accent)).filter((fault) => fault.includes(scopes[theme]));
 
-/** Accent in one colour, with white or black on it, whichever can be read better. */
+/** Returns an accent in this colour, with white or black text on it, whichever is more legible. */
 function accentOf(theme: Theme, colour: string): Accent {
   const [white, black] = ['#ffffff', '#000000'].map(
     (onFill): Accent => ({ text: colour, fill: colour, onFill }),
@@ -40,7 +40,7 @@ function accentOf(theme: Theme, colour: string): Accent {
     : (black as Accent);
 }
 
-/** A colour moved towards black (0) or white (255) by a share from 0 to 1. */
+/** Returns a colour moved towards black (0) or white (255). `share` is between 0 and 1. */
 const moved = (colour: string, towards: 0 | 255, share: number) =>
   `#${[1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
@@ -48,7 +48,7 @@ const moved = (colour: string, towards: 0 | 255, share: number) =>
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** Steps from the colour itself to black or white. */
+/** Shares of the steps from the colour itself (0) to black or white (1). */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 function strongest(theme: Theme, colour: string, towards: 0 | 255): Accent {
@@ -59,7 +59,7 @@ function strongest(theme: Theme, colour: string, towards: 0 | 255): Accent {
   );
 }
 
-/** Accents of all themes: those of high contrast are the same hues, dark or light enough. */
+/** Returns the accents of all themes. High contrast has the same hues, as dark or as light as its contrast needs. */
 export const accentsOf = ({ light, dark }: Colours): Readonly<Record<Theme, Accent>> => ({
   light: accentOf('light', light),
   dark: accentOf('dark', dark),
@@ -67,7 +67,7 @@ export const accentsOf = ({ light, dark }: Colours): Readonly<Record<Theme, Acce
   darkHighContrast: strongest('darkHighContrast', dark, 255),
 });
 
-/** A sentence for each colour that cannot be read well enough where it is drawn. */
+/** Returns a sentence for each colour that has too little contrast. */
 export const colourMistakes = (colours: Colours): string[] =>
   (['light', 'dark'] as const).flatMap((theme) => {
     const [fault] = faultsOf(theme, accentOf(theme, colours[theme]));

@@ -31,7 +31,7 @@ const caseSchema = v.strictObject({
     note: words,
   }),
   services: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** Kind of work that services, reports and the home page show it for. */
+  /** Kind of work. Services, reports and the home page show the case for it. */
   shows: v.exactOptional(v.picklist(caseWorks)),
 });
 
@@ -39,53 +39,53 @@ const firmSchema = v.strictObject({
   name: words,
   legalName: words,
   tagline: words,
-  /** One or two sentences, the first about who and where. */
+  /** One or two sentences. The first names the firm's business and place. */
   description: words,
-  /** After "for": "companies of 5 to 80 people in Bergen". */
+  /** Text after "for", such as "companies of 5 to 80 people in Bergen". */
   audience: words,
   founded: v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(new Date().getFullYear())),
   founder: v.strictObject({ name: words, title: words }),
-  /** As shown, e.g. "40+", "92%", "4.8/5". */
+  /** Figures as the site shows them, such as "40+", "92%", "4.8/5". */
   stats: v.strictObject({
     clients: words,
     projectsCompleted: words,
     successRate: words,
     clientSatisfaction: words,
   }),
-  /** English first: the texts of the site are in English. */
+  /** Languages of the firm. English must be first, because the texts of the site are in English. */
   languages: v.pipe(
     v.array(words),
     v.minLength(1),
     v.check(([first]) => first === 'English'),
   ),
-  /** ISO 3166-1, two letters. */
+  /** Country code of ISO 3166-1, two capital letters. */
   country: v.pipe(v.string(), v.check(isCountry)),
   address: words,
   zip: words,
   city: words,
   region: v.exactOptional(words),
-  /** IANA. */
+  /** Time zone in the IANA list. */
   zone: v.pipe(v.string(), v.check(isZone)),
-  /** ISO 4217. */
+  /** Currency code of ISO 4217. */
   currency: v.pipe(v.string(), v.check(isCurrency)),
   email: v.pipe(v.string(), v.email()),
   phone: v.pipe(v.string(), v.regex(/^\+[0-9][0-9 ]{6,18}[0-9]$/)),
   companyNumber: words,
   vatNumber: v.exactOptional(words),
-  /** Number that people in danger call. */
+  /** Emergency number. @default '112' */
   emergency: v.optional(words, '112'),
-  /** Accent on the light ground and on the dark one. */
+  /** Accent colours for the light and the dark background. */
   colours: v.strictObject({ light: colour, dark: colour }),
   services: v.pipe(v.array(words), v.minLength(1)),
   blog: v.optional(v.boolean(), true),
   calls: v.optional(v.boolean(), true),
-  /** Price of a day of work, and cost of an hour of routine work, in the currency. */
+  /** Price of a day of work, and cost of an hour of routine work, both in `currency`. */
   dayRate: amount,
   hourCost: amount,
   cases: v.optional(v.array(caseSchema), []),
 });
 
-/** The firm that takes the site over. */
+/** A firm that adopts the site. */
 export type Firm = v.InferOutput<typeof firmSchema>;
 
 const advice: Readonly<Record<string, string>> = {
@@ -109,7 +109,7 @@ const advice: Readonly<Record<string, string>> = {
   cases: 'Fill it in as tests/integration/secondFirm/firm.json does.',
 };
 
-/** Reads the answers about a firm. Returns it, or a sentence for each mistake. */
+/** Checks the answers about a firm. Returns the firm, or a sentence for each mistake. */
 export function readFirm(
   input: unknown,
 ):
@@ -122,7 +122,7 @@ export function readFirm(
     : { mistakes: [...new Set(mistakes)] };
 }
 
-/** Sentence about the mistake in one field, "colours.light" among them; `undefined` where there is none. */
+/** Returns a sentence about the mistake in one field, such as "colours.light". Returns `undefined` if there is none. */
 export function mistakeIn(field: string, value: unknown): string | undefined {
   const [group = '', part] = field.split('.');
   const result = v.safeParse(firmSchema, { [group]: part ? { [part]: value } : value });
@@ -143,7 +143,7 @@ function sentence(issue: v.InferIssue<typeof firmSchema>): string {
     : `"${path}" is wrong (${JSON.stringify(issue.input)}). ${cure}`;
 }
 
-/** Mistakes that concern more than the form of a field. */
+/** Returns mistakes that the schema cannot find, because they concern several fields. */
 function mistakesIn({ services, cases, colours, hourCost }: Firm): string[] {
   return [
     ...repeated(services).map((id) => `The service "${id}" is listed twice. List it once.`),
@@ -180,7 +180,7 @@ function mistakesIn({ services, cases, colours, hourCost }: Firm): string[] {
   ];
 }
 
-/** Money that a case brings in a month, before its running costs. */
+/** Returns the gain of a case in a month, before its running costs. */
 const gainOf = ({ hours, gains = [] }: Firm['cases'][number]['payback'], hourCost: number) =>
   gains.reduce(
     (sum, { amount }) => sum + amount,
@@ -196,14 +196,14 @@ const unknownService = (id: string) =>
     ? []
     : [`"${id}" is no service of this site. Choose among ${offeringIds.join(', ')}.`];
 
-/** Codes that `Intl` names although they are no countries: unions, remote islands, tests of software. */
+/** Codes that `Intl` accepts although they are no countries, such as unions and test codes. */
 const notCountries: readonly string[] = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
 
 function isCountry(code: string): boolean {
   return (
     /^[A-Z]{2}$/.test(code) &&
     !notCountries.includes(code) &&
-    // A former code becomes that of the country today: FX becomes FR.
+    // `Intl` replaces an old code with the current one (FX becomes FR), so an old code is refused.
     new Intl.Locale(`und-${code}`).region === code &&
     new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
   );

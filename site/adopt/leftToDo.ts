@@ -1,7 +1,7 @@
 import type { Firm } from './firm.ts';
 import { holidayRuleOf } from './holidays.ts';
 
-/** Texts and drawings that must be written by hand for a new firm: a line for each file. */
+/** Returns the texts and drawings that a person must write or draw for the new firm, one line for each task. */
 export const leftToDo = ({ blog, cases, country, vatNumber }: Firm): string[] => [
   ...(holidayRuleOf(country)
     ? []

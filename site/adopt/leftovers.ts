@@ -4,19 +4,19 @@ import path from 'node:path';
 import { Changes } from './Changes.ts';
 import type { SampleFirm } from './sampleFirm.ts';
 
-/** Something of the sample that is still there. */
+/** A fact of the sample that is left in a file. */
 export interface Leftover {
   readonly file: string;
-  /** Kind of fact: "city", "law". */
+  /** Kind of fact, such as "city" or "law". */
   readonly kind: string;
   readonly mark: string;
   readonly line: number;
 }
 
-/** Files that may name a language or a currency without being about the firm. */
+/** Files that may contain a language or a currency, because they are not about the firm. */
 const general: readonly RegExp[] = [
   /^services\/knowledge\/sampleFirm\.json$/,
-  // Currencies and languages that visitors and models write in.
+  // Currencies and languages of visitors and models.
   /^services\/audit\/(priceCheck|parse\/|reading\/)/,
   /^services\/assistant\/(greekSound|crisis|offline\/(everyday|greek|questions|topics))/,
   /^site\/content\/accessibility\/criteria\.ts$/,
@@ -28,11 +28,11 @@ const isSearched = (file: string) =>
   !file.startsWith('site/adopt/') &&
   !general.some((pattern) => pattern.test(file));
 
-/** Comments are blanked but keep their lines, so that line numbers stay right. */
+/** Removes comments but keeps their line breaks, so that line numbers stay right. */
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
 
-/** Marks of the sample in a text, with their lines. */
+/** Returns the marks of the sample in a text, with their line numbers. */
 export const marksIn = (text: string, { marks }: SampleFirm) =>
   text
     .split('\n')
@@ -42,7 +42,7 @@ export const marksIn = (text: string, { marks }: SampleFirm) =>
       ),
     );
 
-/** Everything of the sample that the sources of the site still hold: its facts, cases, posts and drawings of places. */
+/** Returns everything of the sample that is left in the sources: facts, cases, posts and drawings of places. */
 export function leftovers(root: string, sample: SampleFirm, currency: string): Leftover[] {
   const files = new Changes(root);
   const own = currency === 'EUR' ? ['currency'] : [];

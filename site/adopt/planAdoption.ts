@@ -9,13 +9,16 @@ import { Changes } from './Changes.ts';
 import type { Firm } from './firm.ts';
 import type { SampleFirm } from './sampleFirm.ts';
 
-/** File with the hashes of what the last run wrote. The next run skips files that were changed since. */
+/**
+ * File with the answers of the last run and the hashes of the files it wrote. The next run skips files that were
+ * changed since.
+ */
 export const recordFile = 'adopted.json';
 
 const recordSchema = v.object({ firm: v.unknown(), written: v.record(v.string(), v.string()) });
 type AdoptionRecord = v.InferOutput<typeof recordSchema>;
 
-/** The last run in this folder, if there was one. */
+/** Returns the record of the last run in this folder; `undefined` if there was none. */
 export function lastAdoption(root: string): AdoptionRecord | undefined {
   const file = path.join(root, recordFile);
   return existsSync(file) ? v.parse(recordSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
@@ -23,13 +26,19 @@ export function lastAdoption(root: string): AdoptionRecord | undefined {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Files of a run: those to write (`null`: to remove), and those that stay because a person has changed them. */
+/**
+ * Files of a run. `files`: new content by path, `null` to remove a file. `skipped`: files that stay, because a person
+ * has changed them since the last run.
+ */
 export interface Adoption {
   readonly files: ReadonlyMap<string, string | null>;
   readonly skipped: readonly string[];
 }
 
-/** Plans the files of another firm in the place of the sample's. `format` lays out the text of a file. */
+/**
+ * Returns the changes that replace the sample with the firm. Nothing is written. `format` formats the content of a
+ * file.
+ */
 export function planAdoption(
   root: string,
   firm: Firm,
@@ -46,7 +55,7 @@ export function planAdoption(
     return written !== undefined && hashOf(changes.before(file)) !== written;
   };
   const planned = [...changes.files]
-    // Only the first run takes files out: later ones with the same names are the firm's own.
+    // Only the first run removes files. In later runs, files with these names belong to the firm.
     .filter(([, text]) => text !== null || !last)
     .map(([file, text]) => [file, text && format(file, text)] as const);
   const skipped = planned.map(([file]) => file).filter(isChanged);

@@ -6,26 +6,26 @@ const replacements = v.record(v.string(), v.string());
 const schema = v.object({
   cases: texts,
   posts: texts,
-  /** Words of the sample report, and their replacements. */
+  /** Words of the sample report and their replacements. */
   reportWords: replacements,
-  /** Sentences with figures of the sample's cases, and what stays of them. */
+  /** Sentences with figures of the sample's cases, and their replacements without these figures. */
   caseFigures: replacements,
   drawingsWithAmounts: texts,
   greekInDrawings: replacements,
-  /** Words and figures by kind: "city", "law". */
+  /** Words and figures by kind, such as "city" or "law". A site of another firm must not contain them. */
   marks: v.record(v.string(), texts),
 });
 
-/** Marks of the sample, and files that hold them. */
+/** Words and figures that identify the sample, and the files that contain them. */
 export type SampleFirm = v.InferOutput<typeof schema>;
 
-/** Facts of the sample that the site must lose when another firm takes it over. */
+/** Facts of the sample that must be gone after an adoption. */
 export const sampleFirm: SampleFirm = v.parse(
   schema,
   JSON.parse(readFileSync(new URL('../../services/knowledge/sampleFirm.json', import.meta.url), 'utf8')),
 );
 
-/** Sign of a currency before an amount, with its space if it has one. */
+/** Returns the sign of a currency before an amount, with the space after it if there is one. */
 export const signOf = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 })
     .format(1)

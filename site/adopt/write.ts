@@ -4,8 +4,8 @@ import path from 'node:path';
 type Files = ReadonlyMap<string, string | null>;
 
 /**
- * Writes and removes files, all or none: when one cannot be written, those before it get their old content back. A signal
- * to end waits until it is done.
+ * Writes and removes files, all or none. If one fails, the earlier ones get their old content back. A signal to end
+ * the process waits until all files are done.
  */
 export function writeAll(root: string, files: Files) {
   const before = new Map(

@@ -1,14 +1,17 @@
-// Weighs the files of a first visit to each page, before any interaction, and fails over budget.
+// Measures the files of a first visit to each page, before any interaction. Fails if a page is over its budget.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { type Build, type PageWeight, weighPage } from './pageWeight.ts';
 
-/** Alarms for a first visit: bytes of script in brotli, files of the font for Latin text. */
+/**
+ * Limits for a first visit. `script`: bytes of script, compressed with brotli. `font`: number of font files for Latin
+ * text.
+ */
 export const limits = { script: 150_000, font: 1 } as const;
 
-/** Chunks that a first visit must not load, by their names in the manifest. */
+/** Chunks that a first visit must not load. The keys are their names in the manifest. */
 export const onDemand = {
   'features/chat/Chat.tsx': 'the chat',
   '../services/assistant/createAssistant.ts': 'the assistant',
@@ -22,7 +25,7 @@ export const onDemand = {
   '../services/search/createSiteSearch.ts': 'the search library',
 } as const;
 
-/** Returns the violations as sentences with the remedy; empty without any. */
+/** Returns a sentence for each violation, with the remedy. Empty if there are none. */
 export function problems({ manifest }: Build, pages: readonly PageWeight[]): string[] {
   const merged = Object.entries(onDemand)
     .filter(([source]) => !manifest[source])
@@ -49,7 +52,7 @@ function problemsOf({ route, chunks, fonts, sizes }: PageWeight): string[] {
   ];
 }
 
-/** The weight of every page of a built site. Throws when there is none, or it was built for development. */
+/** Returns the size of every page of a built site. Throws if there is no build, or only a development build. */
 export async function weighPages(folder: string): Promise<{ build: Build; pages: PageWeight[] }> {
   if (!existsSync(path.join(folder, 'client/index.html.br')))
     throw new Error('There is no production build to weigh. Run `npm run build` first.');
@@ -70,7 +73,7 @@ export async function weighPages(folder: string): Promise<{ build: Build; pages:
   return { build, pages };
 }
 
-/** Prints the weight of a first visit to each page of a built site. Throws when one is over budget. */
+/** Prints the size of a first visit to each page. Throws if a page is over its budget. */
 export async function checkBudgets(folder: string) {
   const { build, pages } = await weighPages(folder);
   const row = (name: string, cells: readonly string[]) =>

@@ -1,8 +1,8 @@
-// Builds the site: the client, the server with the gateway, and every page as a file.
-// Runs on import, which `prestart.js` does before the first start.
-// `--edge` makes folders for a CDN of it too.
-// `--development` builds into dist-development with React's own warnings in it, for the check of hydration, and with
-// reports of errors, so that a test sees one arrive.
+// Builds the site: the client, the server with the gateway, and every page as an HTML file. Runs on import;
+// `prestart.js` imports it before the first start.
+// `--edge` also writes folders for a CDN.
+// `--development` builds into dist-development, for the hydration test. This build has React's warnings, and it
+// reports errors, so that a test can check a report.
 import { existsSync, rmSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,9 +27,9 @@ if (mode === 'production' && process.env.VITE_DIRECT_GEMINI) {
 }
 process.env.NODE_ENV = mode;
 if (mode === 'development') process.env.ERROR_REPORTS = 'on';
-// Built beside the last build and moved to its place when complete: a failed build breaks nothing.
+// The new build is written beside the last one and replaces it when complete, so a failed build breaks nothing.
 const building = `${folder}-${process.pid}`;
-/** Ends the process, which runs no `finally`. */
+/** Removes the unfinished build and ends the process. `process.exit` skips `finally`. */
 const end = () => {
   rmSync(building, { recursive: true, force: true });
   process.exit(1);
@@ -37,7 +37,7 @@ const end = () => {
 process.once('SIGINT', end).once('SIGTERM', end);
 try {
   await build({ ...common, build: { outDir: `${building}/client`, emptyOutDir: true } });
-  // Only the next steps need it; it is not served.
+  // Only the next steps need the manifest, so it must not be served.
   await rename(`${building}/client/.vite/manifest.json`, `${building}/manifest.json`);
   await build({ ...common, build: { ssr: true, outDir: `${building}/server`, emptyOutDir: true } });
   const manifest: Manifest = JSON.parse(await readFile(`${building}/manifest.json`, 'utf8'));
@@ -49,7 +49,7 @@ try {
   });
   const compressed = mode === 'production' ? await precompress(`${building}/client`) : 0;
   if (mode === 'production') await checkBudgets(building);
-  // The package of `npm run library` stays.
+  // The package that `npm run library` wrote into the old folder must stay.
   if (existsSync(`${folder}/library`)) await rename(`${folder}/library`, `${building}/library`);
   await rm(folder, { recursive: true, force: true });
   await rename(building, folder);

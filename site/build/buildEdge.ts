@@ -1,5 +1,4 @@
-// Turns the built site into folders for a CDN: dist/static for any host of files, dist/worker for the gateway beside
-// it.
+// Writes folders for a CDN from the built site: `dist/static` for any static host, and `dist/worker` for the gateway.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

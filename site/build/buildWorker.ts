@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Builds a module with all it imports into `worker.js` of a folder, for a runtime that has no packages. */
+/** Builds a module and its imports into one file, `worker.js`, for a runtime without packages. */
 export async function buildWorker(source: string, folder: string): Promise<void> {
   await build({
     configFile: false,

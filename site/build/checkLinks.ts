@@ -1,15 +1,15 @@
-/** A page as it was built. */
+/** A built page. */
 export interface BuiltPage {
   readonly address: string;
   readonly html: string;
 }
 
-/** Fragments that the audit page reads itself. */
+/** Links whose fragment is no element id, because the audit page reads the fragment itself. */
 const readByScript = /^\/ai-audit#(?:sample|report)/;
 
 /**
- * Finds the links inside the site that lead nowhere: to a page that was not built, a file that is not there, or a place
- * that its page does not have. Returns a sentence for each.
+ * Finds internal links with a missing target: a page, a file or an element id that does not exist. Returns a sentence
+ * for each.
  */
 export function deadLinks(pages: readonly BuiltPage[], isFile: (path: string) => boolean): string[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
@@ -36,8 +36,8 @@ export function deadLinks(pages: readonly BuiltPage[], isFile: (path: string) =>
 }
 
 /**
- * Compares the addresses of the site with those that its lists name. Returns a sentence for each that is listed twice, or
- * not at all.
+ * Compares the addresses of the site with the lists of pages. Returns a sentence for each address that is listed
+ * twice or not at all.
  */
 export function listMistakes(addresses: readonly string[], listed: readonly string[]): string[] {
   const repeated = new Set(listed.filter((address, at) => listed.indexOf(address) !== at));

@@ -1,19 +1,19 @@
-/** A chunk of the built client, and its dependencies. */
+/** A chunk of the built client. */
 export interface Chunk {
   readonly file: string;
-  /** The names of the chunks it imports. */
+  /** Names of the chunks that it imports. */
   readonly imports?: readonly string[];
-  /** Its own style sheets. */
+  /** Stylesheets of the chunk, without those of its imports. */
   readonly css?: readonly string[];
 }
 
-/** Vite's manifest: chunks by their names, which are their sources. */
+/** Manifest of Vite: chunks by name. The name is the path of the source file. */
 export type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
-/** The name of the chunk that every page starts with. */
+/** Name of the first chunk of every page. */
 export const entry = 'index.html';
 
-/** These chunks and all they import, each after those it imports. Throws when the manifest lacks one. */
+/** Returns these chunks and all their imports. Each chunk comes after its imports. Throws if the manifest lacks one. */
 export function withImports(manifest: Manifest, names: readonly string[]): Map<string, Chunk> {
   const found = new Map<string, Chunk>();
   const seen = new Set<string>();
@@ -29,11 +29,11 @@ export function withImports(manifest: Manifest, names: readonly string[]): Map<s
   return found;
 }
 
-/** The scripts of these chunks and all they import. */
+/** Returns the script files of these chunks and of all their imports. */
 export const scriptsOf = (manifest: Manifest, names: readonly string[]): string[] =>
   [...withImports(manifest, names).values()].map(({ file }) => file);
 
-/** The style sheets of these chunks and all they import, in the order in which they have to stand. */
+/** Returns the stylesheets of these chunks and of all their imports, in the order that the page must use. */
 export const stylesOf = (manifest: Manifest, names: readonly string[]): string[] => [
   ...new Set([...withImports(manifest, names).values()].flatMap(({ css = [] }) => css)),
 ];

@@ -1,17 +1,17 @@
-// The first paint waits for nothing but the HTML: styles are inlined, scripts are fetched and run after it.
+// The first paint needs only the HTML: styles are inlined, and scripts are loaded and run after the paint.
 import { createHash } from 'node:crypto';
 
-/** Integrity of each script by its address: a browser runs no file that was changed on its way. */
+/** Hash of each script by its address. A browser refuses a script with another hash. */
 export type Integrity = Readonly<Record<string, string>>;
 
-/** The hash of a file as `integrity` attributes and import maps want it. */
+/** Returns the hash of a file in the format of `integrity` attributes and import maps. */
 export const integrityOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Removes from the built template everything that blocks the first paint: the links to stylesheets, which
- * `inlineStyles` replaces, and the script, which `startScripts` replaces. `<!--scripts-->` marks the place of all
- * scripts. Throws when the template starts no script.
+ * Removes everything that blocks the first paint from the built template: the links to stylesheets, which
+ * `inlineStyles` replaces, and the script, which `startScripts` replaces. Adds `<!--scripts-->` as the place of all
+ * scripts. Throws if the template has no script.
  */
 export function deferHydration(template: string): string {
   const script = /<script type="module"[^>]* src="[^"]+"><\/script>/;
@@ -24,8 +24,8 @@ export function deferHydration(template: string): string {
 }
 
 /**
- * Names the scripts of a page and imports all of them in the second frame, which begins when the first is painted: in
- * one round and as separate files, so that browsers compile each while it arrives and run it in its own task.
+ * Returns the elements that import the scripts of a page in the second frame, after the first paint. All imports
+ * start at once and as separate files, so that browsers compile each file on arrival and run it in its own task.
  */
 export const startScripts = (files: readonly string[]): string =>
   `<script type="application/json" id="page-scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>
@@ -39,13 +39,14 @@ requestAnimationFrame(() => requestAnimationFrame(() => {
 }));
 </script>`;
 
-/** Gives each `import` its integrity. The map must precede all module scripts. */
+/** Returns an import map with the hash of each script. The map must precede all module scripts. */
 export const importMap = (integrity: Integrity): string =>
   `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 
 /**
- * These stylesheets as one element of the page. Vite loads the stylesheets of a chunk unless the page links to them, so each
- * has a link, of a type that no browser loads. Throws when a sheet would end the element.
+ * Returns these stylesheets as one `<style>` element. Vite loads the stylesheets of a chunk at runtime unless the
+ * page links to them, so each also gets a link with a type that browsers do not load. Throws if a stylesheet contains
+ * "</".
  */
 export function inlineStyles(stylesheets: readonly string[], read: (file: string) => string): string {
   const styles = stylesheets.map(read).join('');

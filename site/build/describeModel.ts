@@ -9,17 +9,20 @@ interface ListedModel {
   readonly topK?: number;
 }
 
-/** The model's service, the key and the name to look for. */
+/** Address of the model's service, the key, and the name of the model. */
 export interface ModelAccess {
   readonly baseUrl: string;
   readonly key: string;
   readonly model: string;
 }
 
-/** Page with the prices, which the service does not list. */
+/** Page with the prices, because the service does not list them. */
 const priceSource = 'https://ai.google.dev/gemini-api/docs/pricing';
 
-/** Describes the configured model as the service lists it (ListModels), in lines. Throws where the service refuses. */
+/**
+ * Returns lines that describe the configured model, from the service's list (ListModels). Throws if the service
+ * refuses.
+ */
 export async function describeModel({ baseUrl, key, model }: ModelAccess): Promise<readonly string[]> {
   const response = await fetch(`${baseUrl}/v1beta/models?pageSize=1000`, {
     headers: { 'x-goog-api-key': key },

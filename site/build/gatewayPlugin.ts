@@ -5,7 +5,9 @@ import { loadEnv, type Plugin } from 'vite';
 const services = fileURLToPath(new URL('../../services/server.ts', import.meta.url));
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Answers `/api/` on the development server as the Node server does, with the settings of the environment and `.env`. */
+/**
+ * Serves `/api/` on the development server like the Node server does. Settings come from the environment and `.env`.
+ */
 export function gatewayPlugin(): Plugin {
   return {
     name: 'gateway',

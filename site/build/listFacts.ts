@@ -4,25 +4,25 @@ import path from 'node:path';
 import { legalSources } from '../content/legal/sources.ts';
 import { readPost } from '../content/markdown/readPost.ts';
 
-/** A fact from outside, and when it was last compared with its source. */
+/** A fact from an outside source, and the day of its last check. */
 export interface CheckedFact {
-  /** File or page that states it. */
+  /** File or page that states the fact. */
   readonly place: string;
   readonly fact: string;
   readonly source: string;
-  /** ISO day. */
+  /** Day of the last check, as YYYY-MM-DD. */
   readonly checked: string;
-  /** Whether the source itself was read, or reports about it. */
+  /** `original`: the source itself was read. `report`: only reports about it were read. */
   readonly read: 'original' | 'report';
 }
 
-/** Facts older than this many days are listed. */
+/** Age in days from which a fact is listed as stale. */
 export const oldestDays = 180;
 
 const postFolder = 'site/content/posts';
 const operations = '.storybook/handbook/Operations.mdx';
 
-/** Every fact from outside: of the posts, of the legal pages and of the handbook's table of models. */
+/** Returns every fact from outside: of the posts, of the legal pages and of the table of models in the handbook. */
 export function listFacts(root: string): readonly CheckedFact[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const posts = readdirSync(path.join(root, postFolder))
@@ -40,7 +40,7 @@ export function listFacts(root: string): readonly CheckedFact[] {
   ];
 }
 
-/** Rows of the table in the section "Models". */
+/** Returns the facts in the table of the handbook's section "Models". */
 function modelFacts(page: string): readonly CheckedFact[] {
   const section = page.split(/^## /m).find((part) => part.startsWith('Models\n')) ?? '';
   return section.split('\n').flatMap((line) => {
@@ -53,7 +53,7 @@ function modelFacts(page: string): readonly CheckedFact[] {
   });
 }
 
-/** Facts that were last checked more than 180 days before a day, oldest first. */
+/** Returns the facts that were last checked more than `oldestDays` before `today`, oldest first. */
 export function staleFacts(facts: readonly CheckedFact[], today: string): readonly CheckedFact[] {
   const ageOf = ({ checked }: CheckedFact) => (Date.parse(today) - Date.parse(checked)) / 86_400_000;
   return facts.filter((fact) => ageOf(fact) > oldestDays).sort((a, b) => ageOf(b) - ageOf(a));

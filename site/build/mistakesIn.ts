@@ -1,7 +1,10 @@
-/** Names of the errors whose message says all: a stack would add nothing. */
+/** Errors whose message is complete. A stack would add nothing. */
 const named = new Set(['ContentError', 'PostError']);
 
-/** The mistakes in the content that made a build fail, a sentence each; none if it failed for another reason. */
+/**
+ * Returns the content errors that made a build fail, a sentence for each. Empty if the build failed for another
+ * reason.
+ */
 export function mistakesIn(error: unknown): readonly string[] {
   const errors: readonly unknown[] =
     error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];

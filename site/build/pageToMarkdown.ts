@@ -11,7 +11,7 @@ interface Tree {
   children?: Tree[];
 }
 
-/** Drawings and controls, which have no text. */
+/** Drawings and controls are left out, because they have no text to read. */
 const silent = ['svg', 'button', 'form', 'dialog'];
 
 const isRead = ({ type, tagName = '', properties }: Tree) =>
@@ -31,7 +31,7 @@ const convert = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** The content of a page as Markdown, for readers that are not browsers. Takes the page's HTML. */
+/** Returns the content of a page as Markdown, for readers other than browsers. `body` is the HTML of the page. */
 export async function pageToMarkdown(body: string, address: string): Promise<string> {
   const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1] ?? '';
   return `${String(await convert.process(main)).trim()}\n\n---\n\nSource: ${address}\n`;

@@ -1,30 +1,30 @@
 import { entry, type Manifest, stylesOf, withImports } from './chunks.ts';
 
-/** A built client. Files are named by their paths in it. */
+/** A built client. File names are paths inside it. */
 export interface Build {
   readonly manifest: Manifest;
   readonly read: (file: string) => string;
-  /** Size of a file as it is sent, in bytes. */
+  /** Returns the size of a file in bytes, compressed if the server sends it compressed. */
   readonly bytes: (file: string) => number;
 }
 
 /** Files that a page loads on a first visit before any interaction. */
 export interface PageWeight {
   readonly route: string;
-  /** Names of its chunks in the manifest. */
+  /** Names of the page's chunks in the manifest. */
   readonly chunks: readonly string[];
   readonly scripts: readonly string[];
-  /** Style sheets inside the page and of its chunks. */
+  /** Stylesheets that are inlined in the page or belong to its chunks. */
   readonly styles: readonly string[];
-  /** Files of the font that are preloaded or have Latin letters. */
+  /** Font files that are preloaded or contain Latin letters. */
   readonly fonts: readonly string[];
-  /** Font files for other alphabets that the page contains. */
+  /** Font files for other alphabets that occur in the page's text. */
   readonly otherFonts: readonly string[];
-  /** Bytes of each kind; the page holds its styles, so that `html` counts them too. */
+  /** Bytes of each kind. `html` includes the styles, because they are inlined. */
   readonly sizes: Readonly<Record<'html' | 'script' | 'style' | 'font', number>>;
 }
 
-/** Follows a page's HTML and its chunks to everything a first visit loads. Throws when the manifest lacks a chunk. */
+/** Returns everything that a first visit to a page loads. Throws if the manifest lacks a chunk. */
 export function weighPage(build: Build, route: string, chunkNames: readonly string[]): PageWeight {
   const { manifest, read, bytes } = build;
   const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
@@ -68,7 +68,7 @@ const textOf = (html: string) =>
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<[^>]*>/g, '');
 
-/** The font files of a stylesheet, and whether a text has letters from them. */
+/** Returns the font files of a stylesheet. `has` tells whether a text contains letters of that file. */
 function fontFaces(css: string) {
   return [...css.matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, face = '']) => {
     const file = /url\(["']?\/([^"')]+)/.exec(face)?.[1];

@@ -18,7 +18,9 @@ const home = fileURLToPath(new URL('../content/posts', import.meta.url));
 
 const slugFile = fileURLToPath(new URL('../routing/PostSlug.ts', import.meta.url));
 
-/** Writes the type of the posts' slugs, if a post has come or gone, so that a link to a missing one does not compile. */
+/**
+ * Writes the type of the posts' slugs if a post was added or removed. A link to a missing post then fails to compile.
+ */
 function writePostSlugs() {
   const slugs = readdirSync(home)
     .filter((file) => file.endsWith('.md'))
@@ -31,17 +33,18 @@ function writePostSlugs() {
 }
 
 /**
- * Compiles each Markdown file in the folder of posts: `a.md` exports its text as a React component, its `headings`, `inShort` and `sources`,
- * `a.md?meta` everything else that is known about it, for lists. Pictures beside it become files of the site. An incomplete post
- * fails the build with a sentence.
+ * Compiles each Markdown file in the folder of posts. `a.md` exports the text as a React component, with `headings`,
+ * `inShort` and `sources`. `a.md?meta` exports the other fields, for lists. Images of a post become files of the
+ * site. An incomplete post fails the build with a sentence.
  */
 export function postsPlugin(folder: string = home): Plugin {
   const inFolder = normalizePath(folder);
-  /** By the path of their post. */
+  /** Images of the posts, by the path of the post. */
   const pictures = new Map<string, readonly Picture[]>();
   const compiler = mdx({
     format: 'md',
-    // The headings' ids must agree with those in `content/markdown/outline.ts`; the policy refuses style attributes.
+    // The headings must get the same ids as in `content/markdown/outline.ts`. Style attributes are removed, because
+    // the security policy refuses them.
     remarkPlugins: [remarkFrontmatter, [remarkGfm, { singleTilde: false }]],
     rehypePlugins: [
       rehypeSlug,
@@ -70,12 +73,12 @@ export function postsPlugin(folder: string = home): Plugin {
       });
     },
     transform: {
-      // An import with ?raw or ?url asks for the file instead of the component.
+      // Imports with `?raw` or `?url` are left to Vite.
       filter: { id: /\.md(\?meta)?$/ },
       async handler(source, id) {
         const [file = '', query] = id.split('?');
         if (path.posix.dirname(file) !== inFolder) return;
-        // Named without the folders of this machine.
+        // A relative name, so that messages do not contain the folders of this machine.
         const { headings, inShort, sources, ...meta } = readPost(
           `site/content/posts/${path.basename(file)}`,
           source,

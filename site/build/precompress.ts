@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file and returns how many files that were. */
+/** Writes a `.br` and a `.gz` file beside every text file. Returns the number of text files. */
 export async function precompress(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/.test(file),

@@ -19,12 +19,12 @@ import { pageToMarkdown } from './pageToMarkdown.ts';
 import { markdownFile, type SeoPage, type SeoSite, writeSeoFiles } from './seoFiles.ts';
 import { createSocialImages, drawIcons, socialImageSize } from './socialImages.ts';
 
-/** Exports of the server build of site/app/prerender.tsx. */
+/** Exports of `site/app/prerender.tsx` in the server build. */
 interface Prerender {
   readonly addresses: readonly string[];
   readonly listedAddresses: readonly string[];
   readonly about: Omit<SeoSite, 'pages'>;
-  /** Index of the site search, as JSON. */
+  /** Returns the index of the site search, as JSON. */
   searchIndex(): string;
   lastModified(address: string): string | undefined;
   chunksOf(address: string): readonly string[];
@@ -33,21 +33,21 @@ interface Prerender {
   ): Promise<{ readonly head: string; readonly body: string; readonly structuredData: object }>;
 }
 
-/** Results of the build so far. */
+/** Results of the earlier steps of the build. */
 export interface BuiltSite {
-  /** The folder for visitors. */
+  /** Folder that is served to visitors. */
   readonly client: string;
-  /** The folder of the server. */
+  /** Folder of the server build. */
   readonly server: string;
   readonly manifest: Manifest;
-  /** Whether social images are drawn, the slowest step. Only social networks request them. */
+  /** Draws an image for social networks for each page. This is the slowest step of the build. */
   readonly pictures: boolean;
 }
 
 /**
- * Writes each page of the site as an HTML file (`/about` becomes about.html, an unknown path 404.html), and the files
- * for search engines and agents. Returns the number of pages. Throws when a page fails to render or breaks a rule of
- * the build.
+ * Writes each page as an HTML file (`/about` becomes about.html, an unknown path uses 404.html), and the files for
+ * search engines and agents. Returns the number of pages. Throws if a page fails to render or breaks a rule of the
+ * build.
  */
 export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
@@ -111,12 +111,12 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
   return pages.length + 1;
 }
 
-/** Throws `ContentError` if there are mistakes, a sentence each. */
+/** Throws a `ContentError` if there are mistakes. Each mistake is a sentence. */
 function refuse(mistakes: readonly string[]) {
   if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
 }
 
-/** The integrity of every script of the build. */
+/** Returns the hash of every script of the build. */
 async function scriptIntegrity(client: string): Promise<Integrity> {
   const folder = 'static/js';
   const files = (await readdir(path.join(client, folder))).filter((file) => file.endsWith('.js')).sort();
@@ -163,8 +163,8 @@ const unescaped = (html: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * Patterns that no page may contain: a loading state that never ends without scripts, or markup that the security
- * policy blocks.
+ * Patterns that no page may contain: a loading text, which would stay forever without scripts, and markup that the
+ * security policy blocks.
  */
 const forbidden = [
   { what: 'a loading text', pattern: /Loading( page)?\.\.\./ },
@@ -173,7 +173,7 @@ const forbidden = [
   { what: 'an inline handler', pattern: /<[^>]+\son[a-z]+="/ },
 ];
 
-/** Throws when the HTML of a page holds something that no page may hold. */
+/** Throws if the HTML of a page contains a forbidden pattern. */
 export function assertServable(address: string, body: string) {
   for (const { what, pattern } of forbidden) {
     const found = pattern.exec(body);

@@ -1,5 +1,5 @@
-// Builds the site, tests the built server, and writes into `release` the files that a server installs: one archive,
-// its checksum, and the list of its packages (an SBOM in CycloneDX). The recipes in `services/gateway/deploy` take
+// Builds the site, tests the built server, and writes the files of a release into `release`: one archive, its
+// checksum, and the list of its packages (an SBOM in CycloneDX). The install scripts in `services/gateway/deploy` use
 // the archive.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ import { smoke } from './smoke.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const releases = path.join(root, 'release');
-/** Files and folders of the archive, by their place in the repository. */
+/** Files and folders of the archive: path in the repository, and path in the archive. */
 const contents = {
   'dist/client': 'dist/client',
   'dist/server': 'dist/server',
@@ -33,7 +33,7 @@ async function release(): Promise<void> {
   try {
     for (const [from, to] of Object.entries(contents))
       await cp(path.join(root, from), path.join(staging, to), { recursive: true });
-    // Only for the smoke test: the archive contains no packages, so that it fits every platform.
+    // Only for the smoke test. The archive itself contains no packages, so that it works on every platform.
     await symlink(path.join(root, 'node_modules'), path.join(staging, 'node_modules'));
     console.log(await smoke(staging));
     await rm(path.join(staging, 'node_modules'));
@@ -60,7 +60,7 @@ async function release(): Promise<void> {
   }
 }
 
-/** The newest archive but the named one; `undefined` if there is none. */
+/** Returns the newest archive except the named one; `undefined` if there is none. */
 async function newestArchive(except: string): Promise<string | undefined> {
   const archives = (await readdir(releases)).filter((file) => file.endsWith('.tar.gz') && file !== except);
   const times = await Promise.all(

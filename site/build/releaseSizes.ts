@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Bytes of a release by kind of file; text is counted compressed, as it is sent. */
+/** Sizes of a release in bytes, by kind of file. Text files count with their compressed size. */
 export type ReleaseSizes = Readonly<Record<string, number>>;
 
-/** File in the archive with its sizes, for comparing with the next release. */
+/** File in the archive with its sizes. The next release compares its sizes with them. */
 export const sizesFile = 'sizes.json';
 
 const kinds: readonly (readonly [name: string, files: RegExp])[] = [
@@ -17,7 +17,7 @@ const kinds: readonly (readonly [name: string, files: RegExp])[] = [
   ['server', /^server\//],
 ];
 
-/** The sizes of a built site. */
+/** Returns the sizes of a built site. */
 export async function sizesOf(dist: string): Promise<ReleaseSizes> {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -31,7 +31,7 @@ export async function sizesOf(dist: string): Promise<ReleaseSizes> {
   return sizes;
 }
 
-/** A table of sizes in kB, with the changes since the previous release if there is one. */
+/** Returns a table of sizes in kB. If `before` is given, the table also shows the change. */
 export function sizeTable(before: ReleaseSizes | undefined, after: ReleaseSizes): string {
   const row = (name: string, cells: readonly string[]) =>
     name.padEnd(26) + cells.map((cell) => cell.padStart(12)).join('');

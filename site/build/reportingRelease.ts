@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Name of a build in its error reports: `RELEASE`, else the version and a hash of the sources, so that
- * the same sources have the same name. `null` unless `ERROR_REPORTS` is `on`. Throws for a name that no report takes.
+ * Returns the name of a build for its error reports: `RELEASE`, or the version and a hash of the sources. Returns
+ * `null` unless `ERROR_REPORTS` is `on`. Throws if the name has characters that a report must not contain.
  */
 export function reportingRelease(env: Readonly<Record<string, string | undefined>>): string | null {
   if (env.ERROR_REPORTS !== 'on') return null;
@@ -16,7 +16,7 @@ export function reportingRelease(env: Readonly<Record<string, string | undefined
   throw new Error('RELEASE must have 1 to 40 letters, digits, dots, plus signs, hyphens or underscores.');
 }
 
-/** The version and a hash of the sources. */
+/** Returns the version and a hash of the sources. The same sources always have the same name. */
 export const sourceRelease = (): string => `${version()}-${hashOfSources()}`;
 
 const version = (): string => JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version;

@@ -2,21 +2,21 @@ import { knowledge } from '#services/knowledge';
 import { writeSearchIndex } from '#services/search';
 import { posts } from '#site/content/posts.ts';
 
-/** The posts as they were written, with their front matter. */
+/** Sources of the posts, with their front matter. */
 const sources = import.meta.glob<string>('../content/posts/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The words of a post: no front matter, no addresses of links, no signs of Markdown. */
+/** Returns the text of a post without front matter, link addresses and Markdown signs. */
 export const wordsOf = (source: string) =>
   source
     .replace(/^---\r?\n.*?\r?\n---\r?\n/s, '')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/[`*_#|>[\]]+/g, ' ');
 
-/** Everything that can be found on this site, as the JSON that the browser's search reads. */
+/** Returns the index of the site search, as the JSON that the browser reads. */
 export const searchIndex = () =>
   writeSearchIndex(
     knowledge,

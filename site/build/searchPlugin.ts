@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const indexModule = fileURLToPath(new URL('./searchIndex.ts', import.meta.url));
 
-/** Gives the development server the search index that the build writes as a file, made anew for each request. */
+/**
+ * Serves the search index on the development server, built again for each request. The production build writes a
+ * file.
+ */
 export function searchPlugin(): Plugin {
   return {
     name: 'search:index',

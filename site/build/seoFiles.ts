@@ -3,19 +3,19 @@ import path from 'node:path';
 
 import { light } from '#design-system/tokens';
 
-/** A page for search engines and agents. */
+/** A page, as search engines and agents see it. */
 export interface SeoPage {
   readonly path: string;
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** ISO date of the last change, where it is known. */
+  /** Date of the last change (ISO); `undefined` if it is not known. */
   readonly lastModified?: string | undefined;
-  /** The page's content as Markdown. */
+  /** Content of the page as Markdown. */
   readonly markdown: string;
 }
 
-/** A post as feeds list it. */
+/** A post in a feed. */
 export interface FeedEntry {
   readonly url: string;
   readonly title: string;
@@ -25,23 +25,26 @@ export interface FeedEntry {
   readonly tags: readonly string[];
 }
 
-/** Facts about the site in these files. */
+/** Facts about the site that these files contain. */
 export interface SeoSite {
   readonly siteUrl: (path: string) => string;
   readonly name: string;
   readonly description: string;
-  /** Says that the company is a sample, where it is one. */
+  /** Note that the company is a sample; `undefined` on a real site. */
   readonly note?: string | undefined;
   readonly email: string;
-  /** Languages in which the company answers, by their English names. */
+  /** Languages of the company, by their English names. */
   readonly languages: readonly string[];
   readonly pages: readonly SeoPage[];
   readonly posts: readonly FeedEntry[];
-  /** Expiry of the security contact; ISO date-time. */
+  /** Expiry of the security contact, as an ISO date and time. */
   readonly securityExpires: string;
 }
 
-/** Writes the files for search engines, feed readers and agents: sitemap, robots, feeds, llms.txt with each page as Markdown, security.txt, manifest. */
+/**
+ * Writes the files for search engines, feed readers and agents: sitemap, robots, feeds, llms.txt with each page as
+ * Markdown, security.txt and the web manifest.
+ */
 export async function writeSeoFiles(folder: string, site: SeoSite) {
   const write = async (file: string, content: string) => {
     const target = path.join(folder, file);
@@ -63,12 +66,12 @@ export async function writeSeoFiles(folder: string, site: SeoSite) {
   for (const page of site.pages) await write(markdownFile(page.path), page.markdown);
 }
 
-/** The file of a page as Markdown: `/about` has `/about.md`. */
+/** Returns the Markdown file of a page: `/about` has `about.md`. */
 export const markdownFile = (pagePath: string) => (pagePath === '/' ? 'index.md' : `${pagePath.slice(1)}.md`);
 
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** sitemap.xml: every page, for search engines. */
+/** Returns sitemap.xml: every page, for search engines. */
 export const sitemap = ({ pages }: Pick<SeoSite, 'pages'>) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -81,7 +84,7 @@ export const sitemap = ({ pages }: Pick<SeoSite, 'pages'>) =>
     '',
   ].join('\n');
 
-/** rss.xml: the posts, for feed readers. */
+/** Returns rss.xml: the posts, for feed readers. */
 export const rss = ({ siteUrl, name, description, posts }: SeoSite) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -98,7 +101,7 @@ export const rss = ({ siteUrl, name, description, posts }: SeoSite) =>
     '',
   ].join('\n');
 
-/** feed.json: the posts as a JSON Feed. */
+/** Returns feed.json: the posts as a JSON Feed. */
 export const jsonFeed = ({ siteUrl, name, description, posts }: SeoSite) =>
   `${JSON.stringify(
     {
@@ -123,7 +126,7 @@ export const jsonFeed = ({ siteUrl, name, description, posts }: SeoSite) =>
     2,
   )}\n`;
 
-/** llms.txt: every page as Markdown, for agents. */
+/** Returns llms.txt: links to every page as Markdown, for agents. */
 export const llms = ({ siteUrl, name, description, note, pages }: SeoSite) =>
   [
     `# ${name}`,
@@ -145,7 +148,7 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Codes of languages that are given by their English names; a name that is unknown is left out. */
+/** Returns the codes of languages by their English names. Unknown names are left out. */
 const codesOf = (languages: readonly string[]) =>
   languages.flatMap((language) => codes.find((code) => languageNames.of(code) === language) ?? []).join(', ');
 

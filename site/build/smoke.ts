@@ -18,8 +18,9 @@ const lead = {
 };
 
 /**
- * Starts the built server of a folder on a free port and tries all pages and their files, health, the assistant, and
- * the delivery and erasure of a message, then ends the server. Resolves with a summary; rejects with all failures.
+ * Starts the built server of a folder on a free port and tests it: all pages and their files, health, the assistant,
+ * and the delivery and erasure of a message. Then ends the server. Resolves with a summary; rejects with a list of
+ * all failures.
  */
 export async function smoke(folder: string): Promise<string> {
   const data = await mkdtemp(path.join(tmpdir(), 'smoke-'));
@@ -73,7 +74,7 @@ export async function smoke(folder: string): Promise<string> {
   }
 }
 
-/** The address that the server logs first. Rejects if it ends before. */
+/** Returns the address that the server logs first. Rejects if the server ends before that. */
 async function addressOf(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error('The server has no output.');
   const line = once(createInterface(server.stdout), 'line');
@@ -83,7 +84,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return address;
 }
 
-/** Requests every page of a built client and each file that they link to. Resolves with their number. */
+/** Requests every page of a built client, and each file that the pages link to. Resolves with the number of both. */
 async function tryPages(
   url: string,
   client: string,
@@ -104,7 +105,7 @@ async function tryPages(
   return pages.length + files.size;
 }
 
-/** A webhook that accepts everything. */
+/** Starts a webhook that accepts every request. `bodies` collects the received bodies. */
 async function startWebhook() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {

@@ -12,7 +12,7 @@ const { resolve } = createRequire(import.meta.url);
 const ingot = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ingotViewBox}"><path fill="${fill}" d="${ingotPath}"/></svg>`;
 
-/** The mark on a square of paper, for home screens. */
+/** The mark on a square background, for home screens. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160"><path fill="${surface.page}" d="M-80-80H80V80H-80Z"/><path fill="${accent.fill}" d="${ingotPath}"/></svg>`;
 
 const toPng = (svg: string, width: number) =>
@@ -26,10 +26,10 @@ export async function drawIcons(folder: string) {
   await writeFile(path.join(folder, 'icon-512.png'), toPng(icon, 512));
 }
 
-/** Width and height of a social picture in pixels, as the networks ask for. */
+/** Size of an image for social networks in pixels, as the networks recommend. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** Draws the picture that shows a page when it is shared: its title under the mark, above the copper line. */
+/** Returns a function that draws the image of a shared page: its title below the mark, above a copper line. */
 export async function createSocialImages(name: string) {
   const font = async (subset: string, weight: 400 | 500) => ({
     name: 'Geologica',

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { headersOfStaticHost, inlineHashes, policyInPage } from '#services/policy';
 
 /**
- * Prepares a built client for a host that serves files only: each page contains its own security policy, and
- * `_headers`, which Cloudflare, Netlify and others read, has the other headers. Returns the number of pages. Throws
- * for a page without a place for the policy.
+ * Prepares a built client for a static host. Each page contains its own security policy. The file `_headers`, which
+ * Cloudflare, Netlify and others read, has the other headers. Returns the number of pages. Throws if a page has no
+ * place for the policy.
  */
 export async function writeStaticHost(client: string, folder: string): Promise<number> {
-  // Such hosts compress for themselves.
+  // Static hosts compress files themselves.
   await cp(client, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
@@ -26,10 +26,10 @@ export async function writeStaticHost(client: string, folder: string): Promise<n
   return pages.length;
 }
 
-/** The meta element of the policy follows the character set at once: elements before it are not under the policy. */
+/** The policy stands directly after the character set, because elements before the policy are not controlled by it. */
 const place = /<meta charset="utf-8"\s*\/?>/;
 
-/** Inserts the policy into a page as early as possible. Throws if there is no place for it. */
+/** Inserts the policy into a page as early as possible. Throws if the page states no character set. */
 export function withPolicy(html: string): string {
   if (!place.test(html)) throw new Error('A page says no character set, after which its policy would stand.');
   const policy = policyInPage(inlineHashes(html));

@@ -1,8 +1,8 @@
 import { below, componentStyle, from, vars } from '#design-system/styles';
 
 /**
- * Copper lines of one width, however large the drawing is: its paths do not scale their strokes. In `currentColor`, which
- * forced colours replace.
+ * Copper lines. Their width is the same at every size of the drawing, because the paths do not scale their strokes.
+ * They use `currentColor`, which forced colours replace.
  */
 export const drawing = componentStyle({
   flexShrink: 0,
@@ -14,7 +14,7 @@ export const drawing = componentStyle({
   strokeWidth: 1.5,
 });
 
-/** In the head of a page: small on phones, as wide as its columns elsewhere. */
+/** Size in a page header: small on phones, as wide as its columns elsewhere. */
 export const head = componentStyle({
   display: 'block',
   width: 'auto',
@@ -26,7 +26,7 @@ export const head = componentStyle({
   },
 });
 
-/** From edge to edge; where the window is narrower than 60rem it is cropped on the left. */
+/** From edge to edge of the window. Windows narrower than 60rem crop it on the left. */
 export const wide = componentStyle({
   display: 'block',
   width: '100%',
@@ -34,7 +34,7 @@ export const wide = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Finished: the dots at the ends of the lines. */
+/** Dots at the ends of lines, in the colour of finished work. */
 export const ends = componentStyle({
   color: vars.color.done,
   strokeWidth: 8,

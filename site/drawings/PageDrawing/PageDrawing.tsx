@@ -5,22 +5,25 @@ import * as styles from '../drawing.css.ts';
 import drawings from './pages.svg?no-inline';
 
 export interface PageDrawingProps {
-  /** The id of a drawing in the file. */
+  /** Id of a drawing in the file. */
   readonly name: string;
-  /** Address of the file. @default `pages.svg` */
+  /** Address of the SVG file. @default `pages.svg` */
   readonly file?: string;
-  /** Whether it is as wide as the window, 1,400 by 247 units: in narrow ones it is cropped on the left. @default false */
+  /**
+   * Makes the drawing as wide as the window, with 1,400 by 247 units. Narrow windows crop it on the left. @default
+   * false
+   */
   readonly wide?: boolean;
   readonly className?: string | undefined;
-  /** Words in it, at places in its units. */
+  /** SVG text in the drawing, positioned in its units. */
   readonly children?: ReactNode;
 }
 
 /**
- * The drawing in the head of a page, 360 by 252 units unless it is wide: lines that are at work, and dots where one has
- * arrived. Decoration, in its own file, so it adds no script.
+ * Drawing in a page header, 360 by 252 units unless it is `wide`. Lines stand for work, and dots for finished work.
+ * It is decoration. It is in an SVG file, so it adds no script.
  *
- * **Not this?** A subject on a square is a `Glyph`.
+ * **Not this?** Use `Glyph` for a single subject on a square.
  */
 export const PageDrawing = ({
   name,

@@ -3,8 +3,8 @@ import { componentStyle, vars } from '#design-system/styles';
 import { drawing as lines } from '../drawing.css.ts';
 
 /**
- * As wide as its container, on a plate, so that all drawings have the same size and weight. Its text is in units of
- * the drawing: a larger drawing needs a smaller font size.
+ * As wide as its container, on a background, so that all drawings have the same size and weight. The font size is in
+ * units of the drawing: if the drawing is shown larger, set a smaller font size.
  */
 export const drawing = `${lines} ${componentStyle({
   display: 'block',
@@ -15,7 +15,7 @@ export const drawing = `${lines} ${componentStyle({
   strokeWidth: 2,
 })}`;
 
-/** Background of everything outside the company. */
+/** Posts about the world outside the company have a frame instead of a background. */
 export const framed = componentStyle({
   background: 'none',
   boxShadow: `inset 0 0 0 1px ${vars.color.line.control}`,

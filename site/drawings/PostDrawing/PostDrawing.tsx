@@ -8,13 +8,14 @@ import drawings from './posts.svg?no-inline';
 
 export interface PostDrawingProps {
   readonly post: Pick<PostMeta, 'drawing' | 'category'>;
-  /** Class that sets the size of its text. @default 16 units of the drawing */
+  /** Class for the font size of the drawing's text. @default 16 units of the drawing */
   readonly className?: string | undefined;
 }
 
 /**
- * Illustration of a post, with a few words on 360 by 160 units; without one, the sign of its category. The background
- * depends on the category. Decoration, since the text says the same. In its own file, so it adds no script.
+ * Illustration of a post on 360 by 160 units. A post without one gets the glyph of its category. The background
+ * depends on the category. It is decoration, because the text says the same. It is in an SVG file, so it adds no
+ * script.
  */
 export const PostDrawing = ({ post: { drawing, category }, className }: PostDrawingProps) =>
   drawing ? (

@@ -3,9 +3,9 @@ import type { RoleFigureProps } from './RoleFigure.tsx';
 import roles from './roles.svg?no-inline';
 
 /**
- * The face of a figure at the table, beside a name. Decoration.
+ * Face of a `RoleFigure`, to stand beside a name. It is decoration.
  *
- * **Not this?** The whole figure is a `RoleFigure`.
+ * **Not this?** Use `RoleFigure` for the whole figure.
  */
 export const Face = ({ name }: RoleFigureProps) => (
   <svg viewBox="86 44 74 74" focusable="false" aria-hidden className={styles.face}>

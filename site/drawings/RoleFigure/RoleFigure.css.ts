@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** As high as it stands, where its column is wide: the table runs on to the edge. */
+/** The maximum height keeps the figure small in a wide column. Its table continues to the edges. */
 export const figure = siteStyle({
   color: vars.color.accent.text,
   display: 'block',
@@ -17,7 +17,7 @@ export const figure = siteStyle({
   '@media': { [from('phone')]: { maxHeight: '18rem' } },
 });
 
-/** A round picture, two lines of text high. */
+/** A circle, about two text lines high. */
 export const face = siteStyle({
   flexShrink: 0,
   width: '3.25rem',

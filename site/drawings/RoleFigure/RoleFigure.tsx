@@ -2,15 +2,15 @@ import * as styles from './RoleFigure.css.ts';
 import roles from './roles.svg?no-inline';
 
 export interface RoleFigureProps {
-  /** The id of a figure in `roles.svg`: "consultant". */
+  /** Id of a figure in `roles.svg`, such as "consultant". */
   readonly name: string;
 }
 
 /**
- * A person of a role at a table, with their tools. Half a gutter wider than its column on either side, so that the
- * tables of a row join. Decoration beside text, in an SVG file, so it adds no script.
+ * A person with the tools of their role, at a table. It is half a gutter wider than its column on both sides, so that
+ * the tables in a row join. It is decoration beside text. It is in an SVG file, so it adds no script.
  *
- * **Not this?** A process step by step is `ProcessDemo`; the glyph of a service is a `ServiceGlyph`.
+ * **Not this?** Use `ProcessDemo` for a process step by step, `ServiceGlyph` for a service.
  */
 export const RoleFigure = ({ name }: RoleFigureProps) => (
   <svg
@@ -24,5 +24,5 @@ export const RoleFigure = ({ name }: RoleFigureProps) => (
   </svg>
 );
 
-/** The name of the figure of a role: "Voice engineer" has `voice-engineer`. */
+/** Returns the figure's id for a role: "Voice engineer" has `voice-engineer`. */
 export const roleFigure = (role: string) => role.toLowerCase().replace(' ', '-');

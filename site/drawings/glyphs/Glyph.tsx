@@ -5,20 +5,19 @@ import * as styles from '../drawing.css.ts';
 import drawings from './glyphs.svg?no-inline';
 
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'children' | 'id' | 'name'> {
-  /** The id of a drawing in `glyphs.svg`. */
+  /** Id of a drawing in `glyphs.svg`. */
   readonly name: string;
-  /** Whether it is the drawing in the head of a page: 72 px high on phones, as wide as its columns elsewhere. @default false */
+  /** Size for a page header: 72 px high on phones, as wide as its columns elsewhere. @default false */
   readonly large?: boolean | undefined;
-  /** Accessible name. Without it the glyph is decoration. */
+  /** Accessible name. Without a name the glyph is decoration. */
   readonly label?: string | undefined;
 }
 
 /**
- * Parallel copper lines that bend into a subject, on a 72 unit square, 72 px wide: an area of business or a category of
- * posts. The lines are in their own file, so they add no script.
+ * Symbol of an area of business or a category of posts: parallel copper lines, 72 by 72 units, 72 px wide. It is in
+ * an SVG file, so it adds no script.
  *
- * **Not this?** A service has a `ServiceGlyph`; the drawing of a whole page is a `PageDrawing`; a small sign beside
- * words is an `Icon`.
+ * **Not this?** Use `ServiceGlyph` for a service, `PageDrawing` for a page, `Icon` for a small symbol beside text.
  */
 export function Glyph({ name, large, label, className, ...rest }: GlyphProps) {
   return (
@@ -38,5 +37,5 @@ export function Glyph({ name, large, label, className, ...rest }: GlyphProps) {
   );
 }
 
-/** The name of the drawing of an area of business: "Customer service" has `customer-service`. */
+/** Returns the drawing's id for an area of business: "Customer service" has `customer-service`. */
 export const areaDrawing = (area: string) => area.toLowerCase().replace(' ', '-');

@@ -1,11 +1,11 @@
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
 export interface ServiceGlyphProps extends Omit<GlyphProps, 'name'> {
-  /** Id of a service, or of a solution inside one. An id without a drawing gets a general one. */
+  /** Id of a service, or of a solution inside one. An id without a drawing gets a general glyph. */
   readonly id: string;
 }
 
-/** The services and solutions that `glyphs.svg` draws. */
+/** Ids of the services and solutions with a drawing in `glyphs.svg`. */
 export const drawnServices: ReadonlySet<string> = new Set([
   'consultancy',
   'digital-presence',
@@ -20,10 +20,11 @@ export const drawnServices: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A sign that reads at 40 px: a ranked list, a stamp, a handset, a page of figures. Stands beside a service's name in an index, or large above its page. The words beside it name it, so it is
- * decoration unless it gets a `label`.
+ * Symbol of a service, such as a handset or a stamp, legible from 40 px on. Use it beside the service's name in an
+ * index, or `large` in its page header. It is decoration unless it gets a `label`, because the text beside it names
+ * the service.
  *
- * **Not this?** A small sign beside words is an `Icon`.
+ * **Not this?** Use `Icon` for a small symbol beside text.
  */
 export const ServiceGlyph = ({ id, ...rest }: ServiceGlyphProps) => (
   <Glyph {...rest} name={drawnServices.has(id) ? id : 'any-service'} />

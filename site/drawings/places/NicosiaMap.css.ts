@@ -1,13 +1,13 @@
 import { below, componentStyle, vars } from '#design-system/styles';
 
-/** The lines are in its file, the names on them in the reader's language. */
+/** The lines are in an SVG file. The names are text, so that they can be translated. */
 export const map = componentStyle({
   width: '100%',
   maxWidth: '584px',
   height: 'auto',
   overflow: 'visible',
   color: vars.color.accent.fill,
-  // In the drawing's own units: at least 11 px on the screen.
+  // In units of the drawing: at least 11 px on the screen.
   fontSize: '14px',
   '@media': { [below('tablet')]: { fontSize: '18px' } },
 });

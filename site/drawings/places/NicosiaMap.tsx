@@ -5,19 +5,19 @@ import * as styles from './NicosiaMap.css.ts';
 import drawing from './nicosia.svg?no-inline';
 
 export interface NicosiaMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Accessible name of the drawing. */
+  /** Accessible name of the map. */
   readonly label: string;
-  /** The words beside the office, short: a street and a number. */
+  /** Text beside the office: street and number. */
   readonly office: string;
-  /** Labels on the map: three gates, the square in the south, the river. */
+  /** Labels on the map: three gates, the square in the south and the river. */
   readonly places: Readonly<Record<'kyrenia' | 'famagusta' | 'paphos' | 'square' | 'river', string>>;
 }
 
 /**
- * Drawing of the way to the office inside the walls of Nicosia, from the south. The address is text beside it. The
- * lines are in an SVG file, so they add no script.
+ * Drawing of the walls of Nicosia and the way from the south to the office. The address must stand beside it as text.
+ * The lines are in an SVG file, so they add no script.
  *
- * **Not this?** For directions link to a map.
+ * **Not this?** Use a link to a map for directions.
  */
 export function NicosiaMap({ label, office, places, className, ...rest }: NicosiaMapProps) {
   return (

@@ -12,7 +12,7 @@ export interface OfficeMapProps {
 const { address, city } = contact.headquarters;
 const square = 'Eleftheria Square';
 
-/** Way to the office with its caption, on /contact; `undefined` leaves it out. */
+/** Map of the way to the office with its caption, on /contact. `undefined` means no map. */
 export const OfficeMap: ComponentType<OfficeMapProps> | undefined = ({ className }: OfficeMapProps) => (
   <>
     <NicosiaMap

@@ -6,7 +6,7 @@ import { PageDrawing } from '../PageDrawing/PageDrawing.tsx';
 import drawing from './outline.svg?no-inline';
 import * as styles from './places.css.ts';
 
-/** Positions of the names on the map: beside the dots of the cases. */
+/** Positions of the town names, beside the dots of the cases. */
 const towns = [
   { town: 'Nicosia', x: 138, y: 62 },
   { town: 'Larnaca', x: 218, y: 178 },
@@ -14,7 +14,7 @@ const towns = [
   { town: 'Paphos', x: 0, y: 230 },
 ];
 
-/** The country with the towns of the cases, in the head of /case-studies; `undefined` leaves it out. */
+/** Map of the country with the towns of the cases, in the header of /case-studies. `undefined` means no map. */
 export const Outline: ComponentType | undefined = () => (
   <PageDrawing name="case-studies" file={drawing}>
     <path d="M170 68V105" className={styles.leader} />

@@ -8,7 +8,7 @@ export interface StreetProps {
   readonly className?: string | undefined;
 }
 
-/** Street of the office, in the head of /about; `undefined` leaves it out. */
+/** Drawing of the office's street, in the header of /about. `undefined` means no drawing. */
 export const Street: ComponentType<StreetProps> | undefined = ({ className }: StreetProps) => (
   <PageDrawing name="about" file={drawing} wide className={className}>
     <text x="1309" y="200" className={styles.door}>

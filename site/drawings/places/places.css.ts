@@ -2,7 +2,7 @@ import { below, between, from, siteStyle, vars } from '#design-system/styles';
 
 const notOnPhones = { [below('tablet')]: { display: 'none' } };
 
-/** In the drawing's own units; phones have no space for it. */
+/** The font size is in units of the drawing. Phones have no space for town names. */
 export const town = siteStyle({
   color: vars.color.text.muted,
   fill: 'currentColor',
@@ -11,14 +11,14 @@ export const town = siteStyle({
   '@media': { ...notOnPhones, [between('tablet', 'desktop')]: { fontSize: '20px' } },
 });
 
-/** From a name at sea to its dots. */
+/** Line from a name in the sea to the dots of its cases. */
 export const leader = siteStyle({
   color: vars.color.line.control,
   strokeWidth: 1,
   '@media': notOnPhones,
 });
 
-/** In units of the drawing: at least 11 px in wide windows, and in narrow ones, where it is cropped. */
+/** The font size is in units of the drawing: at least 11 px, even if a narrow window crops the drawing. */
 export const door = siteStyle({
   fontSize: '20px',
   fill: vars.color.text.body,
