@@ -25,7 +25,7 @@ export const people = {
   ask: 'Ask me about',
 };
 
-/** The values, each with the page where it can be checked, in the order of `company.values`. */
+/** Texts of the values. `proofs[i]` is the page on which readers can check `company.values[i]`. */
 export const values = {
   title: `${countInWords(company.values.length).first} values`,
   lead: 'What we promise, and where you can check it.',
@@ -45,7 +45,7 @@ export const milestones = {
 
 const lastMilestone = Math.max(...company.milestones.map(({ year }) => year));
 
-/** Changes after the milestones, oldest first, each year with the post about it. */
+/** Company updates after the last milestone, oldest first, each with its post. */
 const updates = changes
   .map(({ slug, ...update }) => ({
     ...update,
@@ -54,7 +54,7 @@ const updates = changes
   }))
   .filter(({ year }) => year > lastMilestone);
 
-/** All years, of which the last ones have posts. */
+/** All years: the milestones, then the company updates. */
 export const years: readonly Milestone[] = [...company.milestones, ...updates];
 
 export const technologies = {

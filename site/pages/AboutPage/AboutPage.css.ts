@@ -7,10 +7,10 @@ import { header } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const head = siteStyle({});
 
-// The street below it is part of the head.
+// The drawing of the street below is part of the header, so there is little space between them.
 globalStyle(`${head} ${header}`, { '@layer': { [layers.site]: { paddingBlockEnd: vars.space.xl } } });
 
-/** As many figures in a row as fit, at one table as wide as the text. */
+/** As many people in a row as fit. Their tables join into one. */
 export const people = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
@@ -20,7 +20,7 @@ export const people = siteStyle({
   },
 });
 
-/** From below the text up to the height of the towers beside it; with space below the door. */
+/** The drawing reaches up beside the text, by the height of its towers. */
 export const street = siteStyle({
   marginBlockEnd: vars.space.l,
   '@media': { [from('desktop')]: { marginBlockStart: 'calc(-44 / 1400 * 100vw)' } },
@@ -33,7 +33,7 @@ export const person = siteStyle({
   breakInside: 'avoid',
 });
 
-/** Below who it is. */
+/** Name and job, below the figure. */
 export const role = siteStyle({
   display: 'grid',
   gap: vars.space.l,
@@ -60,7 +60,7 @@ export const all = siteStyle({ marginBlockStart: vars.space.xl });
 
 export const values = siteStyle({ borderBottom: hairline });
 
-/** Value of the firm, its meaning, and a link to check it. */
+/** One value: its name, its meaning, and a link to check it. */
 export const value = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.s,
@@ -79,7 +79,7 @@ export const proof = siteStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** Small: a list to look something up in. */
+/** Small type, because readers only look something up here. */
 export const technologies = siteStyle({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.gutter}`,

@@ -14,7 +14,7 @@ import { TechnologyNames } from '#site/sections/Technologies/TechnologyNames.tsx
 import { headings, meta, milestones, people, technologies, values, years } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
 
-/** `/about` — mission, values, people and history of the company. */
+/** Page `/about`: mission, values, people and history of the company. */
 export function AboutPage() {
   return (
     <>

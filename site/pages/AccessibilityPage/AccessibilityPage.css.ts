@@ -8,7 +8,7 @@ export const counts = siteStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Number, marks, then what they are. */
+/** Number, marks, then the meaning of the number. */
 export const count = siteStyle({
   display: 'grid',
   gap: vars.space.xs,

@@ -15,13 +15,13 @@ import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { meta } from './AccessibilityPage.content.ts';
 import * as styles from './AccessibilityPage.css.ts';
 
-/** All three are one row of marks at one scale. */
+/** Number of marks in a row. The largest count fills a row, so all counts have the same scale. */
 const inRow = Math.max(...criteriaCounts.map(({ count }) => count));
 const markHeight = 6;
 
 const statement = accessibilityStatement({ contact });
 
-/** `/accessibility` — how each criterion is met, and how to complain. */
+/** Page `/accessibility`: the state of each criterion, and the way to complain. */
 export function AccessibilityPage() {
   return (
     <>

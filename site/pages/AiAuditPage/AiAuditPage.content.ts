@@ -6,5 +6,5 @@ export const meta = {
     'About three minutes of your time, one written report: where AI would pay for itself in your business, in what order, and how hard each step is.',
 };
 
-/** Leads to what comes out, before anybody types. */
+/** Link to the sample report. */
 export const sample = 'See a sample report';

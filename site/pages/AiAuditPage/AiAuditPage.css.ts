@@ -18,7 +18,7 @@ export const columns = siteStyle({
 
 export const title = siteStyle({ display: 'flex', alignItems: 'end', gap: vars.space.s });
 
-/** Beside the title on phones; elsewhere the preview is in sight. */
+/** Stands beside the title on phones. Wider windows hide it, because they show the preview. */
 export const drawing = siteStyle({
   flex: '0 0 min(6.5rem, 40%)',
   marginInlineStart: 'auto',
@@ -27,7 +27,10 @@ export const drawing = siteStyle({
 
 export const lead = siteStyle({ maxWidth: '50ch' });
 
-/** Tinted from the header to the closing band and to the edges of the window, which its shadow reaches. */
+/**
+ * Tinted background from the header to the closing band, and to the edges of the window. The shadow covers the space
+ * outside the column.
+ */
 export const desk = siteStyle({
   background: vars.color.surface.sunken,
   boxShadow: `0 0 0 100vmax ${vars.color.surface.sunken}`,
@@ -43,7 +46,7 @@ export const desk = siteStyle({
 
 export const preview = siteStyle({
   '@media': {
-    // As high as the window leaves it, up to the proportion of paper; it begins where it will stay.
+    // As high as the window allows, up to the shape of a paper page. It stands at its sticky position from the start.
     [from('desktop')]: {
       position: 'sticky',
       top: '96px',
@@ -53,7 +56,7 @@ export const preview = siteStyle({
   },
 });
 
-/** Begins where the tint of the desk ends. */
+/** Begins at the lower end of the tinted background. */
 export const past = siteStyle({
   marginBlockStart: vars.space.xxl,
   paddingBlock: `${vars.space.xxl} ${below}`,

@@ -33,7 +33,7 @@ import { firstSentence } from '#site/sections/firstSentence.ts';
 import { meta, sample } from './AiAuditPage.content.ts';
 import * as styles from './AiAuditPage.css.ts';
 
-/** `/ai-audit` — the form beside its preview, then the report; below, earlier reports. */
+/** Page `/ai-audit`: the form beside its preview, later the report. Earlier reports stand below the form. */
 export function AiAuditPage() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['audit-draft']), [session]);
@@ -129,7 +129,10 @@ type ToastMessage = ComponentProps<typeof ToastRegion>['toasts'][number];
 
 const previewId = 'preview';
 
-/** Short enough to stay in the window: the first paragraph of the summary, and an opportunity for each area that is ticked, of each its first sentence. */
+/**
+ * Shortens a report for the preview, so that it fits into the window: the first paragraph of the summary, and one
+ * opportunity for each ticked area, with its first sentence.
+ */
 const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => ({
   summary: report.executiveSummary.replace(/\n\n.*/s, ''),
   opportunities: report.keyOpportunities
@@ -142,7 +145,7 @@ const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => (
   })),
 });
 
-/** True from the first render in which the condition was true. */
+/** Returns `true` from the first render on in which the condition was true. */
 function useHasBeen(condition: boolean): boolean {
   const been = useRef(false);
   if (condition) been.current = true;

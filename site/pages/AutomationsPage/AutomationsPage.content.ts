@@ -25,14 +25,14 @@ export const filters = {
   byHours: 'Sort: hours',
 };
 
-/** Number of ticked tasks. The hours are visible in the box below, so this text is only for screen readers. */
+/** Number of ticked tasks. `addedUp` is only for screen readers, because the bar below shows the hours. */
 export const ticked = (count: number) => `${count} ticked`;
 export const addedUp = (hours: number) => `: ${hours} hours a week`;
 
-/** After the last one was unticked. */
+/** Announced after the last task was unticked. */
 export const nothing = 'Nothing is ticked';
 
-/** Number of visible tasks. */
+/** Number of automations that pass the filters. */
 export const countOf = (count: number) =>
   count === 0
     ? 'No automation matches both. Choose another area or system.'

@@ -10,13 +10,13 @@ export const examples = siteStyle({
   },
 });
 
-/** Less space below the head, since the list is the purpose of the page. */
+/** Less space below the header, because the list is the main content of the page. */
 export const catalogue = siteStyle({ marginTop: `calc(-1 * ${vars.space.m})` });
 
 const within = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: rule } });
 
-/** Filters and order: one row on wide windows. Filters need scripts, and a screen. */
+/** Filters and order, in one row on wide windows. They are hidden in print and without scripts. */
 export const filters = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,10 @@ export const filters = siteStyle({
   '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
 
-/** Keeps what follows at the end of the row; on phones a row that moves sideways, up to the edges of the window. */
+/**
+ * Pushes the next elements to the end of the row. On phones the chips are one row that scrolls sideways to the edges
+ * of the window.
+ */
 export const chips = siteStyle({
   flexGrow: 99,
   '@media': {
@@ -40,10 +43,10 @@ export const chips = siteStyle({
 });
 within(`${chips} > *`, { flexShrink: 0 });
 
-/** Text for screen readers alone, while no filter is active. */
+/** Hides a text visually while no filter is active. Screen readers still read it. */
 export const announced = siteStyle({ position: 'absolute', clipPath: 'inset(50%)', ...notCopied });
 
-/** A select whose first option names it. */
+/** A select without a visible label, because its first option names it. */
 export const select = siteStyle({ flex: '1 1 9rem' });
 within(`${select} > label`, { position: 'absolute', fontSize: 0, ...notCopied });
 within(`${select} select`, {

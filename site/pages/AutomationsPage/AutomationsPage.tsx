@@ -25,14 +25,17 @@ import {
 import * as styles from './AutomationsPage.css.ts';
 import { areas, systems, useFilters } from './useFilters.ts';
 
-/** `/automations` — the automations, filtered and ordered by the address, with the sum of those that are ticked. */
+/**
+ * Page `/automations`: the automations with their filters and order, which are in the address, and the total of the
+ * ticked ones.
+ */
 export function AutomationsPage() {
   const { systemField, sortField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
   const { group, chosen, savings, choose: chooseTasks, toggle } = useChosenAutomations();
   const count = countOf(shown.length);
   const { chosen: tasks, total } = savedHours(chosen);
   const changed = useHasChanged(`${count} ${total}`);
-  // Each text in its own element: a page translator replaces a bare text node, which React could not update.
+  // Each text has its own element. A page translator replaces bare text nodes, and React could then not update them.
   const result = (
     <>
       <span>{count}</span>{' '}

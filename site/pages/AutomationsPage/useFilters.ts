@@ -5,19 +5,22 @@ import { useQuery } from '#site/routing/useQuery.ts';
 
 type FilterName = 'area' | 'system' | 'sort';
 
-/** All areas of the catalogue, in its order. */
+/** Areas of the catalogue, in its order. */
 export const areas = [...new Set(automations.map(({ area }) => area))];
-/** All systems of the catalogue, by name. */
+/** Systems of the catalogue, sorted by name. */
 export const systems = [...new Set(automations.flatMap((automation) => automation.systems))].sort((a, b) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : 1,
 );
 
-/** Filters from the address (`?area=Finance&system=CRM&sort=hours`), and the entries of the catalogue that pass them. */
+/** Returns the filters in the address (`?area=Finance&system=CRM&sort=hours`), and the automations that pass them. */
 export function useFilters() {
   const [params, setParams] = useQuery();
-  /** The real address, since ticked automations are written into it without the router. */
+  /**
+   * Returns the query of the real address. The router's copy lacks the ticked automations, which are written without
+   * it.
+   */
   const current = () => new URLSearchParams(location.search);
-  /** Choice made before hydration: shown at once, while it goes into the address. */
+  /** Choice made before hydration. It applies at once, until it is in the address. */
   const [early, setEarly] = useState<Partial<Record<FilterName, string>>>({});
   const chosen = (name: FilterName) => params.get(name) ?? early[name] ?? '';
   const area = chosen('area');

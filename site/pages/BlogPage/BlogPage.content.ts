@@ -4,7 +4,7 @@ import { paths } from '#site/routing/paths.ts';
 
 export const heading = 'Blog';
 
-/** Below the heading, by what is shown. */
+/** Lead of the blog and of each category. */
 export const leads: Record<PostCategory | 'all', string> = {
   all: 'How AI works, the law, and what we learned.',
   'tech-insights': 'How it works, and when it does not.',
@@ -12,23 +12,23 @@ export const leads: Record<PostCategory | 'all', string> = {
   'company-updates': 'How we work ourselves.',
 };
 
-/** Introduction above the posts. */
+/** Headings above the newest post and above the others. */
 export const titles = { newest: 'Newest', earlier: 'Earlier' };
 
-/** Link to the feed: a file, not a page. */
+/** Link to the feed. It is a file, so the router must not handle it. */
 export const feed = { label: 'Follow by RSS', href: '/rss.xml' };
 
-/** Stands in the place of the list before the first post, of a category too. */
+/** Shown if the blog or a category has no posts. */
 export const none = 'The first post is being written.';
 
-/** Name of the list. */
+/** Accessible name of the list. */
 export const listTitle = 'Posts';
 
 export const countOf = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
 export const filterLabel = 'Category';
 
-/** Descriptions of the blog and of each category for search results. */
+/** Titles and descriptions for search results, of the blog and of each category. */
 export const metaOf: Record<PostCategory | 'all', { readonly title: string; readonly description: string }> =
   {
     all: {
@@ -55,7 +55,7 @@ export const metaOf: Record<PostCategory | 'all', { readonly title: string; read
 interface CategoryChoice {
   readonly label: string;
   readonly path: string;
-  /** Whose posts are shown; all of them without it. */
+  /** Category to show. @default all posts */
   readonly only?: PostCategory;
 }
 

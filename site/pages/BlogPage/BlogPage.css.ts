@@ -2,19 +2,19 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { from, layers, siteStyle, vars } from '#design-system/styles';
 
-/** Below the lead; on wide windows at the end of its line. */
+/** The chips stand below the lead. On wide windows they stand at the end of its row. */
 export const chips = siteStyle({
   gridColumn: '1 / -1',
   marginBlockStart: vars.space.l,
   '@media': { [from('desktop')]: { gridArea: '1 / 6 / auto / -1', placeSelf: 'end' } },
 });
 
-// The words leave that space free, however large they are.
+// The text before the chips leaves their columns free at every text size.
 globalStyle(`:has(+ ${chips})`, {
   '@layer': { [layers.site]: { '@media': { [from('desktop')]: { gridColumnEnd: 6 } } } },
 });
 
-/** Above the line that begins the list, larger than the titles of its posts. */
+/** Heading above the list, larger than the titles of its posts. */
 export const earlier = siteStyle({
   marginBlockStart: vars.space.xxl,
   paddingBlockEnd: vars.space.m,

@@ -27,7 +27,7 @@ import * as styles from './BlogPage.css.ts';
 
 const postsOf = (category?: PostCategory) => (category ? postsIn(category) : posts);
 
-/** `/blog` and its three categories — one page, filtered by the address. */
+/** Page `/blog` and the pages of its three categories. The address selects the category. */
 export function BlogPage() {
   const { pathname } = useLocation();
   const category = postCategories.find((each) => paths.blogCategory(each) === pathname);

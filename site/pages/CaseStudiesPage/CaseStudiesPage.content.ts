@@ -9,10 +9,10 @@ export const meta = {
 
 export const filter = { label: 'Industry', all: 'All' };
 
-/** Says how many are shown. */
+/** Number of cases shown, for screen readers. */
 export const countOf = (count: number) => `${count} ${count === 1 ? 'case study' : 'case studies'}`;
 
 export const index = { title: `${countInWords(caseStudyBriefs.length).first} projects and what changed` };
 
-/** Stands in the place of the list before the first case. */
+/** Shown if there are no cases. */
 export const none = 'The first case is being written.';

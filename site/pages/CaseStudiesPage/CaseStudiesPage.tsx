@@ -15,7 +15,7 @@ import * as styles from './CaseStudiesPage.css.ts';
 const industries = [...new Set(caseStudies.map(({ industry }) => industry))].sort();
 const studiesIn = (industry: string) => caseStudies.filter((each) => !industry || each.industry === industry);
 
-/** `/case-studies` — the cases, filtered by the industry in the address (`?industry=Health`). */
+/** Page `/case-studies`: the cases, filtered by the industry in the address (`?industry=Health`). */
 export function CaseStudiesPage() {
   const [params, setParams] = useQuery();
   const titleId = useId();

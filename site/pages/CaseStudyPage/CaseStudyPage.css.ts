@@ -1,9 +1,9 @@
 import { rowLink, siteStyle, vars } from '#design-system/styles';
 
-/** The figures of a title stay together where they fit on a line. */
+/** The figures of a title stay on one line if they fit. */
 export const change = siteStyle({ display: 'inline-block' });
 
-/** The case, and below it whose it is. */
+/** The breadcrumb, and below it the client. */
 export const trail = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,10 +14,10 @@ export const next = siteStyle({ '@media': { print: { display: 'none' } } });
 
 export const nextCase = siteStyle({ position: 'relative' });
 
-/** Says that the title leads there. */
+/** Shows that the title is a link. */
 export const arrow = siteStyle({
   display: 'inline-block',
-  // Higher than a line, which it must not push apart.
+  // The icon is higher than a line. The negative margin keeps the line height.
   marginBlock: '-0.2em',
   marginInlineStart: vars.space.s,
   color: vars.color.accent.text,

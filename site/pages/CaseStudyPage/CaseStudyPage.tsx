@@ -12,7 +12,9 @@ import { Section } from '#site/sections/Section/Section.tsx';
 import { labels } from './CaseStudyPage.content.ts';
 import * as styles from './CaseStudyPage.css.ts';
 
-/** "Missed calls at a clinic: from 31% to 3%", which breaks before "from" first. */
+/**
+ * Title of a case: "Missed calls at a clinic: from 31% to 3%". It breaks before "from" first. `leads` adds an arrow.
+ */
 function Title({ text, leads = false }: { readonly text: string; readonly leads?: boolean }) {
   const [what, change] = text.split(': ');
   return (
@@ -26,7 +28,7 @@ function Title({ text, leads = false }: { readonly text: string; readonly leads?
   );
 }
 
-/** `/case-studies/{slug}` — one case in full, with a link to the next. */
+/** Page `/case-studies/{slug}`: one whole case, with a link to the next case. */
 export function CaseStudyPage() {
   const slug = useLocation().pathname.split('/')[2];
   const index = caseStudies.findIndex((each) => each.slug === slug);

@@ -14,7 +14,7 @@ const saveCard = () =>
     vCard(companyBrief, contact, siteUrl('/')),
   );
 
-/** Address of the office, its opening hours and directions. */
+/** Address of the office, directions, and a button that saves the contact details as a file. */
 export function ContactDetails() {
   return (
     <>

@@ -11,7 +11,7 @@ import { form as formCopy } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
-/** The contact form: sends through the gateway if that delivers leads, else opens the visitor's mail program. */
+/** Contact form. It sends through the gateway. If the gateway cannot deliver, it opens the visitor's mail program. */
 export function ContactForm() {
   const {
     formElement,
@@ -43,7 +43,8 @@ export function ContactForm() {
     settledError: checkedErrors[name],
   });
   return (
-    // Without scripts Enter does nothing; otherwise it would write the message into the address.
+    // `dialog` makes Enter do nothing without scripts. With the default method, Enter would put the message into the
+    // address.
     <form ref={formElement} noValidate method="dialog" {...events} onSubmit={submit}>
       <Stack gap="l">
         {problems.length > 0 && (

@@ -2,7 +2,7 @@ import { contact, founder } from '#services/knowledge';
 
 const { address, city, state, zip, country } = contact.headquarters;
 
-// From when to when stays on one line.
+// Non-breaking spaces keep the opening hours on one line.
 const hours = contact.hours.replace(/(\S+) to (\S+)$/, '$1\u00a0to\u00a0$2');
 
 export const meta = {
@@ -12,20 +12,20 @@ export const meta = {
   description: `Phone, email, the office in ${city} and a form that a person reads. Replies ${contact.replyTime}; consultations are free.`,
 };
 
-/** The address as it is written on an envelope, a line each. */
+/** Lines of the postal address. */
 export const addressLines = [address, `${zip} ${city}`, state ? `${state}, ${country}` : country];
 
-/** A search for the office on a map: nothing is loaded from there before it is followed. */
+/** Map search for the office. Nothing is loaded from the map before the link is followed. */
 export const mapAddress = `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLines.slice(0, 2).join(', '))}`;
 
-/** On one line. */
+/** Phone number with non-breaking spaces. */
 export const phone = contact.phone.replaceAll(' ', '\u00a0');
 
 export const contactDetails = {
   office: 'Office',
   whenToCall: hours,
   whenToWrite: `On any day, answered ${contact.replyTime}`,
-  /** Both, where they stand together. */
+  /** Both times in one text. */
   when: `Calls ${hours}. Email on any day, answered ${contact.replyTime}.`,
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
@@ -49,7 +49,7 @@ export const form = {
   errors: { message: 'Say in a sentence what it is about' },
   subject: 'A question from the website',
   send: 'Send message',
-  /** Label while nothing passes messages on. */
+  /** Label of the button if the gateway cannot deliver messages. */
   sendByMail: 'Open in my mail program',
   byMail: `This page cannot send messages itself: the button opens your mail program with the text filled in, and you send it there. We answer ${contact.replyTime}.`,
   openMail: 'Open the mail program again',

@@ -4,12 +4,12 @@ import { below, from, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
 
-/** A call, the form, then the address and where it is; wide windows have them in two rows of two. */
+/** A call, the form, the address and the map, in this order. Wide windows show them in two rows of two. */
 export const page = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xxl,
   alignItems: 'start',
-  // The title begins as high as on every page.
+  // The title begins at the same height as on other pages.
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
     [from('desktop')]: {
@@ -25,14 +25,14 @@ const row = (gridArea: string, rule = {}) =>
 
 export const text = row('1 / 1 / 2 / 7');
 
-/** On phones, where a finger calls. */
+/** Buttons to call and write, only on phones. */
 export const direct = siteStyle({
   display: 'grid',
   gap: vars.space.s,
   '@media': { [from('tablet')]: { display: 'none' } },
 });
 
-/** The same to be read, also on paper, each with its hours. */
+/** Phone and email as text with their hours, on wider windows and in print. */
 export const reach = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -47,10 +47,10 @@ export const reachLink = siteStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** Times and form are useless on paper. */
+/** Hidden in print, because times and a form are useless on paper. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
-/** Without scripts it has no times. */
+/** Hidden without scripts, because scripts calculate the times. */
 export const call = clsx(
   row('2 / 1 / 3 / 7'),
   siteStyle({
@@ -62,11 +62,11 @@ export const call = clsx(
 
 export const write = clsx(
   onScreen,
-  // As high as the capitals of the title beside it.
+  // Aligned with the capitals of the title beside it.
   row('1 / 8 / 3 / 13', { paddingBlockStart: vars.space.s }),
 );
 
-/** Start of a hairline. */
+/** Space and a hairline above. */
 const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
 
 export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('3 / 1 / 4 / 7'));
@@ -76,14 +76,14 @@ export const map = clsx(
   siteStyle({ '@media': { print: { maxWidth: '16rem' } } }),
 );
 
-/** About as high as the words beside it. */
+/** About as high as the text beside it. */
 export const walls = siteStyle({ maxWidth: '26rem' });
 
 export const address = siteStyle({ fontStyle: 'normal' });
 
 export const line = siteStyle({ display: 'block' });
 
-/** Two beside each other, the one that may stay empty below them. */
+/** Two fields side by side. The optional field has its own row. */
 export const fields = siteStyle({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.m}`,

@@ -16,15 +16,15 @@ import { contactDetails, meta, phone, questions, visit, write } from './ContactP
 import * as styles from './ContactPage.css.ts';
 
 export interface ContactPageProps {
-  /** From when on calls are offered. @default when the visitor comes */
+  /** Time from which free times are calculated. @default the time of the visit */
   readonly now?: Date;
 }
 
-/** `/contact` — every way to reach a person. */
+/** Page `/contact`: all ways to reach a person. */
 export function ContactPage({ now }: ContactPageProps) {
   const [asked, setAsked] = useState<Date>();
   useEffect(() => {
-    // In its own task: calculating the office's time is slow on phones.
+    // In its own task, because calculating the office's time is slow on phones.
     const timer = setTimeout(() => setAsked(now ?? new Date()));
     return () => clearTimeout(timer);
   }, [now]);

@@ -18,10 +18,10 @@ import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 import { form as formCopy } from './ContactPage.content.ts';
 
 const empty: ContactAnswers = { name: '', email: '', phone: '', message: '' };
-/** The name of one of the fields. */
+/** Name of a field. */
 export type ContactField = keyof ContactAnswers;
 
-/** Errors by field, in the order of the form. */
+/** Returns the errors by field, in the order of the form. */
 function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<ContactAnswers> {
   const problems = {
     name: contactProblem('name', name),
@@ -34,7 +34,7 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
   );
 }
 
-/** The state of the contact form: answers, errors, and the outcome of sending. */
+/** Holds the state of the contact form: answers, errors, and the result of sending. */
 export function useContactForm() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['contact-draft']), [session]);
@@ -54,13 +54,13 @@ export function useContactForm() {
     suggest({ message: withWish(found.message, form.read().message) });
     setWish(found);
   }, [hash, key]);
-  // After the note is rendered, since it is above the fields.
+  // In a layout effect, because the note above the fields must be rendered before scrolling.
   useLayoutEffect(() => {
     if (!wish) return;
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     formElement.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [wish, formElement]);
-  // Screen readers do not announce a status that is filled when the page opens.
+  // Set after a delay, because screen readers do not announce a status that already has text when the page opens.
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const later = setTimeout(() => setAnnouncement(wish?.note ?? ''), 200);

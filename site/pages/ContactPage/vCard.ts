@@ -1,9 +1,9 @@
 import type { Company, ContactInfo } from '#services/knowledge';
 
-// RFC 2426, sections 4 and 5: these would end a value early.
+// RFC 2426, sections 4 and 5: these characters would end a value early.
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** The company as an electronic business card (vCard 3.0, RFC 2426), which every address book reads. */
+/** Returns the company as an electronic business card (vCard 3.0, RFC 2426). */
 export function vCard(
   { name, fullName }: Pick<Company, 'name' | 'fullName'>,
   { email, phone, headquarters }: Pick<ContactInfo, 'email' | 'phone' | 'headquarters'>,

@@ -11,7 +11,7 @@ import {
   weeksInMonth,
 } from '#services/knowledge';
 
-/** The service this page tells in full, and what it costs. */
+/** The service of this page, and its prices. */
 export { enterpriseItStrategy as strategy } from '#services/knowledge';
 export const price = prices['enterprise-it-strategy'];
 
@@ -36,7 +36,7 @@ export const legend = {
 
 const [fax, fileServer, accounting] = sampleMoves.off;
 const [orders, customers] = sampleMoves.merged;
-/** "€2,400, sales". */
+/** Price and owner of a move: "€2,400, sales". */
 const cost = (move: { readonly days: number; readonly owner: string }) =>
   `${formatMoney(buildPrice(move))}, ${move.owner}`;
 const off = (move: (typeof sampleMoves.off)[number]) => ({
@@ -44,7 +44,7 @@ const off = (move: (typeof sampleMoves.off)[number]) => ({
   off: `${move.month}: saves\u00a0${formatMoney(move.saves)}\u00a0a\u00a0month`,
 });
 const callouts = [off(fax), off(accounting), off(fileServer)];
-/** "May and saves €40 a month (€400, office)". */
+/** The callouts inside a sentence: "May and saves €40 a month (€400, office)". */
 const [faxOff, accountingOff, fileServerOff] = callouts.map(
   (each) => `${each.off.replace(':', ' and')} (${each.cost})`,
 );
@@ -92,7 +92,7 @@ export const map = {
   ],
 } as const;
 
-/** Total costs and savings of the company on the map. */
+/** Total costs and savings of the company on the map; `undefined` if the service has no price. */
 export const total = price && told(buildPrice(price.small), buildPrice(sampleTotal));
 
 function told(map: number, moves: number) {
@@ -120,7 +120,7 @@ export const study = { more: 'Read the whole case' };
 export const tools = {
   title: 'What we build with',
   lead: 'We earn nothing when you choose it.',
-  /** The rest is on the page About. */
+  /** Only some technologies; the About page has all. */
   items: technologies
     .filter(({ name }) => /^(Data|Cloud|Business)/.test(name))
     .map(({ name, items }) => ({ term: name, details: items.join(', ') })),

@@ -29,7 +29,7 @@ import {
 } from './EnterpriseItStrategyPage.content.ts';
 import { MapTotal } from './MapTotal.tsx';
 
-/** `/enterprise-it-strategy` — the three-year map in full. */
+/** Page `/enterprise-it-strategy`: the service with the whole three-year map. */
 export function EnterpriseItStrategyPage() {
   return (
     <>

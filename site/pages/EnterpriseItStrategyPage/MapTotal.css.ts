@@ -3,7 +3,7 @@ import { hairline } from '#site/sections/measures.ts';
 
 export const total = siteStyle({ display: 'grid', gap: vars.space.m, marginTop: vars.space.l });
 
-/** Two of three lines each, beside each other where space allows. */
+/** Two sums of three lines each, side by side from tablets on. */
 export const sums = siteStyle({
   display: 'grid',
   columnGap: vars.space.gutter,
@@ -23,5 +23,5 @@ export const sum = siteStyle({
   },
 });
 
-/** A sum of money stays in one piece beside a long term. */
+/** An amount does not shrink beside a long term. */
 export const amount = siteStyle({ flexShrink: 0 });

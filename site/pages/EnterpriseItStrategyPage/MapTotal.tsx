@@ -3,13 +3,13 @@ import { Text } from '#design-system';
 import * as styles from './MapTotal.css.ts';
 
 interface MapTotalProps {
-  /** Two sums of three lines each, the third their result. */
+  /** Two sums of three lines. The third line of each is its result. */
   readonly lines: readonly { readonly term: string; readonly details: string }[];
-  /** Conclusion from both. */
+  /** Conclusion from both sums. */
   readonly result: string;
 }
 
-/** Costs of the sample company in three years, its savings, and the month in which they meet. */
+/** Costs and savings of the sample company in three years, and the month of the payback. */
 export const MapTotal = ({ lines, result }: MapTotalProps) => (
   <div className={styles.total}>
     <dl className={styles.sums}>

@@ -17,7 +17,7 @@ export const meta = {
 const tagline = company.tagline.split(' ');
 const half = Math.ceil(tagline.length / 2);
 
-/** A finished task, with the change of a case where there is one. */
+/** Returns a finished task, with a link to the case study of that work if there is one. */
 const result = (label: string, work: CaseWork) => {
   const study = casesByWork[work];
   return { label, ...(study && { note: study.title, href: paths.caseStudy(study.slug) }) };
@@ -25,7 +25,7 @@ const result = (label: string, work: CaseWork) => {
 
 export const hero = {
   kicker: `For ${company.audience}`,
-  /** Two lines on wide windows. */
+  /** Both halves of the tagline. Each has its own line on wide windows. */
   title: [tagline.slice(0, half).join(' '), tagline.slice(half).join(' ')],
   lead: company.description,
   audit: {
@@ -94,7 +94,7 @@ export const process = {
   after: { title: titles.after, steps: after },
 };
 
-/** The first case, if there is one. */
+/** The first case; its `slug` is `undefined` if there are no cases. */
 export const study = { slug: caseStudySlugs.at(0), more: 'Read the case, with what went wrong' };
 
 export const questions = {

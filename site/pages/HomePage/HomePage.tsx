@@ -14,14 +14,14 @@ import { ServicesIndex } from '#site/sections/ServicesIndex/ServicesIndex.tsx';
 
 import { blog, hero, meta, process, questions, services, study, way } from './HomePage.content.ts';
 
-/** A link to the whole list. */
+/** Returns a button that links to the whole list. */
 const more = (href: string, label: string) => (
   <Button href={href} variant="outline" size="small">
     {label}
   </Button>
 );
 
-/** `/` — the services of the company, with examples and figures. */
+/** Page `/`: the services of the company, with examples and figures. */
 export function HomePage() {
   return (
     <>

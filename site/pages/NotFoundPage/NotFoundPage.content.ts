@@ -15,7 +15,7 @@ export const homeLabel = 'Back to the home page';
 
 export const searchTitle = 'What were you looking for?';
 
-/** The pages most people want. */
+/** Links to the most visited pages. */
 export const popular: Places = {
   title: 'Popular pages',
   paths: [
@@ -28,7 +28,7 @@ export const popular: Places = {
   ],
 };
 
-/** Links for visitors who asked for a service that does not exist. */
+/** Links for an unknown path below /services. */
 export const services: Places = {
   title: 'Our services',
   paths: offeringBriefs.map(({ id }) => paths.service(id)),

@@ -12,10 +12,10 @@ import { Section } from '#site/sections/Section/Section.tsx';
 import { didYouMean } from './didYouMean.ts';
 import { guess, homeLabel, meta, popular, searchTitle, services } from './NotFoundPage.content.ts';
 
-/** Any other path — says that the page does not exist, and links to popular pages. */
+/** Page for any other path: an error, a suggested page if one has a similar path, the search, and links. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  // The prerendered page does not know at which address it is shown.
+  // The prerendered page is used for all unknown paths, so the path is known only after hydration.
   const hydrated = useHydrated();
   const meant = hydrated ? didYouMean(pathname, pages) : undefined;
   const { title, paths: shown } = hydrated && pathname.startsWith(`${paths.services}/`) ? services : popular;

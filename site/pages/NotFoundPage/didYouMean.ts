@@ -1,6 +1,6 @@
 import type { Page } from '#services/knowledge';
 
-/** Returns the number of letters to add, drop or change to turn one word into the other (Levenshtein). */
+/** Returns the number of letters to add, remove or change to turn one word into the other (Levenshtein distance). */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...one].entries()) {
@@ -18,19 +18,19 @@ export function editDistance(one: string, other: string): number {
 }
 
 /**
- * Longest path that is compared, since the time grows with the square of its length. All paths of the site are shorter
- * than half of it.
+ * Length of the longest path that is compared. The time grows with the square of the length. All paths of the site
+ * are shorter than half of this.
  */
 const longestPath = 80;
-/** The share of letters that may differ. */
+/** Largest share of letters that may differ. */
 const tolerance = 1 / 3;
 
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 const plain = (path: string) => path.toLowerCase().replace(/\.html?$|\/+$/g, '');
 
 /**
- * The page whose address is nearest to a mistyped one: the whole path or its last part may differ by a third of its
- * letters at most. Nothing for addresses that resemble none.
+ * Returns the page with the path most similar to a mistyped one. In the whole path, or in its last part, at most a
+ * third of the letters may differ. Returns `undefined` if no path is similar enough.
  */
 export function didYouMean(pathname: string, pages: readonly Page[]): Page | undefined {
   if (pathname.length > longestPath) return undefined;

@@ -7,7 +7,7 @@ import { paths } from '#site/routing/paths.ts';
 import { labels } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
 
-/** The posts published just before and just after this one. */
+/** Links to the posts published directly before and after this one. */
 export function AdjacentPosts({ slug }: { readonly slug: string }) {
   const { previous, next } = adjacentPosts(slug);
   const shown = [

@@ -12,18 +12,18 @@ export const labels = {
   related: 'Related posts',
 };
 
-/** A day that stays on one line. */
+/** Formats a day with non-breaking spaces. */
 const dayOf = (iso: string) => formatDay(iso).replaceAll(' ', '\u00a0');
 
-/** Author, date and reading time of a post. */
+/** Returns author, date, day of the last update if there was one, and reading time in minutes. */
 export const byline = ({ author, date, updated, readingMinutes }: PostMeta) =>
   [author, dayOf(date), ...(updated ? [`updated ${dayOf(updated)}`] : []), `${readingMinutes}\u00a0min`].join(
     ', ',
   );
 
-/** Says when the facts of a source were last compared with it, and by which way. */
+/** Says on which day the facts were last checked, and whether in the source itself or in reports about it. */
 export const checkedOn = ({ checked, read }: Source) =>
   `Checked on ${dayOf(checked)}${read === 'report' ? ', in reports about it' : ''}.`;
 
-/** On paper: where it was printed from. */
+/** Address of the post, for print only. */
 export const printedFrom = (address: string) => `Printed from ${address}`;

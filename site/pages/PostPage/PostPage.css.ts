@@ -12,7 +12,8 @@ const onPhones = (part: string, rule: object) =>
     '@layer': { [layers.site]: { '@media': { [below('tablet')]: rule } } },
   });
 
-// Visually hidden, since the title below has the same text; so the post begins in the first view.
+// Hides the last breadcrumb on phones, because the title below has the same text. The post then begins on the first
+// screen.
 onPhones(`${trail} li:last-child`, {
   position: 'absolute',
   width: '1px',
@@ -22,10 +23,10 @@ onPhones(`${trail} li:last-child`, {
 });
 onPhones(`${trail} li:nth-last-child(2) > svg`, { display: 'none' });
 onPhones(trail, { marginBlockEnd: vars.space.s });
-// The drawing has words: below the title's, as wide as the column.
+// On phones the drawing stands below the title, as wide as the column, because its text must stay legible.
 onPhones(`> ${header}`, { display: 'flex', flexDirection: 'column', alignItems: 'stretch' });
 onPhones(art, { order: 1, marginBlockStart: vars.space.l, marginInlineStart: 0 });
-// Elsewhere it begins with the title, and the trail has the whole width.
+// On wider windows the drawing begins at the title, and the breadcrumb has the whole width.
 const fromTablets = (part: string, rule: object, media = from('tablet')) =>
   globalStyle(`${article} ${part}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
 
@@ -43,10 +44,10 @@ export const text = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });
 
-// More space for the list of contents than beside a legal text.
+// The table of contents is wider than beside a legal text.
 fromTablets('nav:has(+ div)', { gridColumnEnd: 5 }, from('desktop'));
 
-/** All that is read ends where its lines end: at the edge of the page where it has columns. */
+/** Text, tables and lists end at the same edge, which is the edge of the page on wide windows. */
 export const body = siteStyle({
   ...readingText,
   minWidth: 0,
@@ -87,7 +88,7 @@ export const tags = siteStyle({
   '@media': { print: { marginTop: vars.space.m, breakBefore: 'avoid' } },
 });
 
-/** At the top, so that it never stands alone on a last sheet. */
+/** The address stands at the top, so that it is never the only text on the last printed page. */
 export const source = siteStyle({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const adjacentPosts = siteStyle({

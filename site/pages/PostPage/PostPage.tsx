@@ -21,7 +21,7 @@ import { byline, labels, printedFrom } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
 import { Sources, sourcesHeading } from './Sources.tsx';
 
-/** `/blog/{slug}` — one post, loaded before the page is shown. */
+/** Page `/blog/{slug}`: one post. Its text is loaded before the page is shown. */
 export function PostPage() {
   const slug = useLocation().pathname.split('/')[2] ?? '';
   const post = postBySlug(slug);

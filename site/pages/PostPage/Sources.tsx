@@ -5,10 +5,10 @@ import type { Source } from '#site/content/Source.ts';
 import { checkedOn, labels } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
 
-/** The heading above the sources, for the list of contents. */
+/** Heading of the sources, also for the table of contents. */
 export const sourcesHeading: PostHeading = { id: 'sources', text: labels.sources, level: 2 };
 
-/** The sources of a post, each with the day on which it was last checked. */
+/** Sources of a post, each with the day of its last check. */
 export const Sources = ({ sources }: { readonly sources: readonly Source[] }) => (
   <section className={styles.sources}>
     <Heading level={2} size="h3" id={sourcesHeading.id}>

@@ -12,7 +12,7 @@ import { StoredData } from './StoredData.tsx';
 
 const policy = privacyPolicy({ company, contact });
 
-/** `/privacy` — what is stored, what is sent, and how to delete it. */
+/** Page `/privacy`: the data that is stored and sent, and the way to delete it. */
 export function PrivacyPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { downloadFile } from '#site/shared/download.ts';
 
 import { data } from './PrivacyPage.content.ts';
 
-/** Data stored in this browser, to download or delete. */
+/** Lists the data stored in this browser, with buttons to download and delete it. Renders nothing before hydration. */
 export function StoredData() {
   const { local, session } = useServices();
   const [asking, setAsking] = useState(false);

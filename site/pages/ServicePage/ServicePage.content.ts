@@ -12,7 +12,7 @@ export const partOf = 'Part of';
 
 export const caseLink = { more: 'Read the whole case' };
 
-/** Role of the person to ask about a service. */
+/** Role of the person for questions about each service. */
 const roles: Readonly<Record<OfferingId, string>> = {
   consultancy: 'Consultant',
   'process-automation': 'Developer',
@@ -23,7 +23,7 @@ const roles: Readonly<Record<OfferingId, string>> = {
   'ai-automation': 'Analyst',
 };
 
-/** Person to ask about a service; none where nobody has that role. */
+/** Returns the person for questions about a service; `undefined` if nobody has that role. */
 export const personOf = (id: string) =>
   Object.entries(roles).flatMap(([service, role]) =>
     service === id ? company.people.filter((person) => person.role === role) : [],

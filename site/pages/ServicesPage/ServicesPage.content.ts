@@ -8,7 +8,7 @@ export const meta = {
     'From AI consultancy to AI automation: what each service changes, how long a first result takes, and what three worked examples cost.',
 };
 
-/** Ends the lead, and leads to the audit. */
+/** End of the lead: the text of the link to the audit. */
 export const audit = 'let the free audit suggest three';
 
 export const contents = {

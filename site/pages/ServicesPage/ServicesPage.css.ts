@@ -1,6 +1,9 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** Beside the words of the head, or below them: a share of its place, however large the text is, so that the names have the rest. */
+/**
+ * Stands beside the text of the header, or below. Its width is a share of its place, so that the rest stays free for
+ * the names, at every text size.
+ */
 export const drawing = siteStyle({
   width: 'min(65%, 16rem)',
   height: 'auto',

@@ -11,10 +11,10 @@ import { ServicesOverview } from '#site/sections/ServicesOverview/ServicesOvervi
 import { audit, comparison, contents, meta } from './ServicesPage.content.ts';
 import * as styles from './ServicesPage.css.ts';
 
-/** End of a line of the drawing, from its top, in its units. */
+/** Returns the height (y) at which a line of the drawing ends, in its units. Line 0 is the top line. */
 const end = (line: number) => 18 + 36 * line;
 
-/** `/services` — the services as a table of contents, then compared with their prices. */
+/** Page `/services`: the services with their deliverables, then a comparison with prices. */
 export function ServicesPage() {
   return (
     <>

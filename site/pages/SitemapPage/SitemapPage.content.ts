@@ -15,7 +15,7 @@ const inDirectory = (directory: string) => (path: string) => path.startsWith(`${
 const isService = inDirectory(paths.services);
 const isBlog = (path: string) => path === paths.blog || inDirectory(paths.blog)(path);
 
-/** A service may be called like another page; then its link says which one it is. */
+/** Adds ": the service" to the name of a service if another page has the same name. */
 const named = (page: Page): Page => {
   const twin = pages.some(
     ({ name, path }) => path !== page.path && name.toLowerCase() === page.name.toLowerCase(),
@@ -23,7 +23,7 @@ const named = (page: Page): Page => {
   return twin && isService(page.path) ? { ...page, name: `${page.name}: the service` } : page;
 };
 
-/** The pages by what they are for, in groups that have any. */
+/** Groups of pages by purpose. Empty groups are left out. */
 export const groups = [
   {
     title: 'The company and its work',

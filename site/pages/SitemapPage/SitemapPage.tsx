@@ -6,7 +6,7 @@ import { Section } from '#site/sections/Section/Section.tsx';
 
 import { groups, meta } from './SitemapPage.content.ts';
 
-/** `/sitemap` — every page on one page. */
+/** Page `/sitemap`: links to every page. */
 export function SitemapPage() {
   return (
     <>

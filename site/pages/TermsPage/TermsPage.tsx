@@ -9,7 +9,7 @@ import { meta } from './TermsPage.content.ts';
 
 const terms = termsOfService({ company, contact, sample });
 
-/** `/terms` — what may be relied on. */
+/** Page `/terms`: the terms of service. */
 export function TermsPage() {
   return (
     <>
