@@ -1,14 +1,14 @@
 // The constants are set in `site/vite.config.ts` and, for unit tests, in `tests/vitest.config.ts`.
 
-/** The year of the build, for the copyright line of a page that has not started yet, and the end of security.txt. */
+/** Year of the build, for the copyright line of a page that is not hydrated yet, and for the expiry in security.txt. */
 declare const __BUILD_YEAR__: number;
 
-/** The release that this build names in its reports of errors; `null` where they are not sent (`ERROR_REPORTS`). */
+/** Name of this release in error reports; `null` if this build sends none (`ERROR_REPORTS`). */
 declare const __REPORTING_RELEASE__: string | null;
 
 interface ImportMetaEnv {
-  /** The site's public address, when it is not `https://www.` and the email's domain. */
+  /** Public address of the site. @default `https://www.` and the domain of the company's email */
   readonly VITE_SITE_URL?: string;
-  /** A key for local experiments without a gateway; a production build refuses it. */
+  /** Gemini key for local experiments without a gateway. A production build refuses it. */
   readonly VITE_DIRECT_GEMINI?: string;
 }

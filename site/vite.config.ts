@@ -19,11 +19,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   root: at('.'),
   publicDir: false as const,
   plugins: [postsPlugin(), searchPlugin(), gatewayPlugin(), react(), vanillaExtractPlugin()],
-  // Found only while a page renders; discovering it late would reload the page.
+  // Vite would find these only while a page renders, and would then reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'minisearch'] },
   resolve: {
     alias: {
-      // The package's browser entry sets innerHTML, which the security policy refuses; this is the entry for Node.
+      // The browser entry of this package sets innerHTML, which the security policy blocks. The entry for Node does
+      // not.
       'decode-named-character-reference': fileURLToPath(
         import.meta.resolve('decode-named-character-reference'),
       ),
@@ -44,14 +45,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             node: at('../services/gateway/node.ts'),
             leads: at('../services/gateway/leadsCommand.ts'),
           },
-          // A prerendered page names the files that the client's build writes.
+          // A prerendered page must name the files that the client build writes.
           output: { assetFileNames },
         },
       }
     : {
         manifest: true,
         assetsInlineLimit: 0,
-        // The prerender names the scripts of each page itself, after its first paint.
+        // The prerender lists the scripts of each page itself, to load them after the first paint.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, dependencies, { hostType }) =>

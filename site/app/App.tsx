@@ -9,11 +9,11 @@ import type { AppStore } from '#site/state/createAppStore.ts';
 export interface AppProps {
   readonly services: Services;
   readonly appStore: AppStore;
-  /** The router, which differs between browser and prerender. */
+  /** Router with the layout. Browser and prerender use different routers. */
   readonly children: ReactNode;
 }
 
-/** Everything around the pages, the same in the browser and in the prerender. */
+/** Providers around the pages, the same in the browser and in the prerender. */
 export function App({ services, appStore, children }: AppProps) {
   return (
     <StrictMode>

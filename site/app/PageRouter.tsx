@@ -11,15 +11,15 @@ import { usePageNavigation } from './usePageNavigation.ts';
 
 export interface PageRouterProps {
   readonly history: BrowserHistory;
-  /** The page at the present address. */
+  /** Page at the current address. */
   readonly initialPage: ComponentType;
 }
 
-/** The layout with the page of the address. The layout stays when the page fails. */
+/** Layout with the page of the current address. If the page fails, the layout stays. */
 export function PageRouter({ history, initialPage }: PageRouterProps) {
   const { current, pendingPath, cancel, navigator } = usePageNavigation(history, initialPage);
   const { location, navigationType, content } = current;
-  // Tests wait for this event before they press anything.
+  // Tests wait for this attribute before they press anything.
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

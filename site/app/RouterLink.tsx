@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { AnchorProps } from '#design-system';
 import { prefetchPage } from './prefetchPage.ts';
 
-/** A link inside the site: no new document, and the page is fetched on hover and focus. */
+/** A link inside the site. It loads no new document, and loads the page's code in advance on hover and focus. */
 export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...rest }: AnchorProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
   return (
@@ -13,7 +13,7 @@ export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        // The browser scrolls to places on this page.
+        // The browser itself follows fragments of the current page.
         if (!event.defaultPrevented && !href.startsWith('#')) follow(event);
       }}
       onPointerEnter={(event) => {

@@ -1,16 +1,19 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
 
-/** The browser's history in the form that the router takes. */
+/** The browser's history with the interface of the router. */
 export interface BrowserHistory extends Navigator {
   readonly location: Location;
-  /** Origin of the present entry: a link, a replacement, or the browser itself. */
+  /** Origin of the current entry: a link, a replacement, or the browser itself. */
   readonly action: NavigationType;
   createURL(to: To): URL;
-  /** Listens to Back and Forward: `delta` is the distance from the entry before, 0 for an entry without a position. */
+  /**
+   * Listens to Back and Forward. `delta` is the distance from the previous entry, or 0 for an entry without a
+   * position. Returns the function that unsubscribes.
+   */
   listen(listener: (delta: number) => void): () => void;
 }
 
-/** Data of an entry: its position in this tab, and the state of the link that led to it. */
+/** State of a history entry: its position in this tab, and the state of its link. */
 interface Entry {
   readonly position: number;
   readonly state: unknown;
@@ -19,7 +22,7 @@ interface Entry {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'position' in value && typeof value.position === 'number';
 
-/** Wraps `window.history`. Entries of fragment links, which the browser follows itself, have no position. */
+/** Wraps `window.history`. Links to a fragment are followed by the browser, so their entries have no position. */
 export function createBrowserHistory(): BrowserHistory {
   const { history } = window;
   const entry = (): Entry | undefined => (isEntry(history.state) ? history.state : undefined);

@@ -2,12 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, vars } from '#design-system/styles';
 
-// Drawn by the script in index.html when the app cannot start, so it cannot carry a class of ours.
+// The script in index.html adds this element if the app cannot start. It does not know our class names, hence the id.
 const box = (selector: string, rule: object) =>
   globalStyle(`#critical-error${selector}`, { '@layer': { [layers.site]: rule } });
 
 box('', {
-  // Under the header, whose links work without a script.
+  // Below the header, because its links work without scripts.
   marginBlock: `${vars.width.headerHeight} calc(-1 * ${vars.width.headerHeight})`,
   padding: `${vars.space.l} max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`,
   borderBottom: `2px solid ${vars.color.error.text}`,

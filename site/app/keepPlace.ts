@@ -1,5 +1,5 @@
 /**
- * Lets the browser restore the scroll position of a reloaded page and of a discarded tab. Navigation within the app
+ * Lets the browser restore the scroll position of a reloaded page and of a discarded tab. A navigation inside the app
  * starts each page at the top.
  */
 export function keepPlace() {
@@ -9,11 +9,11 @@ export function keepPlace() {
   const leaveToBrowser = () => {
     history.scrollRestoration = 'auto';
   };
-  // Not earlier: the browser is still restoring the scroll position.
+  // Waits for `load`, because until then the browser may still restore the scroll position.
   if (document.readyState === 'complete') leaveToApp();
   else addEventListener('load', () => setTimeout(leaveToApp));
   addEventListener('pageshow', ({ persisted }) => persisted && leaveToApp());
   addEventListener('pagehide', leaveToBrowser);
-  // A hidden tab may be discarded without another event.
+  // A hidden tab may be discarded without any further event.
   document.addEventListener('visibilitychange', () => (document.hidden ? leaveToBrowser() : leaveToApp()));
 }

@@ -5,7 +5,7 @@ import { type PageRoute, routeAt } from './routes.ts';
 
 const loaded = new Map<PageRoute['load'], ComponentType>();
 
-/** Returns the page at a path if it is already loaded. */
+/** Returns the page at a path, or `undefined` if it is not loaded yet. */
 export function loadedPage(path: string): ComponentType | undefined {
   return loaded.get(routeAt(path).load);
 }

@@ -18,7 +18,7 @@ const reportError = __REPORTING_RELEASE__
   ? createErrorReporter({ url: '/api/errors', release: __REPORTING_RELEASE__ })
   : logError;
 
-/** Starts the app on the prerendered page, or on an empty one in development. */
+/** Starts the app on the prerendered page. In development it starts on an empty page. */
 async function start() {
   const directKey = import.meta.env.VITE_DIRECT_GEMINI;
   if (directKey) console.warn('This build carries a Gemini key for local experiments. Never publish it.');
@@ -36,7 +36,7 @@ async function start() {
   );
   keepPlace();
 
-  // The page that is shown must be there before hydration, or its content would blink.
+  // The code of the page must be loaded before hydration. Otherwise the content would disappear for a moment.
   const initialPage = await loadPage(location.pathname);
 
   const root = document.getElementById('root');
@@ -46,7 +46,7 @@ async function start() {
       <PageRouter history={createBrowserHistory()} initialPage={initialPage} />
     </App>
   );
-  // Errors that no boundary catches, and those that React recovers from, reach the window.
+  // React passes only errors that a boundary caught to this callback. All others reach the window.
   const options = { onCaughtError: (error: unknown) => reportError(error, 'page.draw') };
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);

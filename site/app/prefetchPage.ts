@@ -2,7 +2,8 @@ import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 import { loadedPage, loadPage } from './loadPage.ts';
 
 /**
- * Fetches a page's chunk before the click, unless the visitor saves data. Ignores failures: the click loads it again.
+ * Loads a page in advance. Does nothing if the browser is set to save data. Ignores failures, because a click loads
+ * the page again.
  */
 export function prefetchPage(href: string) {
   if (prefersReducedData()) return;

@@ -21,13 +21,13 @@ export { searchIndex } from '#site/build/searchIndex.ts';
 
 const postAddresses: readonly string[] = posts.map(({ slug }) => paths.post(slug));
 
-/** The addresses that are prerendered, without the not-found page: the posts last, newest first. */
+/** Addresses to prerender, without the not-found page. The posts come last, newest first. */
 export const addresses: readonly string[] = [
   ...routeAddresses.filter((address) => !postAddresses.includes(address)),
   ...postAddresses,
 ];
 
-/** The addresses that sitemap, search and assistant list. */
+/** Addresses in the lists of pages, for sitemap, search and assistant. */
 export const listedAddresses: readonly string[] = [
   ...pages.map(({ path }) => path),
   ...caseStudyBriefs.map(({ slug }) => paths.caseStudy(slug)),
@@ -36,7 +36,7 @@ export const listedAddresses: readonly string[] = [
 
 const appStore = createAppStore({ read: () => null, write: () => 'saved', subscribe: () => () => {} });
 
-/** Title and description of feeds and site-wide files. */
+/** Facts about the site for feeds and other files. */
 export const about = {
   siteUrl,
   name: company.name,
@@ -55,18 +55,18 @@ export const about = {
   })),
 };
 
-/** The chunks the app waits for before it starts on a page. */
+/** Returns the chunks that the app loads before it starts on a page. */
 export const chunksOf = (path: string): readonly string[] => routeAt(path).chunks;
 
-/** When a page last changed, where that is known. */
+/** Returns the day of a page's last change (ISO); `undefined` if it is not known. */
 export function lastModified(address: string): string | undefined {
   const post = postBySlug(address.split('/')[2] ?? '');
   return post && (post.updated ?? post.date);
 }
 
-/** A page as the build writes it into the template. */
+/** A rendered page. The build writes it into the template. */
 export interface RenderedPage {
-  /** Title, metas and links that belong into the head. */
+  /** Title, meta and link elements for the head. */
   readonly head: string;
   /** HTML of the root element. */
   readonly body: string;
@@ -74,7 +74,7 @@ export interface RenderedPage {
   readonly structuredData: object;
 }
 
-/** Renders the page at a path to HTML. Throws when the page fails. */
+/** Renders the page at a path to HTML. Rejects if the page throws. */
 export async function render(path: string): Promise<RenderedPage> {
   const Page = await routeAt(path).load();
   const { prelude } = await prerenderToNodeStream(
@@ -92,7 +92,7 @@ export async function render(path: string): Promise<RenderedPage> {
     },
   );
   const html = await text(prelude);
-  // Without a head in the tree, React writes the elements of the head first.
+  // The tree has no head element, so React writes the elements of the head first.
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length), structuredData: structuredData(path) };
 }

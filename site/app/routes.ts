@@ -6,16 +6,16 @@ import { loadPost, postSlugs } from '#site/content/postTexts.ts';
 import type { PostSlug } from '#site/routing/PostSlug.ts';
 import { paths, servicePaths } from '#site/routing/paths.ts';
 
-/** Address and title of a page. */
+/** A page and the modules that it needs. */
 export interface PageRoute {
-  /** Modules that `load` imports, by their names in the build's manifest, for the prerender. */
+  /** Modules that `load` imports, by their names in the manifest. The prerender uses them. */
   readonly chunks: readonly string[];
   readonly load: () => Promise<ComponentType>;
 }
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../pages/*/*Page.tsx');
 
-/** The page whose component has this name. Throws when there is none. */
+/** Returns the page with a component of this name. Throws if there is none. */
 function page(name: string): PageRoute {
   const file = `pages/${name}/${name}.tsx`;
   const load = modules[`../${file}`];
@@ -32,7 +32,7 @@ function page(name: string): PageRoute {
   };
 }
 
-/** The page of a post needs the post's text too, so that it can be shown at once. */
+/** Returns the page of a post. Its `load` also loads the post's text, so that the page can be shown at once. */
 function postPage(slug: PostSlug): PageRoute {
   const { chunks, load } = page('PostPage');
   return {
@@ -52,7 +52,7 @@ const blogRoutes: readonly (readonly [string, PageRoute])[] = [
   ...postSlugs.map((slug) => [paths.post(slug), postPage(slug)] as const),
 ];
 
-/** All pages by address. Any other address is the not-found page. */
+/** Pages by address. Any other address shows the not-found page. */
 const routes = new Map<string, PageRoute>([
   [paths.home, page('HomePage')],
   [paths.about, page('AboutPage')],
@@ -73,7 +73,10 @@ const routes = new Map<string, PageRoute>([
   [paths.sitemap, page('SitemapPage')],
 ]);
 
-/** Canonical address of the page at a path, ignoring case and a slash at the end; `/404` for the not-found page. */
+/**
+ * Returns the address of the page at a path, in lower case and without a slash at the end. Returns `/404` if there is
+ * no page.
+ */
 export function addressAt(path: string): string {
   const address = path.toLowerCase().replace(/(?<=.)\/+$/, '');
   return routes.has(address) ? address : '/404';
@@ -82,5 +85,5 @@ export function addressAt(path: string): string {
 /** Returns the route at a path. */
 export const routeAt = (path: string): PageRoute => routes.get(addressAt(path)) ?? notFound;
 
-/** The address of every page, without the not-found page. */
+/** Addresses of all pages, without the not-found page. */
 export const addresses: readonly string[] = [...routes.keys()];

@@ -25,7 +25,7 @@ const organisation: Thing = {
   name: company.name,
   legalName: company.fullName,
   description: company.description,
-  // Marks a sample as one.
+  // Says that a sample company is a sample.
   ...(sample && { disambiguatingDescription: sample.line }),
   url: siteUrl('/'),
   logo: siteUrl('/icon-512.png'),
@@ -54,7 +54,7 @@ const website: Thing = {
   publisher,
 };
 
-/** One step of the path to a page, home first. */
+/** One breadcrumb. The first is the home page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
@@ -72,7 +72,7 @@ const breadcrumbs = (crumbs: readonly Crumb[]): Thing => ({
 
 const home: Crumb = { name: 'Home', path: paths.home };
 
-/** Returns the structured data of the page at a path (schema.org), written only into the static HTML. */
+/** Returns the structured data (schema.org) of the page at a path. It is only in the prerendered HTML. */
 export function structuredData(path: string): Thing {
   return { '@context': 'https://schema.org', '@graph': [organisation, ...thingsAt(path)] };
 }

@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 import type { BrowserHistory } from './createBrowserHistory.ts';
 import { loadedPage, loadPage } from './loadPage.ts';
 
-/** Result for a location: its page, or the reason for its absence. */
+/** Page of a location, or the error that prevented loading it. */
 type Content = { readonly Page: ComponentType } | { readonly error: unknown };
 
 interface CurrentPage {
@@ -20,9 +20,11 @@ interface CurrentPage {
 }
 
 /**
- * The current page, and the path of the page that is loading (`pendingPath`). After a link the old page and its address
- * stay until the new page is loaded, or has failed to; after Back or Forward only the old page stays, because browsers
- * change the address at once. Of several navigations the last one wins; `cancel` stays on the old page.
+ * Returns the current page, and the path of a page that is loading (`pendingPath`).
+ *
+ * After a press on a link, the old page and its address stay until the new page is loaded or has failed. After Back
+ * or Forward only the old page stays, because browsers change the address at once. If several navigations run, the
+ * last one wins. `cancel` stops loading and stays on the old page.
  */
 export function usePageNavigation(history: BrowserHistory, initialPage: ComponentType) {
   const [current, setCurrent] = useState(() => currentPage(history, { Page: initialPage }));
@@ -30,13 +32,13 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   const initialPath = useRef(createPath(current.location));
   const navigations = useRef(0);
   const { reportError } = useServices();
-  /** Distance of Back and Forward from the current page, in entries of the history. */
+  /** Distance that Back and Forward have moved from the visible page, in history entries. */
   const historyDelta = useRef(0);
 
   const { navigator, navigate, cancel } = useMemo(() => {
     /**
-     * Loads the page at a path, changes the address with `commit` and shows the page with `update`. If only a new
-     * document has the page, as after a release, `loadDocument` loads the document.
+     * Loads the page at a path, changes the address with `commit`, and shows the page with `update`. If the code
+     * fails to load but a new document would work, as after a release, calls `loadDocument` instead.
      */
     const navigate = (
       path: string,
@@ -53,7 +55,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
         const next = currentPage(history, content);
         update(() => {
           setCurrent(next);
-          // Another page may have been asked for before the browser draws this one.
+          // The visitor may have requested another page before the browser shows this one.
           if (id === navigations.current) setPendingPath(null);
         });
       };
@@ -71,7 +73,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
         },
       );
     };
-    /** Cancels the loading page, and goes back to the history entry of the visible page. */
+    /** Cancels loading and returns to the history entry of the visible page. */
     const cancel = () => {
       navigations.current += 1;
       setPendingPath(null);
@@ -88,8 +90,8 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
     const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
     const navigator: Navigator = {
       ...history,
-      // A link to the current address replaces the entry, as in browsers. Not done by the router, which compares with the page
-      // that is drawn, so a second press in the same frame would add a second entry.
+      // A link to the current address replaces the entry, as in browsers. The router would compare with the page on
+      // the screen, so a second press in the same frame would add a second entry.
       push: (to, state) =>
         follow(
           to,
@@ -106,9 +108,9 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
     return { navigator, navigate, cancel };
   }, [history, reportError]);
 
-  // Back and Forward have changed the address already.
+  // Back and Forward have already changed the address, so nothing is committed.
   useLayoutEffect(() => {
-    // No fade: where Back is a swipe, the browser has moved the pages itself.
+    // No fade: if Back is a swipe, the browser itself has animated the pages.
     const follow = () =>
       navigate(
         history.location.pathname,
@@ -116,7 +118,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
         startTransition,
         () => location.reload(),
       );
-    // Back or Forward may have been pressed before hydration.
+    // The visitor may have pressed Back or Forward before hydration.
     if (createPath(history.location) !== initialPath.current) follow();
     return history.listen((delta) => {
       historyDelta.current += delta;
@@ -133,13 +135,13 @@ const currentPage = ({ location, action }: BrowserHistory, content: Content): Cu
   content,
 });
 
-/** Cross-fades from the visible page to the one that `show` draws, if the browser supports it and motion is on. */
+/** Shows a page with a cross-fade, if the browser supports it and motion is on. */
 function crossFade(show: () => void) {
   if ('startViewTransition' in document && !prefersReducedMotion())
     document
       .startViewTransition(() => flushSync(show))
       .ready.catch((error: unknown) => {
-        // The browser has skipped the fade, as for a link followed during it: the page is shown nevertheless.
+        // The browser has skipped the fade, for example because another link was followed. The page is shown anyway.
         if (!(error instanceof DOMException)) throw error;
       });
   else startTransition(show);

@@ -1,14 +1,14 @@
-/** A source outside the firm, and the facts that rest on it. */
+/** A source outside the firm, and the facts taken from it. */
 export interface Source {
-  /** E.g. "Regulation (EU) 2024/1689". */
+  /** Name of the source, such as "Regulation (EU) 2024/1689". */
   readonly name: string;
-  /** Completes the name: date, title, articles. */
+  /** Date, title or articles; shown after the name. */
   readonly about?: string;
   readonly url?: string;
-  /** Passages of the text that rest on this source, word for word. */
+  /** Passages of our text that are based on this source, word for word. */
   readonly facts: readonly string[];
-  /** Whether the source itself was read, or reports about it. */
+  /** `original`: the source itself was read. `report`: only reports about it were read. */
   readonly read: 'original' | 'report';
-  /** ISO day on which the facts were last compared with the source. */
+  /** Day of the last comparison of the facts with the source (ISO). */
   readonly checked: string;
 }

@@ -1,6 +1,6 @@
 import type { PostSummary } from '#services/knowledge';
 
-/** A category of the blog; each has a page of its own. */
+/** A category of the blog. Each category has its own page. */
 export type PostCategory = PostSummary['category'];
 
 /** All categories, in the order of the navigation. */

@@ -17,7 +17,7 @@ const blog = {
   ],
 } as const;
 
-/** The top navigation. */
+/** Entries of the navigation in the header. */
 export const navigation = [
   { name: 'Home', path: paths.home },
   { name: 'Services', path: paths.services },
@@ -38,13 +38,13 @@ export const navigation = [
   { name: 'Contact', path: paths.contact },
 ] as const;
 
-/** The main action of every page. */
+/** Main action of every page. */
 export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
 
-/** The telephone number, in the menu on phones. */
+/** Phone number in the menu on phones. */
 export const call = { label: `Call ${contact.phone}`, href: phoneAddress(contact.phone) } as const;
 
-/** The audit, for visitors who cannot choose a service. */
+/** Entry of the audit, for visitors who cannot choose a service. */
 export const unsure = {
   title: 'Not sure? Take the free audit',
   text: 'Answer a few questions and get a written report: where AI would pay in your company, and in what order.',
@@ -55,10 +55,10 @@ const questions = countInWords(Object.keys(emptyAuditForm).length);
 
 const briefs = [...offeringBriefs, ...subOfferingBriefs];
 
-/** Links of the footer to every service, then to the solutions inside them. */
+/** Links of the footer to all services, then to the solutions inside them. */
 export const footerServices = briefs.map(({ id, title }) => ({ label: title, href: paths.service(id) }));
 
-/** The links to pages in the footer. */
+/** Links of the footer to other pages. */
 export const quickLinks = [
   { label: 'Services', href: paths.services },
   { label: 'Automations', href: paths.automations },
@@ -70,7 +70,7 @@ export const quickLinks = [
   { label: 'Terms of Service', href: paths.terms },
 ] as const;
 
-/** The smallest links, in the last line of the footer. */
+/** Links in the last line of the footer. */
 export const legalLinks = [
   { label: 'Privacy', href: paths.privacy },
   { label: 'Terms', href: paths.terms },
@@ -78,7 +78,7 @@ export const legalLinks = [
   { label: 'Sitemap', href: paths.sitemap },
 ] as const;
 
-/** The company's profiles on social media: those that it has. */
+/** Profiles of the company on social media. Only existing profiles are listed. */
 export const socialLinks = [
   { label: 'LinkedIn', href: contact.socialMedia.linkedin },
   { label: 'X (Twitter)', href: contact.socialMedia.twitter },
@@ -86,7 +86,7 @@ export const socialLinks = [
   { label: 'YouTube', href: contact.youtube },
 ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
 
-/** The headings of the footer. */
+/** Headings and labels of the footer. */
 export const footer = {
   services: 'Services',
   links: 'Company',
@@ -99,7 +99,10 @@ export const footer = {
 
 const audit = 'It takes about three minutes. You get a written report: where AI would pay in your company.';
 
-/** Closing banner of the page at an address. Pages closer to a decision have a looser tangle. */
+/**
+ * Returns the closing banner of the page at an address. `turns` is the number of turns in its drawing of a tangle:
+ * few on pages close to a decision.
+ */
 export function closingBanner(address: string) {
   if (address === paths.aiAudit)
     return {
@@ -114,16 +117,16 @@ export function closingBanner(address: string) {
     title: chosen?.question ?? 'Ready to transform your business with AI?',
     text: audit,
     action: auditAction,
-    // A visitor on the page of a service sees its question instead.
+    // A service page shows its own question as the title.
     ...(chosen ? { turns: 8 } : closingsOfLists[`/${list}`]),
   };
 }
 
-/** For a list and the pages below it. */
+/** Closing banners by the first part of the path. Each applies to a list and to the pages below it. */
 const closingsOfLists: Readonly<
   Record<string, { readonly title?: string; readonly text: string; readonly turns: number }>
 > = {
-  // A visitor who writes to us needs no offer, but perhaps a start.
+  // Visitors of the contact page already write to us, so the banner only helps them to begin.
   [paths.contact]: {
     title: 'Not sure yet what to write? Begin with questions.',
     text: `The audit asks ${questions.inside}, and its report makes a good first message to us.`,

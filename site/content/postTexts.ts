@@ -5,12 +5,12 @@ import type { PostText } from './PostMeta.ts';
 const modules = import.meta.glob<PostText>('./posts/*.md');
 const loaded = new Map<string, PostText>();
 
-/** The slugs of all posts, which the route table needs before any post is loaded. */
+/** Slugs of all posts. The routes need them before any post is loaded. */
 export const postSlugs: readonly PostSlug[] = Object.keys(modules).map(
   (file) => file.replace(/^.*\/|\.md$/g, '') as PostSlug,
 );
 
-/** Loads the text of a post and keeps it for `loadedPost`. Rejects when there is no such post or it does not load. */
+/** Loads the text of a post and stores it for `loadedPost`. Rejects if the post does not exist or does not load. */
 export async function loadPost(slug: string): Promise<PostText> {
   const load = modules[`./posts/${slug}.md`];
   if (!load) throw new Error(`There is no post "${slug}" in site/content/posts.`);
@@ -19,5 +19,5 @@ export async function loadPost(slug: string): Promise<PostText> {
   return text;
 }
 
-/** The text of a post that `loadPost` has loaded before, so that a page can be rendered without waiting. */
+/** Returns the text of a post if `loadPost` has loaded it. A page can then render without waiting. */
 export const loadedPost = (slug: string): PostText | undefined => loaded.get(slug);

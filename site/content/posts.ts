@@ -5,26 +5,26 @@ import type { PostMeta } from './PostMeta.ts';
 
 const metas = import.meta.glob<PostMeta>('./posts/*.md', { query: '?meta', import: 'default', eager: true });
 
-/** Everything about all posts except their texts, newest first; none where the blog is left out. */
+/** Data of all posts without their texts, newest first. Empty if the site has no blog. */
 export const posts: readonly PostMeta[] = Object.values(features.blog ? metas : {}).sort(
   (a, b) => order(b.date, a.date) || order(a.slug, b.slug),
 );
 
-/** By code points, so that every machine sorts the same. */
+/** Compares two texts by code points, so that the order is the same on every machine. */
 function order(one: string, other: string): number {
   return Number(one > other) - Number(one < other);
 }
 
-/** The posts of a category, newest first. */
+/** Returns the posts of a category, newest first. */
 export const postsIn = (category: PostCategory): readonly PostMeta[] =>
   posts.filter((post) => post.category === category);
 
-/** The post with this slug, if there is one. */
+/** Returns the post with this slug; `undefined` if there is none. */
 export const postBySlug = (slug: string): PostMeta | undefined => posts.find((post) => post.slug === slug);
 
 /**
- * The three posts that share most with this one, without those just before and after it: tags count double, the
- * category once, newer first.
+ * Returns the three most similar posts, without the posts directly before and after this one. Each common tag counts
+ * two points, a common category one. Of equal posts the newer comes first.
  */
 export function relatedPosts(slug: string): readonly PostMeta[] {
   const post = postBySlug(slug);
@@ -38,7 +38,7 @@ export function relatedPosts(slug: string): readonly PostMeta[] {
     .slice(0, 3);
 }
 
-/** The posts published just before (`previous`, older) and just after (`next`, newer) this one. */
+/** Returns the posts published directly before (`previous`) and directly after (`next`) this one. */
 export function adjacentPosts(slug: string): { readonly previous?: PostMeta; readonly next?: PostMeta } {
   const at = posts.findIndex((post) => post.slug === slug);
   if (at < 0) return {};

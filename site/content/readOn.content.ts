@@ -2,20 +2,20 @@ import { features } from '#services/knowledge';
 import type { PostSlug } from '#site/routing/PostSlug.ts';
 import { paths } from '#site/routing/paths.ts';
 
-/** Posts that pages send a reader to, by subject. A subject without a post has no link. */
+/** Posts that other pages link to, by subject. Without a post there is no link. */
 export const readOn: { readonly countingHours?: PostSlug; readonly handover?: PostSlug } = {
   countingHours: 'measure-hours-saved',
   handover: 'handover-starts-in-week-one',
 };
 
-/** Link to a post; none where there is no post, or no blog. */
+/** Returns a link to a post; `undefined` if there is no post or no blog. */
 export const postLink = (
   slug: PostSlug | undefined,
   label: string,
 ): { readonly label: string; readonly href: string } | undefined =>
   features.blog && slug ? { label, href: paths.post(slug) } : undefined;
 
-/** Changes of the company after its milestones, oldest first, each with the post about it, for /about. */
+/** Company updates after its milestones, oldest first, each with its post. The About page shows them. */
 export const changes: readonly {
   readonly slug: PostSlug;
   readonly title: string;

@@ -1,5 +1,5 @@
 // Generated from the file names in site/content/posts when the posts are compiled.
-/** The last part of the address of a post. */
+/** Last part of a post's address. */
 export type PostSlug =
   | 'ai-act-article-50'
   | 'assistant-without-ai'

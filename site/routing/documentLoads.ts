@@ -1,9 +1,9 @@
-/** Milliseconds that the question may take. */
+/** Time limit for all requests together, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Whether a full load of the document at a path would work: the server has it, with all its scripts and stylesheets.
- * After a release the chunks of the open page are gone, but a new document has its own.
+ * Returns whether the document at a path would work: the server has the document with all its scripts and
+ * stylesheets. After a release the chunks of the open page are gone, but a new document names the new chunks.
  */
 export async function documentLoads(path: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
@@ -18,7 +18,7 @@ export async function documentLoads(path: string): Promise<boolean> {
     );
     return found.every(Boolean);
   } catch (error) {
-    // No connection, no answer in time, or a page whose list of scripts cannot be read.
+    // No connection, no response in time, or a page whose list of scripts cannot be read.
     if (!(error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError))
       throw error;
     return false;

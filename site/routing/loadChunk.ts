@@ -1,10 +1,10 @@
-/** Milliseconds a chunk may take. */
+/** Time limit for loading a chunk, in milliseconds. */
 export const chunkTimeout = 120_000;
 
-/** Failure of a chunk: missing, damaged, throwing while it runs, or too late. */
+/** Kind of failure. `missing`: the server has no such file. `error`: damaged, or it throws. `timeout`: too late. */
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
-/** Error of a chunk that did not load: its address and the kind of failure. */
+/** Error for a chunk that did not load, with its address and the kind of failure. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(
@@ -18,8 +18,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Imports a chunk within the time limit. Rejects with `ChunkLoadError`, which is also logged: the page shows the
- * failure, the console its reason.
+ * Imports a chunk within the time limit. Rejects with `ChunkLoadError` and logs it: the page shows that loading
+ * failed, and the console shows the reason.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,10 +44,13 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 const chunkError = (failure: ChunkFailure, address: string, options?: ErrorOptions) =>
   new ChunkLoadError(/([^/]+?)(\.[\w-]{8})?\.\w+$/.exec(address)?.[1] ?? address, failure, address, options);
 
-/** Address in the browser's error; that of the page in Safari, which names none. */
+/** Returns the address in the browser's error. Safari names none; then returns the address of the page. */
 const addressIn = (error: unknown) => /https?:\S+/.exec(String(error))?.[0] ?? location.href;
 
-/** Address of the first pending script; that of the page where the browser does not report it. */
+/**
+ * Returns the address of the first pending script. If the browser does not report it, returns the address of the
+ * page.
+ */
 const awaitedAddress = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].find(
     ({ href }) => performance.getEntriesByName(href).length === 0,

@@ -9,7 +9,7 @@ import {
 
 import type { PostSlug } from './PostSlug.ts';
 
-/** Every address with a page of its own. Link with these, never with a string. */
+/** Addresses of all pages. Use them for every link instead of a string. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -31,10 +31,10 @@ export const paths = {
   sitemap: '/sitemap',
 } as const;
 
-/** The addresses of all service pages. */
+/** Addresses of all service pages. */
 export const servicePaths: readonly string[] = [...offeringBriefs, ...subOfferingBriefs].map(({ id }) =>
   paths.service(id),
 );
 
-/** The address that calls a telephone number written with spaces. */
+/** Returns the `tel:` address of a phone number, without spaces. */
 export const phoneAddress = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

@@ -1,17 +1,17 @@
 import { ChunkLoadError } from './loadChunk.ts';
 
 /**
- * Loads a chunk that may be needed soon. A failure is ignored here: the chunk is loaded again, and the failure
- * reported, when it is needed.
+ * Loads a chunk that may be needed soon. A failure is ignored, because the chunk is loaded again when it is needed
+ * and the failure is reported then.
  */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch((error: unknown) => {
-    // `import()` itself rejects with a TypeError.
+    // `import()` rejects with a `TypeError`.
     if (!(error instanceof ChunkLoadError || error instanceof TypeError)) throw error;
   });
 }
 
-/** Whether the visitor asked the browser to load no more than is needed (the client hint `Save-Data`). */
+/** Returns whether the browser is set to save data (client hint `Save-Data`). */
 export const prefersReducedData = () =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 const never = () => () => {};
 
 /**
- * The query of the address, and a function that sets it. A prerendered page has none: a query is applied after
- * hydration, and without one nothing is rendered again.
+ * Returns the query of the address and a function that sets it. A prerendered page has no query, so the query applies
+ * only after hydration. Without a query the page is not rendered again.
  */
 export function useQuery() {
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,10 @@
-/** Time before the object URL of a file is revoked, in milliseconds: Safari reads it only after asking the visitor. */
+/**
+ * Time before the object URL of a file is revoked, in milliseconds. Safari reads the URL only after the visitor has
+ * agreed.
+ */
 const heldMs = 60_000;
 
-/** Offers a text, or the bytes of a file, to the visitor as a file. */
+/** Downloads a text or a blob as a file with this name. */
 export function downloadFile(name: string, type: string, content: string | Blob) {
   const fullType = typeof content === 'string' ? `${type};charset=utf-8` : type;
   const address = URL.createObjectURL(new Blob([content], { type: fullType }));

@@ -4,14 +4,17 @@ import { useServices } from '#services';
 
 import { useNotify } from '#site/state/useNotify.ts';
 
-/** Copies a text to the clipboard. Resolves with whether that worked; a failure is also shown to the visitor. */
+/**
+ * Returns a function that copies a text to the clipboard. It resolves with `true` on success. A failure is also shown
+ * to the visitor.
+ */
 export function useCopy() {
   const { reportError } = useServices();
   const notify = useNotify();
   return useCallback(
     async (text: string): Promise<boolean> => {
       try {
-        // Browsers have no clipboard at an insecure address, and some extensions remove it.
+        // There is no clipboard on an insecure address, and some extensions remove it.
         const { clipboard }: { readonly clipboard?: Clipboard } = navigator;
         if (!clipboard) throw new DOMException('There is no clipboard.', 'NotAllowedError');
         await clipboard.writeText(text);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether a text has changed since the first render. Keep a status empty until then: some screen readers announce the
- * text of a status when the page opens.
+ * Returns whether a text has changed since the first render. Keep a status empty until then, because some screen
+ * readers announce the text of a status when the page opens.
  */
 export function useHasChanged(text: string): boolean {
   const [first] = useState(text);

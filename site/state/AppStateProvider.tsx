@@ -9,12 +9,15 @@ AppStoreContext.displayName = 'AppStoreContext';
 
 export interface AppStateProviderProps {
   readonly store: AppStore;
-  /** Whether the document follows the state; Storybook's toolbar sets the theme instead. @default true */
+  /**
+   * Applies theme and settings to the document. Storybook sets it to false, because its toolbar sets the theme.
+   * @default true
+   */
   readonly paint?: boolean;
   readonly children: ReactNode;
 }
 
-/** Provides the app state to the tree and applies it to the page. */
+/** Provides the app state to its children and applies it to the document. */
 export function AppStateProvider({ store, paint = true, children }: AppStateProviderProps) {
   useEffect(() => {
     if (!paint) return;
@@ -33,7 +36,7 @@ export function AppStateProvider({ store, paint = true, children }: AppStateProv
 
 const serverState = () => defaultAppState;
 
-/** The app state and its dispatch function. Throws outside `<AppStateProvider>`. */
+/** Returns the app state and its dispatch function. Throws outside `<AppStateProvider>`. */
 export function useAppState(): { readonly state: AppState; readonly dispatch: (action: AppAction) => void } {
   const store = use(AppStoreContext);
   if (!store) {

@@ -1,25 +1,25 @@
 import type { StoredAppState } from '#services';
 
-/** A short message about something that has just happened. */
+/** A short message about an event, shown as a toast. */
 export interface Notification {
   readonly id: string;
   readonly message: string;
   readonly tone: 'done' | 'error';
 }
 
-/** A visitor who is logged in. There is no login, so the state holds `null`. */
+/** A logged-in visitor. The site has no login, so the state always has `null`. */
 export interface User {
   readonly name: string;
 }
 
-/** State of the app. Its stored part outlasts the visit. */
+/** State of the app. Only `StoredAppState` is saved for later visits. */
 export interface AppState extends StoredAppState {
   readonly user: User | null;
   readonly isAuthenticated: boolean;
   readonly notifications: readonly Notification[];
 }
 
-/** The state of a first visit. */
+/** State on the first visit. */
 export const defaultAppState: AppState = {
   theme: 'light',
   user: null,
@@ -28,7 +28,7 @@ export const defaultAppState: AppState = {
   settings: { animationsEnabled: true, highContrastMode: false },
 };
 
-/** Events of the state; `restored` is the saved part coming back. */
+/** Actions that change the state. `restored` applies the saved part, for example from another tab. */
 export type AppAction =
   | { readonly type: 'setTheme'; readonly theme: AppState['theme'] }
   | { readonly type: 'setUser'; readonly user: User | null }
@@ -39,7 +39,7 @@ export type AppAction =
   | { readonly type: 'updateSettings'; readonly settings: Partial<AppState['settings']> }
   | { readonly type: 'restored'; readonly saved: StoredAppState };
 
-/** The state after an action. A notification with a known id replaces the old one. */
+/** Returns the state after an action. A notification with a known id replaces the old one. */
 export function appReducer(state: AppState, action: AppAction): AppState {
   switch (action.type) {
     case 'setTheme':

@@ -1,6 +1,6 @@
 import type { StoredAppState } from '#services';
 
-/** Media query of a system with a dark theme. */
+/** Media query for a system with a dark theme. */
 export const darkSystem = '(prefers-color-scheme: dark)';
 
 /**

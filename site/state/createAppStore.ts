@@ -2,7 +2,7 @@ import { createListeners, type StoredAppState, type StoredValue } from '#service
 
 import { type AppAction, type AppState, appReducer, defaultAppState } from './appState.ts';
 
-/** The app's state, with its dispatch function. */
+/** Store of the app state. */
 export interface AppStore {
   state(): AppState;
   dispatch(action: AppAction): void;
@@ -15,16 +15,16 @@ const inHighContrast: AppState = {
 };
 
 /**
- * Holds the app state outside React, so that the first paint, the first render and every tab agree. Saves theme and
- * settings only when they change.
+ * Returns a store that holds the app state outside React, so that the first paint, the first render and all tabs
+ * agree. Theme and settings are saved only when they change.
  */
 export function createAppStore(
   storage: Pick<StoredValue<StoredAppState>, 'read' | 'write' | 'subscribe'>,
   prefersContrast = false,
 ): AppStore {
   const saved = storage.read();
-  // The same object as in the prerendered page if nothing differs: React would render the page again for an equal
-  // one.
+  // If nothing differs, the state must be the same object as in the prerendered page. React would render the page
+  // again for an equal object.
   const initial = prefersContrast ? inHighContrast : defaultAppState;
   let state = saved ? { ...defaultAppState, ...saved } : initial;
   const { notify, subscribe } = createListeners();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { useAppState } from './AppStateProvider.tsx';
 
-/** Shows the visitor a message. A message with a known id replaces the old one. */
+/** Returns a function that shows a message to the visitor. A message with a known id replaces the old one. */
 export function useNotify() {
   const { dispatch } = useAppState();
   return useCallback(

@@ -8,14 +8,14 @@ import { exceptions } from './exceptions.ts';
 const applying = criteria.filter(({ applies }) => applies !== false);
 const tested = applying.filter(({ tests }) => tests);
 const byHand = applying.filter(({ tests }) => !tests);
-/** Number of criteria by way of proof. */
+/** Number of criteria for each kind of evidence. */
 export const criteriaCounts = [
   { count: tested.length, text: 'criteria that tests walk at every change' },
   { count: byHand.length, text: 'criteria that a person walks by hand' },
   { count: criteria.length - applying.length, text: 'criteria about things that this site does not have' },
 ];
 
-/** ISO days sort as text. */
+/** Latest day of a manual check. ISO days can be sorted as text. */
 const lastWalked =
   criteria
     .flatMap(({ walked }) => walked ?? [])
@@ -25,10 +25,10 @@ const lastWalked =
 const shownBy = ({ tests, walked }: Criterion) =>
   tests ? 'Tests, at every change' : `By hand, on ${formatDay(walked ?? '')}`;
 
-/** The principles of the guidelines, in their order: the first figure of a criterion says whose it is. */
+/** Principles of the guidelines, in their order. The first digit of a criterion's id is the number of its principle. */
 const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
 
-/** Accessibility of the site, its evidence, and the way to complain. */
+/** Returns the accessibility statement: the aim, the evidence, the known limits, and the way to complain. */
 export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact'>): LegalText => ({
   version: '1.1',
   date: lastWalked,

@@ -1,22 +1,25 @@
-/** A criterion of WCAG 2.2, and the evidence that the site meets it. */
+/** A criterion of WCAG 2.2 and the evidence that the site meets it. */
 export interface Criterion {
-  /** As the standard counts: "1.1.1". */
+  /** Number in the standard, such as "1.1.1". */
   readonly id: string;
   readonly name: string;
   readonly level: 'A' | 'AA';
-  /** `false`: the site has nothing that it is about, and `how` says why. */
+  /** `false` if the site has nothing that the criterion is about. `how` gives the reason. */
   readonly applies?: false;
-  /** Evidence that it is met. */
+  /** Reason why the criterion is met or does not apply. */
   readonly how: string;
-  /** Parts of the titles of tests that check it on every run. */
+  /** Parts of titles of the tests that check the criterion on every run. */
   readonly tests?: readonly string[];
-  /** Manual check, where there is no test. */
+  /** Steps of the manual check, for a criterion without a test. */
   readonly byHand?: string;
-  /** ISO day of the last check by hand. */
+  /** Day of the last manual check (ISO). */
   readonly walked?: string;
 }
 
-/** The 55 criteria of levels A and AA, in the order of the standard. `tests/conformance/wcag.test.ts` holds them to it. */
+/**
+ * The 55 criteria of levels A and AA, in the order of the standard. `tests/conformance/wcag.test.ts` compares them
+ * with it.
+ */
 export const criteria: readonly Criterion[] = [
   {
     id: '1.1.1',

@@ -1,4 +1,7 @@
-/** The four accessibility checkers that test every page and state: short name in the tests, full name on the page. */
+/**
+ * The four accessibility checkers that test every page and state. Key: short name in the tests. Value: name on the
+ * page.
+ */
 export const engineNames = {
   axe: 'axe-core by Deque',
   IBM: 'Equal Access by IBM',

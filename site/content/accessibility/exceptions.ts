@@ -1,13 +1,13 @@
 import type { Engine } from './engines.ts';
 
-/** A known finding that stays, with its reason. */
+/** A finding of a checker that is accepted, with the reason. */
 export interface Exception {
   readonly engine: Engine;
   readonly rule: string;
-  /** Text in the markup of the element. */
+  /** Text that the markup of the element contains. */
   readonly place: string;
   readonly reason: string;
-  /** Since when, as "2026-11-22". */
+  /** Day on which the finding was accepted (ISO). */
   readonly date: string;
 }
 
@@ -26,7 +26,7 @@ const saidAtOnce = (found: Pick<Exception, 'engine' | 'rule' | 'place'>): Except
   date: '2026-11-22',
 });
 
-/** Findings of engines that stay as they are. One that no finding matches fails the run. */
+/** Accepted findings. If an entry matches no finding any more, the test run fails. */
 export const exceptions: readonly Exception[] = [
   {
     engine: 'IBM',

@@ -3,13 +3,13 @@ export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | {
       readonly kind: 'list';
-      /** Summary shown until the list is opened; without it the list is open. */
+      /** Label of the closed list. Without a label the list is always open. */
       readonly summary?: string;
       readonly items: readonly string[];
     }
   | {
       readonly kind: 'table';
-      /** Summary shown until the table is opened; without it the table is open. */
+      /** Label of the closed table. Without a label the table is always open. */
       readonly summary?: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
@@ -20,7 +20,7 @@ export type LegalBlock =
 
 /** A part of a legal page. */
 export interface LegalSection {
-  /** Anchor on the page. */
+  /** Id of the section element, for links. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly LegalBlock[];
@@ -28,18 +28,18 @@ export interface LegalSection {
 
 /** A legal page without its layout. */
 export interface LegalText {
-  /** Counts up with each change of substance. */
+  /** Version number. Increase it with each change of meaning. */
   readonly version: string;
-  /** ISO day from which this version applies. */
+  /** Day from which this version applies (ISO). */
   readonly date: string;
   readonly sections: readonly LegalSection[];
 }
 
-/** A paragraph. */
+/** Returns a paragraph. */
 export const paragraph = (text: string): LegalBlock => ({ kind: 'paragraph', text });
 
-/** A list of points. */
+/** Returns a list that is always open. */
 export const list = (...items: readonly string[]): LegalBlock => ({ kind: 'list', items });
 
-/** A link on a line of its own. */
+/** Returns a link with its own line. */
 export const link = (text: string, href: string): LegalBlock => ({ kind: 'link', text, href });

@@ -3,10 +3,12 @@ import { phoneAddress } from '#site/routing/paths.ts';
 
 import { type LegalBlock, link } from './LegalText.ts';
 
-/** Facts about the company for the legal pages; not more, or a visitor would load them. */
+/**
+ * Facts about the company for the legal pages. Not the whole knowledge base, because visitors would have to load it.
+ */
 export type Publisher = Pick<KnowledgeBase, 'company' | 'contact' | 'sample'>;
 
-/** Name, postal address, registration, email and telephone: required by Article 5 of Directive 2000/31/EC. */
+/** Returns name, postal address, registration, email and phone. Article 5 of Directive 2000/31/EC requires them. */
 export function contactBlocks({ company, contact }: Publisher): readonly LegalBlock[] {
   const { address, city, zip, country } = contact.headquarters;
   const { companyNumber, vatNumber } = contact;

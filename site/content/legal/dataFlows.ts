@@ -1,11 +1,11 @@
 import { sentAnswersListed } from '#services';
 
-/** Recipients of typed text: our own server, Google's Gemini service, our own people. */
+/** Recipient of typed text: our server, Google's Gemini service, or our people. */
 type Recipient = 'server' | 'google' | 'people';
 
 /**
- * Texts that visitors type, and their recipients; an empty `to` means none. A browser test compares each row with the
- * requests of a whole visit.
+ * A text that visitors type, and its recipients. If `to` is empty, the text is not sent. A browser test compares each
+ * row with the requests of a whole visit.
  */
 interface DataFlow {
   readonly what: string;
@@ -42,11 +42,11 @@ export const dataFlows: readonly DataFlow[] = [
   { what: 'Words in the search', to: [] },
 ];
 
-/** Heads of the columns, in the order of `recipients`. */
+/** Column headers: the text, then the recipients in the order of `recipients`. */
 const head = ['What you type', 'Our server', 'Google', 'Our people'];
 const recipients = ['server', 'google', 'people'] as const;
 
-/** The table for the privacy page. */
+/** Table of `dataFlows` for the privacy page. */
 export const dataFlowTable = {
   kind: 'table',
   head,

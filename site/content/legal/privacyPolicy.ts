@@ -1,4 +1,4 @@
-// Longer than other files on purpose: the whole policy should be readable, and reviewable, in one place.
+// This file is long, so that the whole policy can be read and reviewed in one place.
 import { sentAnswersListed } from '#services';
 import { law } from '#services/knowledge';
 import { promises } from '../promises.ts';
@@ -8,7 +8,7 @@ import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
 const { authority } = law;
 
-/** Privacy policy: stored data, sent data and recipients, as the GDPR (Articles 13 and 14) asks. */
+/** Returns the privacy policy: stored data, sent data and recipients, as Articles 13 and 14 of the GDPR require. */
 export const privacyPolicy = (publisher: Publisher): LegalText => ({
   version: '1.1',
   date: '2026-11-26',
@@ -77,7 +77,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
               'If your browser refuses to load something on a page, it may send us the path of the page and the address of what it refused; nothing you wrote, and no IP address in the log',
               'Our legitimate interest in a site that is safe, Article 6(1)(f) GDPR',
             ],
-            // Only where the build sends such reports.
+            // Only if this build sends error reports.
             ...(__REPORTING_RELEASE__ ? [errorReports] : []),
             [
               'Remembering how you like the site to look',

@@ -5,7 +5,7 @@ import type { Source } from '../Source.ts';
 const ofCountry = (page: LawSource['page']): readonly Source[] =>
   law.sources.filter((source) => source.page === page).map(({ page: _, ...source }) => source);
 
-/** Sources of the legal pages, by page. The text contains each fact word for word. */
+/** Sources of the legal pages, by page. The text of a page contains each fact word for word. */
 export const legalSources: Readonly<
   Record<'privacyPolicy' | 'termsOfService' | 'accessibilityStatement', readonly Source[]>
 > = {

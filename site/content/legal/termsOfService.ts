@@ -2,7 +2,7 @@ import { country, features, law } from '#services/knowledge';
 import { contactBlocks, type Publisher } from './contactBlocks.ts';
 import { type LegalText, link, list, paragraph } from './LegalText.ts';
 
-/** Terms of service. */
+/** Returns the terms of service. */
 export const termsOfService = (publisher: Publisher): LegalText => ({
   version: '1.1',
   date: '2026-11-26',

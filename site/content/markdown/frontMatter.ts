@@ -40,7 +40,7 @@ const schema = v.pipe(
   ),
 );
 
-/** The head of a post file. */
+/** Front matter of a post file. */
 export type FrontMatter = v.InferOutput<typeof schema>;
 
 const advice: Readonly<Record<string, string>> = {
@@ -57,12 +57,12 @@ const advice: Readonly<Record<string, string>> = {
   inShort: 'Leave it out, or list three sentences of 40 to 150 characters that the text says as well.',
 };
 
-/** A post file that cannot be published; the message names the file, the mistake and the remedy. */
+/** Error of a post file that cannot be published. The message names the file, the mistake and the remedy. */
 export class PostError extends Error {
   override readonly name = 'PostError';
 }
 
-/** Parts a post file into its checked head and its text. Throws `PostError`. */
+/** Splits a post file into its validated front matter and its text. Throws `PostError`. */
 export function readFrontMatter(
   file: string,
   source: string,
@@ -102,7 +102,7 @@ function readYaml(file: string, text: string): unknown {
   }
 }
 
-/** Whether an ISO date is in the calendar: 2026-02-30 is not. */
+/** Whether an ISO date exists: 2026-02-30 does not. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -9,15 +9,15 @@ import type { PostHeading } from '../PostMeta.ts';
 
 /** Length and outline of a Markdown text. */
 export interface Outline {
-  /** The number of words, with those in inline code, without code blocks and descriptions of pictures. */
+  /** Number of words. Inline code counts; code blocks and descriptions of images do not. */
   readonly words: number;
-  /** The headings of levels 2 and 3, with the ids `rehype-slug` gives them on the page. */
+  /** Headings of levels 2 and 3, with the ids that `rehype-slug` sets on the page. */
   readonly headings: readonly PostHeading[];
-  /** Parts that a post must not have, in words, e.g. "a heading of level 1 (Introduction)". */
+  /** Parts that a post must not have, such as "a heading of level 1 (Introduction)". */
   readonly misplaced: readonly string[];
 }
 
-/** Reads the outline of a Markdown text without front matter. */
+/** Returns the outline of a Markdown text without front matter. */
 export function outline(markdown: string): Outline {
   const words: string[] = [];
   const misplaced: string[] = [];
@@ -47,7 +47,7 @@ export function outline(markdown: string): Outline {
   return { words: words.length, headings, misplaced };
 }
 
-/** The ids of headings, given by the very plugin that gives them on the page. */
+/** Returns the ids of headings. The plugin that sets them on the page makes them here too, so both agree. */
 function slugsOf(headings: readonly { readonly level: number; readonly text: string }[]): readonly string[] {
   const children = headings.map(({ level, text }) => ({
     type: 'element' as const,

@@ -8,7 +8,7 @@ import { outline } from './outline.ts';
 
 const wordsPerMinute = 220;
 
-/** Reads the metadata of a post from its file name and text. Throws `PostError`. */
+/** Returns the data of a post from its file name and content. Throws `PostError`. */
 export function readPost(
   file: string,
   source: string,

@@ -5,8 +5,8 @@ interface Tree {
 }
 
 /**
- * Turns the alignment of table cells into a class (`align-center`, `align-right`): the compiler would make
- * a style attribute of it, which the content security policy drops.
+ * Converts the alignment of table cells to a class (`align-center`, `align-right`). The compiler would write a style
+ * attribute, which the content security policy blocks.
  */
 export function rehypeAlignClass() {
   return (tree: Tree) => visit(tree);

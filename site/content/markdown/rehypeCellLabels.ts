@@ -1,4 +1,4 @@
-/** An element of a text or its words. */
+/** An element or a text node. */
 export interface Tree {
   readonly type: string;
   readonly tagName?: string;
@@ -8,8 +8,8 @@ export interface Tree {
 }
 
 /**
- * Makes the first cell of each row its header, and writes the name of the column into the other cells (`data-label`),
- * for phones, where each row is a block.
+ * Makes the first cell of each row a row header, and writes the column's name into the other cells (`data-label`).
+ * Phones show each row as a block and need this name.
  */
 export function rehypeCellLabels() {
   return (tree: Tree) => {

@@ -6,10 +6,10 @@ interface Tree {
   children?: Tree[];
 }
 
-/** Greek words with the characters between them; the group keeps them in the result of a split. */
+/** Greek words with the characters between them. The group keeps the words in the result of `split`. */
 const greek = /(\p{Script=Greek}{2,}(?:[\s,]+\p{Script=Greek}+)*)/u;
 
-/** Marks Greek words as Greek, so that a screen reader speaks them as such. */
+/** Marks Greek words with `lang="el"`, so that a screen reader uses a Greek voice. */
 export function rehypeGreek() {
   return (tree: Tree) => visit(tree);
 }
@@ -21,7 +21,7 @@ function visit(node: Tree) {
   );
 }
 
-/** In the result of a split at a group, every second part is the group. */
+/** Returns the nodes of a text. After `split` with a group, every second part is the group. */
 const mark = (value: string): Tree[] =>
   value.split(greek).flatMap((part, place): Tree[] => {
     const text: Tree = { type: 'text', value: part };

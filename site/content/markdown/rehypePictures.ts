@@ -17,11 +17,11 @@ interface Tree {
   children?: Tree[];
 }
 
-/** Pixels: the width of the text, and the same on a screen of twice the density. */
+/** Widths of the images in pixels: the width of the text, and twice as much for high-density screens. */
 const widths = [720, 1440] as const;
 const formats = ['avif', 'webp'] as const;
 
-/** A file that a picture becomes. */
+/** A file made from an image. */
 interface PictureFile {
   /** Address on the site. */
   readonly url: string;
@@ -30,15 +30,15 @@ interface PictureFile {
   readonly bytes: () => Promise<Uint8Array>;
 }
 
-/** A picture in a post. */
+/** An image in a post, with the files made from it. */
 export interface Picture {
   readonly original: string;
   readonly files: readonly PictureFile[];
 }
 
 /**
- * Turns each picture beside a post, `![words](./file.png)`, into a `picture` of modern formats with its width and height.
- * Calls `use` with the pictures of a post. Throws `PostError`.
+ * Replaces each image of a post, `![description](./file.png)`, with a `picture` element in modern formats, with width
+ * and height. Calls `use` with the images of a post. Throws `PostError`.
  */
 export function rehypePictures(use: (post: string, pictures: readonly Picture[]) => void) {
   return async (tree: Tree, { path: post }: { readonly path: string }) => {
@@ -48,7 +48,7 @@ export function rehypePictures(use: (post: string, pictures: readonly Picture[])
   };
 }
 
-/** Replaces an image by a `picture` element. */
+/** Replaces an image with a `picture` element. */
 async function replaceImage(node: Tree, post: string): Promise<Picture> {
   const src = String(node.properties?.src);
   const fault = (text: string) =>
@@ -62,7 +62,7 @@ async function replaceImage(node: Tree, post: string): Promise<Picture> {
   const original = path.resolve(path.dirname(post), decodeURIComponent(src));
   let size: Size;
   try {
-    // Size after the rotation in the EXIF data.
+    // Size after applying the rotation in the EXIF data.
     size = (await sharp(original).metadata()).autoOrient;
   } catch (error) {
     throw fault(
@@ -78,7 +78,7 @@ function imagesIn(node: Tree): Tree[] {
   return node.tagName === 'img' ? [node] : (node.children ?? []).flatMap(imagesIn);
 }
 
-/** Returns the files to make, none wider than the original. */
+/** Returns the files to make. No file is wider than the original. */
 function filesOf(original: string, full: number): PictureFile[] {
   const source = readFileSync(original);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
