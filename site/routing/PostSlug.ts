@@ -1,4 +1,4 @@
-// Generated from the file names in site/content/posts when the posts are compiled.
+// `postsPlugin` writes this type from the file names in site/content/posts. Do not edit it.
 /** Last part of a post's address. */
 export type PostSlug =
   | 'ai-act-article-50'

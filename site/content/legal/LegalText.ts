@@ -41,5 +41,5 @@ export const paragraph = (text: string): LegalBlock => ({ kind: 'paragraph', tex
 /** Returns a list that is always open. */
 export const list = (...items: readonly string[]): LegalBlock => ({ kind: 'list', items });
 
-/** Returns a link with its own line. */
+/** Returns a link that stands on a separate line. */
 export const link = (text: string, href: string): LegalBlock => ({ kind: 'link', text, href });

@@ -14,7 +14,7 @@ interface DataFlow {
 
 const [initial = '', ...others] = sentAnswersListed;
 
-/** All texts that a visitor can type on this site. */
+/** Every text that a visitor can type on this site. */
 export const dataFlows: readonly DataFlow[] = [
   { what: 'Questions in the chat, with AI', to: ['server', 'google'] },
   { what: 'What looks like an email address or a phone number, in questions with AI', to: [] },

@@ -1,6 +1,6 @@
 import { type AuditFormData, type AuditRecord, type AuditReport, emptyAuditForm } from '#services';
 
-/** Answers of an invented bakery. */
+/** Answers of an invented bakery, for stories and tests. */
 export const bakery: AuditFormData = {
   ...emptyAuditForm,
   businessName: 'Kyrenia Gate Bakery',

@@ -48,7 +48,7 @@ export const outcomes: Record<Outcome, string> = {
   shared: 'You opened this report from a link. It is not kept in this browser.',
 };
 
-/** Notifications. */
+/** Texts of the notifications. */
 export const notices = {
   copied: 'Copied.',
   renamed: 'Report renamed.',

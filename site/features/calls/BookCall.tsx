@@ -7,8 +7,8 @@ import { CallNote } from './CallNote.tsx';
 import { useCallDays } from './useCallDays.ts';
 
 /**
- * A button that shows free half hours for a call on the next three days. Below it stand phone and email, which also
- * work without scripts.
+ * A button that shows the next half hours for a call, on three days. Below it stand phone and email, which also work
+ * without scripts.
  *
  * **Not this?** Use `CallDays` to show the times at once, on a page about calls.
  */

@@ -24,7 +24,10 @@ export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
   readonly onChoose?: ((hash: string) => void) | undefined;
 }
 
-/** The next days with free half hours for a call. Each time leads to a contact form that contains the request. */
+/**
+ * The next days on which a call is possible, with half hours. Each time leads to a contact form that contains the
+ * request.
+ */
 export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
   const { pathname, hash } = useLocation();
   const current = pathname + hash;

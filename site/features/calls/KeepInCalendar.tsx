@@ -7,7 +7,7 @@ export interface KeepInCalendarProps {
   readonly wish: CallWish;
 }
 
-/** A button that downloads the requested call as a file for the visitor's calendar. */
+/** Button that downloads the requested call as a calendar file (`call.ics`). */
 export const KeepInCalendar = ({ wish }: KeepInCalendarProps) => (
   <Button
     variant="outline"

@@ -15,9 +15,9 @@ export interface CallWish {
   readonly calendar: string;
 }
 
-/** A day with its free half hours. Each has a time, a label and an address. */
+/** A day with the half hours for a call. Each has a time, a label and an address. */
 export interface CallDay {
-  /** "Tue 24 Nov". */
+  /** Short name of the day: "Tue 24 Nov". */
   readonly day: string;
   readonly times: readonly {
     readonly time: string;
@@ -79,13 +79,13 @@ const clock = ({ minutes }: ClockTime) =>
 const names = ({ date, weekday }: ClockTime) =>
   [weekdays[weekday] ?? '', `${Number(date.slice(8))}`, months[Number(date.slice(5, 7)) - 1] ?? ''] as const;
 
-/** "Tue 24 Nov". */
+/** Returns the short form: "Tue 24 Nov". */
 const short = (time: ClockTime) =>
   names(time)
     .map((part) => part.slice(0, 3))
     .join(' ');
 
-/** "Tuesday 24 November, 14:30". */
+/** Returns the long form: "Tuesday 24 November, 14:30". */
 const long = (time: ClockTime) => `${names(time).join(' ')}, ${clock(time)}`;
 
 /** Returns the time on another clock, with the weekday if that differs. Empty if the clock shows the same time. */

@@ -14,7 +14,7 @@ export interface ConversationLogProps {
   readonly conversation: Conversation;
   /** Whether the next question goes to the model. Only the model can continue a cut answer. */
   readonly asksModel: boolean;
-  /** Asks a suggested question. */
+  /** Called with a suggested question, or with the request to continue a cut answer. */
   readonly onAsk: (question: string) => void;
   readonly onRetry: (id: number) => void;
   /** Called when the contact card is closed. Move the focus, because the card's button may have been removed. */

@@ -65,6 +65,7 @@ export function WrittenSoFar({ children }: { readonly children: string }) {
   );
 }
 
+/** Shows a message as Markdown, or as plain text until `preloadMarkdown` has loaded the renderer. */
 function MessageText({ children }: { readonly children: string }) {
   const { reportError } = useServices();
   const Markdown = needsMarkdown(children) ? loadedMarkdown() : null;

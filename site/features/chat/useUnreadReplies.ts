@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import type { DisplayedMessage } from './conversation.ts';
 
-/** Calls back for each reply that arrives while the panel is closed. */
+/** Calls `onUnreadReply` for each reply that arrives while the panel is closed. */
 export function useUnreadReplies(
   messages: readonly DisplayedMessage[],
   isOpen: boolean,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A page that is loading. */
+/** A page that is loading after a navigation. */
 export interface PendingPage {
   readonly path: string;
   /** Cancels loading. The current page and its address stay. */
@@ -10,5 +10,5 @@ export interface PendingPage {
 /** The page that is loading, `null` if none is. */
 export const PendingPath = createContext<PendingPage | null>(null);
 
-/** The page that is loading, `null` if none is. */
+/** Returns the page that is loading, `null` if none is. */
 export const usePendingPath = () => useContext(PendingPath);

@@ -21,8 +21,8 @@ const examples = exampleCompanies.map((example) => ({
 }));
 
 /**
- * Example companies, each with the hours that its tasks cost. A press chooses the tasks of an example; a second press
- * restores the choice from before.
+ * Example companies, each with the hours a week that its automations save. A press chooses the automations of a
+ * company; a second press restores the choice from before.
  *
  * **Not this?** Use `SavedWeek` to show the chosen tasks and their total.
  */

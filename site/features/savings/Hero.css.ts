@@ -77,7 +77,7 @@ export const reason = siteStyle({
   '@media': {
     [below('tablet')]: {
       selectors: {
-        // The last figure has a row of its own.
+        // The last figure has a separate row.
         '&:nth-last-child(2)': {
           gridColumn: '1 / -1',
           display: 'flex',

@@ -37,6 +37,7 @@ export interface HeroProps {
   /** Proof of the statement: figures and a person. */
   readonly proof: {
     readonly figures: readonly { readonly figure: string; readonly label: string }[];
+    /** `figure` is the id of the person's drawing in `roles.svg`. */
     readonly person: { readonly name: string; readonly figure: string; readonly label: string };
   };
   /** Link to a sample report, shown until a task is ticked. */

@@ -42,6 +42,7 @@ export const hero = {
     ],
     person: {
       name: company.founder.name,
+      // Id of the person's drawing in `roles.svg`.
       figure: 'consultant',
       label: `Founder. Answers ${contact.replyTime}`,
     },
@@ -78,6 +79,7 @@ export const way = {
   title: 'Five steps. You can stop after any of them.',
   lead: 'You keep what has been made by then: the figures, the price, the trial, the manual.',
   steps: company.method.map(({ title, description }, index) => ({
+    // `Timeline` shows `year` as the label of a milestone. Here the label is the number of the step.
     year: String(index + 1),
     title,
     description,

@@ -1,6 +1,6 @@
 import { company, type OfferingId } from '#services/knowledge';
 
-/** Description of a service for search results. */
+/** Returns the description of a service for search results. */
 export const describe = ({ title, summary }: { readonly title: string; readonly summary: string }) =>
   `${title}: ${summary} What it changes, how long it takes and what it returns.`;
 

@@ -68,7 +68,7 @@ export const payback = siteStyle({
 
 export const voice = siteStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space.l });
 
-/** The most prominent of the three parts, since few companies publish a setback. */
+/** More prominent than the situation and the solution, because few companies publish a setback. */
 export const setback = siteStyle({
   ...part,
   ...twelveColumns,

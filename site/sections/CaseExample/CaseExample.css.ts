@@ -92,7 +92,7 @@ export const who = siteStyle({
   '@media': { [from('tablet')]: { selectors: { [`${turn} > &`]: { flexDirection: 'column' } } } },
 });
 
-/** The name stands beside its figure, and its text breaks as long as 8rem are left. */
+/** The name stands beside its figure if at least 8rem are left for the name. The name may take several lines. */
 export const name = siteStyle({
   fontWeight: vars.weight.medium,
   selectors: { [`${item} &`]: { flex: '1 1 8rem' } },

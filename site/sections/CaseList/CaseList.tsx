@@ -31,7 +31,7 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
   return (
     <ol className={clsx(styles.list, !featured && styles.ruled)}>
       {studies.map((study, at) => (
-        // Links from before the case had a page of its own lead to this id.
+        // Id for old links, from the time when a case had no page.
         <li
           key={study.slug}
           id={study.slug}

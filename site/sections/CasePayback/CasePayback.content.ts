@@ -10,14 +10,16 @@ import {
 
 export const labels = { title: 'What it returned', running: 'Running costs' };
 
-/** "11 months", "1 sale". */
+/** Returns a count with its unit: "11 months", "1 sale". */
 export const unitsOf = (count: number, { unit }: Payback) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** "€14,000 without VAT, in 11 weeks". */
+/** Returns price and duration: "€14,000 without VAT, in 11 weeks". */
 export const cost = (study: CaseStudy) =>
   `${formatMoney(buildPrice(study))} without VAT${study.priceFor ? ` for ${study.priceFor}` : ''}, in ${study.duration}`;
 
-/** "Paid back in 11 months", or "First idea paid back in 5 months". */
+/**
+ * Returns the payback time: "Paid back in 11 months", or "First idea paid back in 5 months" if only a part was spent.
+ */
 export function backAfter(study: CaseStudy): string {
   const payback = paybackOf(study);
   const { spent } = study.payback;
@@ -74,6 +76,6 @@ export function noteOf(study: CaseStudy): string {
   return `${note} With the ${formatMoney(price)} for the plan, all is paid back in ${unitsOf(both.after, both)}.`;
 }
 
-/** "+€1,720 after 12 months". */
+/** Returns the balance at the end of the line: "+€1,720 after 12 months". */
 export const inTheEnd = (amount: number, units: number, payback: Payback) =>
   `${signed(amount)} after ${unitsOf(units, payback)}`;

@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { largeFigures } from '#site/sections/measures.ts';
 
-/** The success rate and its text, side by side where both fit, above a row of a hundred marks. */
+/** The success rate stands above a row of a hundred marks. Its text stands beside it if both fit. */
 export const first = siteStyle({
   position: 'relative',
   display: 'flex',

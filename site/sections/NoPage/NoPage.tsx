@@ -15,7 +15,7 @@ export interface NoPageProps {
   readonly children: ReactNode;
 }
 
-/** Head of a page that does not exist or did not load. */
+/** Header of a page that does not exist or did not load. */
 export function NoPage({ title, lead, headingRef, children }: NoPageProps) {
   return (
     <Container className={styles.opening}>

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
   readonly byline?: ReactNode;
   /** Actions below the lead. */
   readonly actions?: ReactNode;
-  /** The page's drawing: beside the title on phones, beside the whole text elsewhere. */
+  /** Drawing of the page. It stands beside the title on phones, and beside the whole text on wider windows. */
   readonly art?: ReactNode;
   /** Content after the text. It must set its own grid columns. */
   readonly aside?: ReactNode;

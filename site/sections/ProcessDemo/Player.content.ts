@@ -6,7 +6,7 @@ export const labels = {
   back: 'Previous step',
 };
 
-/** "Step 2 of 4: It is matched with the order." */
+/** Returns the caption of a step: "Step 2 of 4: It is matched with the order." */
 export const stepOf = (index: number, steps: readonly string[]) =>
   `Step ${index + 1} of ${steps.length}: ${steps[index]}`;
 

@@ -7,7 +7,11 @@ import { endsInCrosses, goesOn, lanePath, laneWidth, stationsOf } from './lanePa
  * A sequence in a post, drawn as lines from station to station. Lines branch off, get lost, or end in crosses. The
  * names and texts of the stations are normal text.
  */
-export function Lane({ children }: { /** A station a line. */ readonly children: string }) {
+export function Lane({
+  children,
+}: {
+  /** Stations, one on each line. See `stationsOf` for the format. */ readonly children: string;
+}) {
   const stations = stationsOf(children);
   const width = laneWidth(stations);
   const end = goesOn(stations) ? undefined : stations.length - 1;

@@ -4,8 +4,8 @@ import { below, from, layers, siteStyle, stackedTable, vars } from '#design-syst
 import { readingText } from '#site/sections/measures.ts';
 
 /**
- * `wrap` fills the lines: `pretty` would shorten one of them to lengthen the last. Then text, tables and code end at
- * the same edge.
+ * `wrap` instead of `pretty`, which shortens a line to lengthen the last one. Full lines end at the same edge as
+ * tables and code.
  */
 export const prose = siteStyle({ ...readingText, textWrap: 'wrap' });
 

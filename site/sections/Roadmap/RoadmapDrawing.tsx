@@ -16,7 +16,7 @@ import * as signs from './signs.css.ts';
 
 /** Text beside the ring of a system that is switched off. */
 export interface SwitchedOff {
-  /** "off in May, saves €40 a month". */
+  /** Time and saving: "off in May, saves €40 a month". */
   readonly off: string;
   /** Price and owner of the work: "€400, office". */
   readonly cost: string;

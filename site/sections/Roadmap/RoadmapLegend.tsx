@@ -19,6 +19,7 @@ const lines = {
   off: 'M1 7H20',
   stays: 'M1 7H20',
 };
+/** A dot or ring is a line of length 0 with round ends. */
 const dots = { join: styles.sign.join, off: styles.sign.end, stays: styles.sign.done };
 
 /**

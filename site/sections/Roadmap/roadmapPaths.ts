@@ -52,7 +52,7 @@ function lineOf(lane: number): string {
   const arrival = arrivals.find((each) => Math.abs(each - lane) < 1) ?? lane;
   const y = row(lane);
   const join = joins.find((each) => each.lane === arrival);
-  // After a merger, only the upper of the two lines continues, so that it is not drawn twice.
+  // After a merger, only one of the two lines continues, so that the path is not drawn twice.
   return `M0 ${y}${join ? bendTo(join, y) : ''}${arrival > lane ? '' : `H${boxes.years.width}`}`;
 }
 

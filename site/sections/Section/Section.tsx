@@ -13,7 +13,7 @@ export interface SectionProps {
   readonly lead?: ReactNode;
   /** Stands beside the title, for example a link to the whole list. */
   readonly action?: ReactNode;
-  /** Draws a line above. @default false */
+  /** Draws a line above the section. @default false */
   readonly ruled?: boolean;
   /** Size of the title. Use `h3` if the content itself is in large type. @default 'h2' */
   readonly titleSize?: 'h2' | 'h3';

@@ -59,7 +59,10 @@ export const range = siteStyle({
   },
 });
 
-/** Prices as text. Screen readers always read them; they are visible if the drawing is missing. */
+/**
+ * Prices as text. Screen readers always read them. They are visible if the drawing or its labels are hidden, as on
+ * phones.
+ */
 export const figures = siteStyle({
   '@media': {
     [below('tablet')]: { display: 'block', paddingBlockEnd: vars.space.xs },

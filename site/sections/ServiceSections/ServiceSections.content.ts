@@ -3,7 +3,7 @@ export const places = { price: 'price', process: 'process', result: 'result' } a
 
 export const headings = {
   benefits: 'Benefits',
-  /** "Entering a supplier invoice, before and after". */
+  /** Heading such as "Entering a supplier invoice, before and after". */
   process: (name: string) => `${name}, before and after`,
   useCases: 'Use cases',
   catalogue: 'Tasks this service takes over',

@@ -12,5 +12,5 @@ export const shown: Readonly<Partial<Record<string, string>>> = {
   'cloud-migration': 'what four systems cost in three years',
 };
 
-/** "An example: the summary of a call". */
+/** Accessible name of a drawing: "An example: the summary of a call". */
 export const label = (what: string) => `An example: ${what}`;
