@@ -6,8 +6,8 @@ const day = 86_400_000;
 const years = 6;
 
 /**
- * Returns the public holidays of a country as a rule: fixed dates, fixed distances from Easter, and all other days of
- * the next six years as single dates. Returns `undefined` for a country without data.
+ * Returns the public holidays of a country as a rule: fixed dates and fixed distances from Easter. All other days of
+ * the next six years are listed as single dates. Returns `undefined` for a country without data.
  */
 export function holidayRuleOf(country: string, from = new Date().getFullYear()): HolidayRule | undefined {
   const calendar = new Holidays(country, { types: ['public'] });

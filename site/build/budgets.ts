@@ -52,7 +52,7 @@ function problemsOf({ route, chunks, fonts, sizes }: PageWeight): string[] {
   ];
 }
 
-/** Returns the size of every page of a built site. Throws if there is no build, or only a development build. */
+/** Returns the size of every page of a built site. Throws if the folder has no production build. */
 export async function weighPages(folder: string): Promise<{ build: Build; pages: PageWeight[] }> {
   if (!existsSync(path.join(folder, 'client/index.html.br')))
     throw new Error('There is no production build to weigh. Run `npm run build` first.');

@@ -9,9 +9,9 @@ export const integrityOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Removes everything that blocks the first paint from the built template: the links to stylesheets, which
- * `inlineStyles` replaces, and the script, which `startScripts` replaces. Adds `<!--scripts-->` as the place of all
- * scripts. Throws if the template has no script.
+ * Removes everything that blocks the first paint from the built template. `inlineStyles` replaces the links to
+ * stylesheets, and `startScripts` replaces the script. Adds `<!--scripts-->` as the place of all scripts. Throws if
+ * the template has no script.
  */
 export function deferHydration(template: string): string {
   const script = /<script type="module"[^>]* src="[^"]+"><\/script>/;
@@ -25,7 +25,7 @@ export function deferHydration(template: string): string {
 
 /**
  * Returns the elements that import the scripts of a page in the second frame, after the first paint. All imports
- * start at once and as separate files, so that browsers compile each file on arrival and run it in its own task.
+ * start at once. Each script is a separate file, so that browsers compile it on arrival and run it in its own task.
  */
 export const startScripts = (files: readonly string[]): string =>
   `<script type="application/json" id="page-scripts">${JSON.stringify(files.map((file) => `/${file}`))}</script>
@@ -44,9 +44,9 @@ export const importMap = (integrity: Integrity): string =>
   `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 
 /**
- * Returns these stylesheets as one `<style>` element. Vite loads the stylesheets of a chunk at runtime unless the
- * page links to them, so each also gets a link with a type that browsers do not load. Throws if a stylesheet contains
- * "</".
+ * Returns these stylesheets as one `<style>` element. Vite would load the stylesheets of a chunk at runtime if the
+ * page has no link to them. So each stylesheet also gets a link, with a type that browsers do not load. Throws if a
+ * stylesheet contains "</".
  */
 export function inlineStyles(stylesheets: readonly string[], read: (file: string) => string): string {
   const styles = stylesheets.map(read).join('');

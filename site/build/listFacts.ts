@@ -22,7 +22,7 @@ export const oldestDays = 180;
 const postFolder = 'site/content/posts';
 const operations = '.storybook/handbook/Operations.mdx';
 
-/** Returns every fact from outside: of the posts, of the legal pages and of the table of models in the handbook. */
+/** Returns all facts from outside sources: in the posts, in the legal pages, and in the handbook's table of models. */
 export function listFacts(root: string): readonly CheckedFact[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const posts = readdirSync(path.join(root, postFolder))

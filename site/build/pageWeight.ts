@@ -4,7 +4,7 @@ import { entry, type Manifest, stylesOf, withImports } from './chunks.ts';
 export interface Build {
   readonly manifest: Manifest;
   readonly read: (file: string) => string;
-  /** Returns the size of a file in bytes, compressed if the server sends it compressed. */
+  /** Returns the size of a file in bytes: the brotli size if there is a compressed file, else the plain size. */
   readonly bytes: (file: string) => number;
 }
 

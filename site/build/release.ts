@@ -1,6 +1,6 @@
-// Builds the site, tests the built server, and writes the files of a release into `release`: one archive, its
-// checksum, and the list of its packages (an SBOM in CycloneDX). The install scripts in `services/gateway/deploy` use
-// the archive.
+// Builds the site, tests the built server, and writes the files of a release into `release`. These are one archive,
+// its checksum, and the list of its packages (an SBOM in CycloneDX). The install scripts in `services/gateway/deploy`
+// use the archive.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Sizes of a release in bytes, by kind of file. Text files count with their compressed size. */
 export type ReleaseSizes = Readonly<Record<string, number>>;
 
-/** File in the archive with its sizes. The next release compares its sizes with them. */
+/** File in the archive with the sizes of the release. The next release is compared with these sizes. */
 export const sizesFile = 'sizes.json';
 
 const kinds: readonly (readonly [name: string, files: RegExp])[] = [

@@ -18,9 +18,9 @@ const lead = {
 };
 
 /**
- * Starts the built server of a folder on a free port and tests it: all pages and their files, health, the assistant,
- * and the delivery and erasure of a message. Then ends the server. Resolves with a summary; rejects with a list of
- * all failures.
+ * Starts the built server of a folder on a free port, tests it, and ends it. Tests all pages and their files, health,
+ * the assistant, and the delivery and erasure of a message. Resolves with a summary; rejects with a list of all
+ * failures.
  */
 export async function smoke(folder: string): Promise<string> {
   const data = await mkdtemp(path.join(tmpdir(), 'smoke-'));

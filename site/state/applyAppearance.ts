@@ -4,8 +4,8 @@ import type { StoredAppState } from '#services';
 export const darkSystem = '(prefers-color-scheme: dark)';
 
 /**
- * Applies theme, contrast and motion to the document: the `dark` class on the root, the theme on the body, and the
- * attributes that the theme reads. The script in index.html does the same before first paint.
+ * Applies theme, contrast and motion to the document. Sets the class `dark` on the root, the theme on the body, and
+ * the attributes that the stylesheets read. The script in index.html does the same before the first paint.
  */
 export function applyAppearance({ documentElement, body }: Document, { theme, settings }: StoredAppState) {
   const dark = theme === 'dark' || (theme === 'system' && matchMedia(darkSystem).matches);

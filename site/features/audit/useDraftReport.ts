@@ -7,8 +7,9 @@ import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 const nameless = 'your company';
 
 /**
- * Returns a report made from templates with the answers so far; nothing is sent. Returns `undefined` before the first
- * answer that the report uses, while the code is loading, and if the browser is set to save data.
+ * Returns a report made from templates with the answers so far. Nothing is sent. Returns `undefined` before the first
+ * answer that the report uses, and while the code is loading. If the browser is set to save data, it always returns
+ * `undefined`.
  */
 export function useDraftReport(answers: AuditFormData): AuditReport | undefined {
   const { audit } = useServices();

@@ -118,8 +118,9 @@ export function useReport({
 }
 
 /**
- * Returns the report of a sample or a shared link: `undefined` while it loads, `null` if the link contains no report,
- * `unloaded` if the code did not load.
+ * Returns the report of a sample or a shared link.
+ *
+ * `undefined`: it is loading. `null`: the link contains no report. `unloaded`: the code did not load.
  */
 function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefined {
   const { audit, reportError } = useServices();

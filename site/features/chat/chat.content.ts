@@ -25,8 +25,8 @@ export const statuses = {
   /** After one or two errors. */
   unanswered: 'AI did not answer. Your next message goes to it again.',
   /**
-   * AI works, but the newest answer came from the site (because of a limit, safety or the visitor's choice), or AI
-   * was just switched on.
+   * AI works, and either it was just switched on, or the newest answer came from the site. The site answers because
+   * of a limit, for safety, or by the visitor's choice.
    */
   nextByAi: 'Your next message goes to AI',
 } as const;

@@ -79,8 +79,8 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
         dispatch({ type: 'stopped' });
       },
       /**
-       * Asks the question of an answer again. If the question was never sent and would now go to AI, it becomes a
-       * draft instead, because only the visitor may send it. Returns `true` in that case.
+       * Asks the question of an answer again. Only the visitor may send a question to AI. So a question that was
+       * never sent, and would now go to AI, becomes a draft instead; then the result is `true`.
        */
       retry(id: number): boolean {
         const { messages, draft } = latest.current;

@@ -44,8 +44,9 @@ const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
 /**
  * Holds the answers of a form, stores them as a draft and checks them.
  *
- * The fields are the source. They are read at each event and when the page is left, because the browser, a tool or a
- * translator can enter a value without an event. A draft restores the answers after a navigation or a reload.
+ * The fields are the source of the answers. They are read at each event and also when the page is left. The browser,
+ * a tool or a translator can change a value without an event. A draft restores the answers after a navigation or a
+ * reload.
  *
  * Answers are checked on submit. After that, a wrong field shows its error until it is corrected. A corrected error
  * keeps its space until the next check, so that nothing moves.

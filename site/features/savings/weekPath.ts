@@ -1,5 +1,5 @@
 /**
- * Sizes of the marks in a row, in units of the drawing: width of a mark, gap between two marks, and additional gap
+ * Sizes in a row of marks, in units of the drawing: width of a mark, gap between two marks, and additional gap
  * between two days (`night`).
  */
 export const markWidth = 1.6;

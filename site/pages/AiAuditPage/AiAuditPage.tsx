@@ -130,8 +130,8 @@ type ToastMessage = ComponentProps<typeof ToastRegion>['toasts'][number];
 const previewId = 'preview';
 
 /**
- * Shortens a report for the preview, so that it fits into the window: the first paragraph of the summary, and one
- * opportunity for each ticked area, with its first sentence.
+ * Shortens a report, so that the preview fits into the window. Keeps the first paragraph of the summary, and one
+ * opportunity for each ticked area with its first sentence.
  */
 const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => ({
   summary: report.executiveSummary.replace(/\n\n.*/s, ''),

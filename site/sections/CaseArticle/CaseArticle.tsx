@@ -18,8 +18,8 @@ export interface CaseArticleProps {
 }
 
 /**
- * Body of a case study: the change drawn to scale and its price, the situation, the solution, one example of the
- * work, the results, and the setback.
+ * Body of a case study: the change drawn to scale, the situation, the solution, an example of the work, the results,
+ * the payback and the setback.
  *
  * **Not this?** Use `CaseSummary` to show the figures of a case on another page.
  */

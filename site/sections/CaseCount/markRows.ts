@@ -28,8 +28,8 @@ export const heightOf = (rows: number, height: number) => rows * (height + rowGa
 
 /**
  * Returns the `d` of a path with the marks from `start` up to `end`. The style of the path must dash the line at
- * `markPitch`. If `start` or `end` is a fraction, the mark at that place is drawn with that part of its width, and
- * the next mark begins after it.
+ * `markPitch`. `end` may be a fraction: then the last mark has that part of its width. A fractional `start` begins
+ * with the next whole mark.
  */
 export function markRows(start: number, end: number, inRow: number, height: number): string {
   const groups: string[] = [];

@@ -24,8 +24,8 @@ interface Point {
 const leastAbove = 0.2;
 
 /**
- * Returns the points for a payback. If the unit is a month, the line ends at a full half year, at 12 months or later,
- * and at least one month after the payback. For other units it ends about one unit after the payback.
+ * Returns the points for a payback. A line in months ends at a full half year: at 12 months or later, and at least
+ * one month after the payback. A line in other units ends one unit after the payback.
  */
 export function paybackLine(payback: Payback): PaybackLine {
   const { unit, exact, after, wait } = payback;
