@@ -10,8 +10,9 @@ const drawingOnLoad = 3_000;
 const revealing = 500;
 
 /**
- * Animates the strokes of `svg[data-strokes]` once, when they enter the window after the visitor has scrolled.
- * Without scrolling all drawings are complete, as in the HTML, in print, in screenshots and with reduced motion.
+ * Animates the strokes of each `svg[data-strokes]` once, when the drawing enters the window after the visitor has
+ * scrolled. Without scrolling all drawings are complete, as in the HTML, in print, in screenshots and with reduced
+ * motion.
  */
 export function useDrawings() {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ import { followUp } from './report.content.ts';
 
 export interface FollowUpProps {
   readonly record: AuditRecord;
-  /** Whether the report is the visitor's own. Only then it has a name and an address for the reply. */
+  /** Whether the report is the visitor's own. Only an own report has a name and an address for the reply. */
   readonly own: boolean;
 }
 

@@ -14,7 +14,10 @@ export const PastReports = lazyComponent(
   async () => (await loadChunk(() => import('./PastReports.tsx'))).PastReports,
 );
 
-/** Loads the components of a report while the report is written. A failure is reported only when they are needed. */
+/**
+ * Loads the components of a report while the report is written. A failure is ignored: the components are loaded again
+ * when they are needed.
+ */
 export const preloadReport = () => prefetch(report);
 
 /**

@@ -10,8 +10,9 @@ import type { AuditState } from './useReport.ts';
 const patience = 2000;
 
 /**
- * Returns the announcement for a change of stage: the report is being written, this was cancelled, or the answers are
- * in the form again. Otherwise empty. The name of the focused element is announced as well.
+ * Returns the announcement for a change of stage: the report is being written, the writing was cancelled, or the
+ * answers are in the form again. Otherwise returns an empty text. Screen readers also announce the name of the
+ * focused element.
  */
 export function useAuditNews(stage: AuditState['stage'], hasAnswers: boolean): string {
   const [news, setNews] = useState('');

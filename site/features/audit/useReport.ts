@@ -58,8 +58,8 @@ export function useReport({
     return record && { record, outcome: 'opened' };
   };
   const resolve = (place: AuditRoute): AuditState => {
-    // A running or failed generation is shown instead of the addressed report. Navigation to any other address ends
-    // it.
+    // A running or failed generation is shown instead of the addressed report, until the visitor navigates to another
+    // address.
     if (place.view === 'form' || generation.stage !== 'form') return generation;
     if (place.view === 'saved') {
       const displayed = find(place.id);

@@ -19,7 +19,7 @@ export const row = siteStyle({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' 
 
 export const dayName = siteStyle({ gridColumn: '1 / -1' });
 
-/** The visitor's own time follows the office time. On phones it stands below. */
+/** The visitor's own time follows the office time. On phones it stands below the office time. */
 export const time = siteStyle({
   flexWrap: 'wrap',
   whiteSpace: 'nowrap',
@@ -31,5 +31,5 @@ export const time = siteStyle({
   '@media': { [below('tablet')]: { flexDirection: 'column' } },
 });
 
-/** No colour of its own, because the colour of the button changes with a chosen time. */
+/** Sets no colour, because a chosen time changes the colour of the button. */
 export const ownTime = siteStyle({ fontSize: vars.size.caption, fontWeight: vars.weight.body });

@@ -12,8 +12,8 @@ import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
   /**
-   * Current time, from which the days are calculated. Leave it out in a prerendered page: the space is reserved and
-   * the days appear after loading.
+   * Current time, from which the days are calculated. Leave it out in a prerendered page. Then the space is reserved,
+   * and the days appear once the time is known.
    */
   readonly now?: Date | undefined;
   /** Number of days shown. @default all three */
@@ -25,8 +25,8 @@ export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
 }
 
 /**
- * The next days on which a call is possible, with half hours. Each time leads to a contact form that contains the
- * request.
+ * The next days on which a call is possible, with the half hours of each day. Each half hour leads to a contact form
+ * that contains the request.
  */
 export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
   const { pathname, hash } = useLocation();

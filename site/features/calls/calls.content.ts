@@ -25,11 +25,14 @@ export const ownClock = (time: string) => `(${time})`;
 /** Time on the visitor's clock, for screen readers. */
 export const yours = (time: string) => `, ${time} on your clock`;
 
-/** Message for the contact form. `own` is the visitor's time and zone; empty if it shows the same time. */
+/**
+ * Message for the contact form. `own` is the visitor's time and zone. It is empty if the visitor's clock shows the
+ * same time.
+ */
 export const wish = (time: string, own: string) =>
   `I would like ${aCall(time)} in ${city} (${country.zone})${own && `, ${own} on my clock`}.`;
 
-/** Returns the message with this request at its beginning. It replaces an earlier request. */
+/** Returns the message with this request at its beginning. An earlier request in the message is removed. */
 export const withWish = (sentence: string, message: string) => {
   const isWish = (paragraph: string) =>
     paragraph.startsWith(`I would like ${aCall('')}`) && paragraph.includes(`(${country.zone})`);

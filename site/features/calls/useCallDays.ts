@@ -8,8 +8,8 @@ import { unavailable } from './BookCall.content.ts';
 import { loadCallDays } from './loadCallDays.ts';
 
 /**
- * Returns `show` and `shown`. `show` loads the times and moves the focus to the first one. `shown` has the component
- * and the time of loading; it is `undefined` before.
+ * Returns `show` and `shown`. `show` loads the times and moves the focus to the first time. `shown` has the component
+ * and the time of loading; it is `undefined` before that.
  */
 export function useCallDays(list: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Awaited<ReturnType<typeof loadCallDays>> & { readonly now: Date }>();

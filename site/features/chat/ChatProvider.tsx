@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 interface ChatControl {
   readonly isOpen: boolean;
-  /** Question for the input. Only the visitor can send it. */
+  /** Question to put into the input. Only the visitor can send the question. */
   readonly question: string | null;
   open(question?: string): void;
   minimize(): void;

@@ -48,7 +48,7 @@ export function ConversationLog(props: ConversationLogProps) {
               onContact={() => setCard({})}
             />
           )}
-          {/* Suggestions wrap below the welcome, because there is space for all of them. */}
+          {/* Before the first question there is space for all suggestions, so they may wrap. */}
           <SuggestionChips suggestions={suggestions} onSelect={onAsk} wraps={sent === 0} />
           {waits && sent > 0 && leadsOn && (
             <ChatNextSteps

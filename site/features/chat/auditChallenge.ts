@@ -19,8 +19,8 @@ export function challengeFromMessages(messages: readonly DisplayedMessage[]): st
 }
 
 /**
- * Returns the form with this text added to its challenge. The challenge stays the same if it has the text already, or
- * would become too long.
+ * Returns the form with this text added to its challenge. Returns the same challenge if it already contains the text,
+ * or would become too long.
  */
 export function addToChallenge(form: AuditFormData, addition: string): AuditFormData {
   const before = form.challengeDescription.trim();

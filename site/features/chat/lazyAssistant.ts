@@ -3,9 +3,10 @@ import { chatbot } from '#services/knowledge';
 
 /**
  * Returns an assistant that works while the real one is loading: its welcome is ready at once, and `reply` waits.
- * After loading, it checks whether the server has a key, and prepares for questions when the browser is idle. If
- * loading fails, the next question tries again. If that fails too, `reply` rejects and the chat shows its error
- * message.
+ *
+ * After loading, the real assistant checks whether the server has a key, and prepares for questions when the browser
+ * is idle. If loading fails, the next question loads it again. If that fails too, `reply` rejects and the chat shows
+ * its error message.
  */
 export function lazyAssistant(
   load: () => Promise<Assistant>,

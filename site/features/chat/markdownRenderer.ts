@@ -9,7 +9,7 @@ type MarkdownComponent = ComponentType<{
 
 let loaded: MarkdownComponent | null = null;
 
-/** Whether a message needs the Markdown renderer: it has marks, links, addresses or line breaks. */
+/** Whether a message needs the Markdown renderer. Marks, links, addresses and line breaks need it. */
 export const needsMarkdown = (content: string): boolean =>
   /[*_`#[\]<>|~\\&@$=【\ue200•●▪◦‣·■➤►▶]|\n|https?:|www\.|\+\d|citeturn|oaicite|^\s*(?:[-+–—]|\d+[.)])\s/i.test(
     content,

@@ -16,8 +16,9 @@ export interface MailDraft {
 }
 
 /**
- * Sends a lead through the gateway. If the server cannot deliver leads, it opens the visitor's mail program instead.
- * The server is asked for this only after the visitor has `begun`, because no request may be made before.
+ * Sends a lead through the gateway. If the server cannot deliver leads, the visitor's mail program opens instead.
+ *
+ * No request may be made before the visitor has `begun`. Only then the server is asked whether it can deliver.
  */
 export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome, string>>>(
   lead: Lead,

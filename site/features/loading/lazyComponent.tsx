@@ -6,8 +6,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /**
  * Returns a component that is loaded at its first render. Until then it shows "Loading...". If loading fails, an
- * `ErrorBoundary` offers "Try Again", which loads it again. With React's `lazy` and Suspense a loaded component would
- * appear only after 300 ms.
+ * `ErrorBoundary` shows the button "Try Again", which loads the component again. React's `lazy` with Suspense is not
+ * used: it would show the loaded component only after 300 ms.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

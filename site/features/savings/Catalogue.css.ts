@@ -14,7 +14,7 @@ export const area = siteStyle({
   },
 });
 
-/** The name of the area stays visible while its entries scroll past it. */
+/** The name of the area stays visible while the entries scroll past. */
 export const head = siteStyle({
   breakAfter: 'avoid',
   '@media': {

@@ -82,7 +82,7 @@ export const step = siteStyle({
   },
 });
 
-/** The hours stand at the end of the row, after their bar. On phones they stand on the line of the name. */
+/** The hours stand at the end of the row, after their bar. On phones the hours stand on the line of the name. */
 export const hours = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 3.5rem',

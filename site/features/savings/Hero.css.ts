@@ -101,8 +101,8 @@ export const figure = siteStyle({
 export const of = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
 
 /**
- * Checkboxes and their result, beside the text. The lines of the drawing end below them. On phones they stand after
- * the proof. Hidden without scripts, because scripts calculate the result.
+ * Checkboxes and their result, beside the text. The lines of the drawing end below the checkboxes. On phones the
+ * checkboxes stand after the proof. Hidden without scripts, because scripts calculate the result.
  */
 export const tasks = siteStyle({
   display: 'grid',
@@ -121,8 +121,8 @@ globalStyle(`${tasks} label:nth-child(n + 7):not(:has(:checked))`, {
 });
 
 /**
- * As high as a result, so that nothing moves when it appears. On phones, once a task is ticked, its first line with
- * the hours sticks to the lower edge of the window.
+ * As high as a result, so that nothing moves when the result appears. On phones, once a task is ticked, the first
+ * line of the result (the hours) sticks to the lower edge of the window.
  */
 export const outcome = siteStyle({
   display: 'grid',

@@ -46,7 +46,7 @@ export interface HeroProps {
   readonly more: Action;
   /** Accessible name of the drawing. */
   readonly threadLabel: string;
-  /** Name of the machine that turns the tangle into results. It stands below the machine. */
+  /** Name below the machine that turns the tangle into results. */
   readonly machine: string;
   /** Names of tasks in the tangle. */
   readonly slips: ThreadProps['slips'];
@@ -108,7 +108,7 @@ export function Hero(props: HeroProps) {
         <div className={styles.start}>
           <Button
             href={audit.href}
-            // Only one primary button: after a choice it is the one that writes the report.
+            // There is only one primary button. After a choice, the primary button is the one that writes the report.
             variant={savings ? 'outline' : 'primary'}
             icon={<Icon name="arrowRight" />}
             iconPosition="end"
@@ -144,7 +144,7 @@ export function Hero(props: HeroProps) {
           />
           <div className={styles.outcome}>
             <div className={styles.actions}>
-              {/* Empty when the page opens. Otherwise screen readers would announce it then. */}
+              {/* Empty when the page opens, because some screen readers announce a status at that time. */}
               <div role="status">{loaded && <loaded.HoursSaved chosen={chosen} />}</div>
               {savings ? (
                 <savings.WriteReport chosen={chosen} />

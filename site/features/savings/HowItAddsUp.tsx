@@ -8,7 +8,7 @@ import { arithmetic, inHours, savedHours } from './savedHours.ts';
 import { copy } from './savings.content.ts';
 
 export interface HowItAddsUpProps extends SavingsProps {
-  /** Sum, shown inside the button. Set it if the layout has no other place for the sum. */
+  /** Sum to show inside the button. Set the sum if the layout shows it nowhere else. */
   readonly sum?: ReactNode;
 }
 

@@ -124,7 +124,7 @@ export const tasks = siteStyle({
   },
 });
 
-/** The target is large enough for a finger. Its visible border is lower, so that the bar covers little of the page. */
+/** The button is large enough for a finger. Its visible border is lower, so that the bar covers little of the page. */
 export const task = siteStyle({
   position: 'relative',
   display: 'inline-flex',

@@ -2,7 +2,7 @@ import { postLink, readOn } from '#site/content/readOn.content.ts';
 
 export const copy = {
   unit: (total: number) => `${total === 1 ? 'hour' : 'hours'} a week`,
-  /** Says that the hours come from example firms and not from the visitor's. */
+  /** Note that the hours come from example firms and not from the visitor's firm. */
   saved: 'in example firms',
   nothing: 'Nothing is ticked: no hours',
   details: 'How it adds up',

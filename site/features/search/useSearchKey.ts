@@ -3,8 +3,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createStoredValue, storedKeys, useServices } from '#services';
 
 /**
- * Returns whether the key "/" opens the search, and a function that switches this. Visitors can switch it off,
- * because speech input may trigger the key by accident (WCAG 2.1.4). Nothing is stored until then.
+ * Returns whether the key "/" opens the search, and a function that switches the key on or off. Speech input may
+ * trigger the key by accident, so visitors must be able to switch it off (WCAG 2.1.4). Nothing is stored until a
+ * visitor does so.
  */
 export function useSearchKey() {
   const { local } = useServices();

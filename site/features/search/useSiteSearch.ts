@@ -7,7 +7,7 @@ export type SearchState =
   | { readonly phase: 'empty' | 'searching' | 'failed' }
   | { readonly phase: 'found'; readonly query: string; readonly hits: readonly SearchHit[] };
 
-/** Holds the query and its results. Call `prepare` when the field gets the focus: it loads the index. */
+/** Holds the query and its results. Call `prepare` when the field gets the focus, so that the index is loaded. */
 export function useSiteSearch() {
   const { search, reportError } = useServices();
   const [text, setText] = useState('');

@@ -17,7 +17,7 @@ import { mainId, useRouteChange } from '../useRouteChange.ts';
 import * as styles from './SiteLayout.css.ts';
 
 export interface SiteLayoutProps {
-  /** Path of the page. For a page that does not exist it is `/404`. */
+  /** Path of the page, or `/404` for a page that does not exist. */
   readonly address: string;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { header } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const head = siteStyle({});
 
-// The drawing of the street below is part of the header, so there is little space between them.
+// The drawing of the street is part of the page header, so there is little space between the text and the drawing.
 globalStyle(`${head} ${header}`, { '@layer': { [layers.site]: { paddingBlockEnd: vars.space.xl } } });
 
 /** As many people in a row as fit. Their tables join into one. */

@@ -16,11 +16,11 @@ export const systems = [...new Set(automations.flatMap((automation) => automatio
 export function useFilters() {
   const [params, setParams] = useQuery();
   /**
-   * Returns the query of the real address. The router's copy lacks the ticked automations, which are written without
-   * it.
+   * Returns the query of the real address. The router does not know the ticked automations, because they are written
+   * into the address without the router.
    */
   const current = () => new URLSearchParams(location.search);
-  /** Choice made before hydration. It applies at once, until it is in the address. */
+  /** Choice made before hydration. It applies until the address contains it. */
   const [early, setEarly] = useState<Partial<Record<FilterName, string>>>({});
   const chosen = (name: FilterName) => params.get(name) ?? early[name] ?? '';
   const area = chosen('area');

@@ -11,7 +11,10 @@ import { form as formCopy } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
-/** Contact form. It sends through the gateway. If the gateway cannot deliver, it opens the visitor's mail program. */
+/**
+ * Contact form. It sends the message through the gateway. If the gateway cannot deliver messages, the visitor's mail
+ * program opens instead.
+ */
 export function ContactForm() {
   const {
     formElement,

@@ -24,7 +24,7 @@ export interface ContactPageProps {
 export function ContactPage({ now }: ContactPageProps) {
   const [asked, setAsked] = useState<Date>();
   useEffect(() => {
-    // In its own task, because calculating the office's time is slow on phones.
+    // A separate task, because calculating the office's time is slow on phones.
     const timer = setTimeout(() => setAsked(now ?? new Date()));
     return () => clearTimeout(timer);
   }, [now]);

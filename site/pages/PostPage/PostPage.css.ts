@@ -23,7 +23,7 @@ onPhones(`${trail} li:last-child`, {
 });
 onPhones(`${trail} li:nth-last-child(2) > svg`, { display: 'none' });
 onPhones(trail, { marginBlockEnd: vars.space.s });
-// On phones the drawing stands below the title, as wide as the column, because its text must stay legible.
+// On phones the drawing stands below the title and is as wide as the column, so that the text in it stays legible.
 onPhones(`> ${header}`, { display: 'flex', flexDirection: 'column', alignItems: 'stretch' });
 onPhones(art, { order: 1, marginBlockStart: vars.space.l, marginInlineStart: 0 });
 // On wider windows the drawing begins at the title, and the breadcrumb has the whole width.

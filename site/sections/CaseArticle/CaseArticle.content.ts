@@ -11,7 +11,7 @@ export const labels = {
   services: 'Services used',
 };
 
-/** Returns the note below the price: its purpose, and the running costs. */
+/** Returns the note below the price: the purpose of the price, and the running costs. */
 export const running = ({ monthly, priceFor }: CaseStudy) =>
   monthly > 0
     ? `${priceFor ? `for ${priceFor}` : 'to build'}, and ${formatMoney(monthly)} a month to run`

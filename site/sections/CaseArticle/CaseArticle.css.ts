@@ -14,7 +14,7 @@ export const article = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
 });
 
-/** The drawing stands close to the page head, because the head names the change that is drawn. */
+/** The drawing stands close to the page header, because the header names the change that is drawn. */
 export const count = `${dark} ${siteStyle({
   marginBlock: `0 ${half}`,
   paddingBlock: vars.space.xxl,

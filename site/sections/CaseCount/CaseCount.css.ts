@@ -1,7 +1,7 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 
-/** The count before stands above the count after. From tablets on they stand beside each other. */
+/** The count "before" stands above the count "after". From tablets on, the two stand side by side. */
 const sides = {
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,

@@ -12,8 +12,8 @@ export interface CaseMarksProps {
 }
 
 /**
- * Draws a strong mark for each counted item and a faint mark for each other item. Screen readers skip the marks; the
- * page shows the count as text beside them.
+ * Draws a strong mark for each counted item and a faint mark for each other item. Screen readers skip the marks. The
+ * page shows the count as text beside the marks.
  */
 export function CaseMarks({ count, when }: CaseMarksProps) {
   const { before, after, shape, all = before.count } = count;

@@ -10,7 +10,8 @@ export interface MarkGrid {
   readonly width: number;
   readonly height: number;
   /**
-   * Height of a stroke: the marks are dashes of one line, and this is the width of that line. `undefined` for shapes.
+   * Height of a stroke. Strokes are the dashes of one line, so this is the width of that line. `undefined` for
+   * shapes.
    */
   readonly stroke?: number;
   /** Returns the `d` of a path with the marks from index `start` up to, but without, index `end`. */

@@ -60,7 +60,7 @@ export const sound = siteStyle({
 
 export const lines = siteStyle({ display: 'grid' });
 
-/** The sentence stands beside its speaker. On phones it stands below. */
+/** The sentence stands beside its speaker, or on phones below its speaker. */
 export const turn = siteStyle({
   ...marks,
   position: 'relative',

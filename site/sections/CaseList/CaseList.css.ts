@@ -65,7 +65,7 @@ export const column = siteStyle({
 /** The quote of the client stands below both columns. */
 export const voice = siteStyle({ '@media': { [from('desktop')]: { gridColumn: '1 / -1' } } });
 
-/** The main figure comes first on the screen. In the document it follows its heading, for screen readers. */
+/** The main figure comes first on the screen. In the document the figure follows its heading, for screen readers. */
 export const figure = siteStyle({ order: -1, '@media': { [below('tablet')]: { order: -2 } } });
 
 // The drawing beside the figure replaces the bars of `CaseFigures`.

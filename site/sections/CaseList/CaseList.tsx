@@ -15,7 +15,7 @@ import * as styles from './CaseList.css.ts';
 export interface CaseListProps {
   readonly studies: readonly CaseStudy[];
   /**
-   * Shows the first entry on a dark band. Use it for the list of all cases, directly below the page head. @default
+   * Shows the first entry on a dark band. Use it for the list of all cases, directly below the page header. @default
    * false
    */
   readonly featured?: boolean;

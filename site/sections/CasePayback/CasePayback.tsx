@@ -22,7 +22,8 @@ export function CasePayback({ study }: CasePaybackProps) {
   const payback = paybackOf(study);
   const { end, last, zero, owed, earned, balanceLines } = paybackLine(payback);
   const dot = earned[0] ?? { x: 0, y: 0 };
-  // The label must not touch the line. An early dot has it on the lower right, a late dot on the upper left.
+  // The label must not touch the line. If the dot is at the left, the label stands at its lower right, else at its
+  // upper left.
   const early = dot.x < 40;
   return (
     <section className={styles.payback}>

@@ -7,7 +7,7 @@ export interface PaybackLine {
   readonly last: number;
   /** Position (y) of the zero line. */
   readonly zero: number;
-  /** Points from the amount spent to zero. If there is a waiting time, its end is a point between them. */
+  /** Points from the amount spent to zero. A waiting time adds one point, at its end. */
   readonly owed: readonly Point[];
   /** Points from zero to the end. */
   readonly earned: readonly Point[];

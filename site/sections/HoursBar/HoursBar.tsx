@@ -9,7 +9,7 @@ export interface HoursBarProps {
   readonly className?: string | undefined;
 }
 
-/** A bar for a number of hours. Screen readers skip it, so the number must also stand beside it as text. */
+/** A bar for a number of hours. Screen readers skip the bar, so the hours must also stand beside it as text. */
 export function HoursBar({ hours, of, className }: HoursBarProps) {
   return (
     <svg

@@ -22,7 +22,7 @@ export const bullets = siteStyle({
 
 export const bullet = siteStyle({ selectors: { '&::marker': { color: vars.color.accent.text } } });
 
-/** The hidden caption is positioned. Without this it would not scroll with the table. */
+/** Makes the hidden caption of a table scroll with the table. */
 export const table = siteStyle({ position: 'relative' });
 
 export const address = siteStyle({ fontStyle: 'normal' });

@@ -40,8 +40,8 @@ export const actions = siteStyle({
 globalStyle(`${actions} > a`, { '@layer': { [layers.site]: { '@media': { print: { display: 'none' } } } } });
 
 /**
- * On phones the drawing floats: the title runs beside it and continues below it. On wider windows it has its own
- * columns.
+ * On phones the drawing floats: the title runs beside the drawing and continues below. On wider windows the drawing
+ * has its own columns.
  */
 export const art = siteStyle({
   '@media': {

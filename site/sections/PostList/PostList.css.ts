@@ -9,7 +9,7 @@ export const list = siteStyle({
   '@media': { print: { rowGap: vars.space.l } },
 });
 
-/** The drawing stands above the text. On tablets it stands beside the text. */
+/** The drawing stands above the text, on tablets beside the text. */
 export const card = siteStyle({
   position: 'relative',
   display: 'grid',

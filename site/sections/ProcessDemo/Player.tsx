@@ -18,7 +18,9 @@ export interface PlayerProps {
 /** Time of a step in milliseconds: enough to read its sentence and one line of the call. */
 const stepTime = 4500;
 
-/** Plays a process step by step, from the start. Visitors can pause it, and move between the steps with two buttons. */
+/**
+ * Plays a process step by step, at once. Visitors can pause the player, and move between the steps with two buttons.
+ */
 export function Player({ service, steps, className }: PlayerProps) {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(true);
@@ -27,7 +29,7 @@ export function Player({ service, steps, className }: PlayerProps) {
   const changed = useHasChanged(stepOf(step, steps));
   const last = steps.length - 1;
   const atEnd = step === last;
-  // The button that loaded the player is gone, so its focus moves to the first button of the player.
+  // The button that loaded the player is gone, so the focus moves to the first button of the player.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!playing || atEnd) return;

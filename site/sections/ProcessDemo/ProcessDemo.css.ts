@@ -8,8 +8,8 @@ export const box = siteStyle({
 });
 
 /**
- * Reserves the space of the player's controls as soon as the button is pressed, so that nothing moves when they
- * appear.
+ * Reserves the space of the player's controls as soon as the button is pressed, so that nothing moves when the
+ * controls appear.
  */
 const roomOf = (phone: string, tablet: string) =>
   siteStyle({ minHeight: phone, '@media': { [from('tablet')]: { minHeight: tablet } } });
@@ -72,7 +72,7 @@ const inFive = siteStyle({
   },
 });
 
-/** Text of the fifth step. In rows of two or three drawings it fills the space beside the last one. */
+/** Text of the fifth step. In rows of two or three drawings, the text fills the space beside the last drawing. */
 export const last = siteStyle({
   alignSelf: 'center',
   fontSize: vars.size.lead,

@@ -13,7 +13,7 @@ import { Stage } from './Stage.tsx';
 export interface ProcessDemoProps {
   /** Id of the process in `demonstrations.svg`. */
   readonly service: string;
-  /** Name of the process. Screen readers hear it after the label of the button. */
+  /** Name of the process. The accessible name of the button ends with it. */
   readonly process: string;
   /** Steps of the process, the same as in the list on the page. */
   readonly steps: readonly string[];

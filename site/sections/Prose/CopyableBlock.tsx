@@ -9,7 +9,7 @@ export interface CopyableBlockProps {
   /** Accessible name of the scrollable frame: "Code". */
   readonly label: string;
   readonly copyLabel: string;
-  /** A `pre` or a `table`. If it is wider than the text, it scrolls. */
+  /** A `pre` or a `table`. A block that is wider than the text scrolls. */
   readonly children: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export const item = siteStyle({
   selectors: { '&::marker': { color: vars.color.accent.text }, '* + &': { marginTop: vars.space.s } },
 });
 
-/** A pulled quote: a figure of the post in bold, and beside it its meaning in large type. */
+/** A pulled quote: a figure of the post in bold, and beside the figure its meaning in large type. */
 export const pulled = siteStyle({
   marginBlock: vars.space.xl,
   padding: vars.space.l,
@@ -53,7 +53,10 @@ export const picture = siteStyle({ height: 'auto', borderRadius: vars.radius.con
 
 export const copyable = siteStyle({ marginBlock: vars.space.xl });
 
-/** The copy button stands at the lower right of the block. The negative margin aligns its label with the edge. */
+/**
+ * The copy button stands at the lower right of the block. The negative margin aligns the label of the button with the
+ * edge.
+ */
 export const copy = siteStyle({
   display: 'flex',
   justifyContent: 'flex-end',

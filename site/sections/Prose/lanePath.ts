@@ -5,7 +5,7 @@ import { ContentError } from '#services/knowledge';
  * station.
  */
 export interface Station {
-  /** Number of lines that leave the station, at most 8. It is 0 at a last station at which all lines end in crosses. */
+  /** Number of lines that leave the station, at most 8. At a last station, 0 means that all lines end in crosses. */
   readonly lines: number;
   readonly name: string;
   readonly text: string;
@@ -70,7 +70,7 @@ export function lanePath(stations: readonly Station[], index: number, width: num
   }).join('');
 }
 
-/** Returns a cross for the end of each line. Its units are CSS pixels, so that it is not stretched. */
+/** Returns a cross for the end of each line. Its units are CSS pixels, so that the cross is not stretched. */
 const crosses = (count: number, at: (along: number, line: number) => string) => {
   const arm = 5;
   return Array.from({ length: count }, (_, line) => {

@@ -13,7 +13,7 @@ export interface QuoteProps {
   readonly foot?: ReactNode;
 }
 
-/** A quote of the founder in large type. Place it directly below the page head. */
+/** A quote of the founder in large type. Place it directly below the page header. */
 export function Quote({ children, foot }: QuoteProps) {
   const { name, title, quote } = company.founder;
   return (

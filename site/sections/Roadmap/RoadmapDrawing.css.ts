@@ -73,7 +73,7 @@ globalStyle(`${mark}:first-child`, {
 
 export const count = siteStyle({
   color: vars.color.text.body,
-  // The last count is right-aligned to the ends of the lines, even if its column is narrower.
+  // The last count is right-aligned with the ends of the lines, even if the column of its year is narrower.
   selectors: { ':last-child > &': { justifySelf: 'end' } },
   '@container': { [tiniest]: { display: 'none' } },
 });
@@ -82,7 +82,7 @@ const drawing = {
   position: 'relative',
   gridRow: '2 / -1',
   height: '100%',
-  // The drawing reaches the line of the first year, which is outside its column.
+  // The drawing reaches the line at which the first year begins. That line is outside the drawing's column.
   maxWidth: 'none',
   overflow: 'visible',
   // Stroke widths of lines and dots are set in `em` of this size.

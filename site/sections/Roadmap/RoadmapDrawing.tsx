@@ -43,7 +43,7 @@ export interface RoadmapDrawingProps {
 
 /**
  * Drawing of a `Roadmap`. Each line has its name at the beginning and at the end. In a narrow drawing the lines of
- * today are straight, and the names stand above them.
+ * today are straight, and the names stand above the lines.
  */
 export function RoadmapDrawing(props: RoadmapDrawingProps) {
   const { label, today, years, counted, systems, callouts, merged, results } = props;

@@ -7,8 +7,8 @@ export const dot = '0.4rem';
 export const narrow = { height: '34rem' } as const;
 
 /**
- * Container width below which a name needs half of the drawing, and its height. The larger the text, the more space
- * is between the lanes.
+ * Container width below which a name needs half of the drawing, and the height of that drawing. Larger text leaves
+ * more space between the lanes.
  */
 export const tiny = { room: '(max-width: 20rem)', height: 'max(38rem, 66rem - 165cqi)' } as const;
 

@@ -80,7 +80,7 @@ export const beside = siteStyle({
 
 const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
 
-/** The title stays visible while a long list scrolls past it. */
+/** The title stays visible while a long list scrolls past. */
 export const headBeside = siteStyle({
   ...wide({
     gridColumn: '1 / 5',
