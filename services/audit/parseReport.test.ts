@@ -101,6 +101,15 @@ describe('parseReport keeps a solution titled like a part of a document', () => 
   });
 });
 
+test('parseReport keeps a table column of short words, and drops one that numbers the rows', () => {
+  const table = '| No. | Solution | AI |\n|---|---|---|\n| 1 | Chatbot | Yes |\n| 2 | Oven | No |\n';
+  const reply = withSummary('The bakery is busy.').replace(/1\. \*\*Chatbot.*/, table);
+  expect(parseReport(reply, null).recommendedSolutions).toMatchObject([
+    { title: 'Chatbot', description: 'AI: Yes' },
+    { title: 'Oven', description: 'AI: No' },
+  ]);
+});
+
 /** One reply in the forms whose beginnings can look like items. */
 const cutReplies = {
   'the prescribed form': `${withSummary('The bakery is busy.')}   - **Priority:** High\n   - **ROI:** 120-160%\n`,

@@ -23,19 +23,19 @@ const blank: Line = { kind: 'text', depth: 0, number: 0, text: '', lead: '', fir
 /** A line of this many characters is never joined to the next one. */
 const longText = 1_000;
 const rule = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
-/** Matches a number or code of a row: "3", "OPP-001", "1.2". */
-const code = /^(?:.{0,3}|total|\p{L}{1,5}[-_.#]?\d[\d.-]*)$/iu;
+/** Matches a number or code of a row: "3", "OPP-001", "1.2", "a", "iv". Also matches an empty cell. */
+const code = /^(?:[^\p{L}]{0,3}|\p{L}|[ivx]{2,4}|total|\p{L}{1,5}[-_.#]?\d[\d.-]*)$/iu;
 const delimiter = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?\s*$/;
 const isTableEnd = (row: string) => /^[\s|:-]*$/.test(row);
 const marker =
   /^\s*(?:(?:[-+*•●▪◦‣·○▸■□◆◇★»–—✅✓✔☑➤►→👉🔹🔸]|\(?(\d{1,9})[.)]|\(?([A-Z]|[IVX]{1,4})[.)])(?:\s+|$)(?:\[[ x]\]\s+)?)+(.*)$/iu;
-/** Letters and Roman numerals number items only in a reply that contains the first two (a and b, i and ii). */
+/** A letter or Roman numeral begins an item only if the reply also has the first two: a and b, or i and ii. */
 const counting = [/^[ \t]*\(?(?:a|i)[.)]\s/im, /^[ \t]*\(?(?:b|ii)[.)]\s/im];
 const columnOf = (row: string) => /^\s*/.exec(row.replaceAll('\t', '    '))?.[0].length ?? 0;
 
 /**
- * Reads a reply line by line, in one pass. A full markdown parser would take seconds for a hostile reply of this
- * length. Headings, lists, tables and fences count at any indentation, because models do not indent reliably.
+ * Reads a reply line by line, in one pass. A full markdown parser would take seconds for a hostile reply of the
+ * greatest length. Headings, lists, tables and fences count at any indentation, because models do not indent reliably.
  */
 export function readLines(reply: string): readonly Line[] {
   const rows = cleaned(reply).split('\n');
@@ -69,7 +69,7 @@ export function readLines(reply: string): readonly Line[] {
     const [, level, title = ''] = /^\s*(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/.exec(row) ?? [];
     const [, number, letter, said] = marker.exec(row) ?? [];
     const column = columnOf(row);
-    /** Whether this row is the last line of the reply that begins a table; only rules may follow. */
+    /** Whether this row begins with `|` and nothing but table rules follows it, so the reply was cut inside a table. */
     const isCut = at > rows.length - 4 && /^\s*\|/.test(row) && rows.slice(at + 1).every(isTableEnd);
     if (fenced) {
       hidden =
@@ -111,8 +111,8 @@ function isValueOf({ text: name, lead }: Line, text: string): boolean {
 }
 
 /**
- * Removes thoughts, comments and invisible characters from a reply, and converts special number characters to normal
- * ones.
+ * Removes thoughts, comments and invisible characters from a reply. Converts XML, line breaks, full-width colons and
+ * special number characters to markdown; a circled number becomes a bullet.
  */
 const cleaned = (reply: string) =>
   withoutElements(reply)
@@ -129,8 +129,8 @@ const cleaned = (reply: string) =>
     .replace(/^([ \t]*)[①-⑳]/gm, '$1- ');
 
 /**
- * Converts XML to markdown: elements with the name of a section become headings, titles become items, and other known
- * names become labels.
+ * Converts XML to markdown: elements with the name of a section become headings, titles become items, and names that
+ * are known or have an underscore become labels.
  */
 const withoutElements = (reply: string) =>
   reply
@@ -145,8 +145,8 @@ const withoutElements = (reply: string) =>
     });
 
 /**
- * Converts each table row to an item, with its other cells as `heading: value` below it. A table of labels becomes
- * lines of `label: value (note)`.
+ * Converts each table row to an item, with its other cells as `heading: value` below it. If the
+ * first column holds labels such as Priority, each row becomes `label: value (note)` instead.
  */
 function tableLines(table: readonly Cells[]): readonly Line[] {
   const [names = [], ...rows] = isTurned(table) ? turned(table) : table;
