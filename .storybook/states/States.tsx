@@ -16,7 +16,7 @@ interface StatesProps {
   readonly journey?: string;
 }
 
-/** Returns the theme of the toolbar. For all themes at once it is the light one. */
+/** Returns the theme of the toolbar. If the toolbar shows all themes, returns the light one. */
 function themeOf({ theme, contrast }: ToolbarChoice): string {
   const base = theme === 'all' ? 'light' : theme;
   return contrast === 'more' ? `${base}-high-contrast` : base;
@@ -30,7 +30,7 @@ function globalsOf(theme: string): string {
 const ended = /"type":"(storyFinished|storyMissing|storyErrored|storyThrewException)"/;
 
 /**
- * Returns how many frames may load so far. The next frame follows when the last one has finished, because stories that
+ * Returns the number of frames that may load now, and the ref of their container. The next frame follows when the last one has finished, because stories that
  * type would take the focus from each other.
  */
 function useLoadedFrames(theme: string) {

@@ -4,7 +4,7 @@ import { hasBusinessName } from './templates/auditContext.ts';
 import { templateReport } from './templates/templateReport.ts';
 import type { AuditFormData, AuditReport } from './types.ts';
 
-/** A working `AuditService` without a model that records its calls. */
+/** An `AuditService` that works without a model and records its calls. */
 export interface FakeAudit extends AuditService {
   /** Every call, oldest first. */
   readonly calls: readonly { readonly formData: AuditFormData | null; readonly options: AuditOptions }[];
@@ -15,13 +15,13 @@ export const fakeAudit = {
   /** The model writes this report. */
   writes: (report: AuditReport) => fake(async () => ({ report, source: 'ai' })),
 
-  /** Never finishes; rejects only if the visitor cancels. */
+  /** Never finishes a report that AI should write; rejects if the visitor cancels. */
   hangs: () => fake(({ signal }) => new Promise((_, reject) => onAbort(signal, reject))),
 
   /** The model is unavailable, so the report comes from templates. */
   template: () => fake(async (_, formData) => ({ report: templateReport(formData), source: 'template' })),
 
-  /** Rejects with a prescribed text, as without a fallback. */
+  /** Rejects with this message, like the real service when its fallback is disabled. */
   fails: (message = 'AI client initialization failed and fallback is disabled') =>
     fake(async () => Promise.reject(new Error(message))),
 };

@@ -9,8 +9,8 @@ export const integrityOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Removes everything that blocks the first paint from the built template. `inlineStyles` replaces the links to
- * stylesheets, and `startScripts` replaces the script. Adds `<!--scripts-->` as the place of all scripts. Throws if
+ * Removes everything that blocks the first paint from the built template. The caller adds the
+ * output of `inlineStyles` and `startScripts` instead. Adds `<!--scripts-->` as the place of all scripts. Throws if
  * the template has no script.
  */
 export function deferHydration(template: string): string {

@@ -1,4 +1,4 @@
-/** Promises that several pages repeat. All use these sentences, so that no page contradicts another. */
+/** Statements about privacy. Each page takes them from here, so that no page contradicts another. */
 export const promises = {
   /** About questions in the chat with AI. */
   masked:
@@ -8,6 +8,6 @@ export const promises = {
     'What looks like an email address or a phone number, and your name as you entered it, are replaced in the texts of an audit form before they go to Google. Other text is sent as you wrote it, so it can still hold another form of your name, or names of other people.',
   /** About the chat without AI. It also holds if the visitor later switches AI on. */
   withoutAi: 'What you ask without AI is never sent, not even with a later question.',
-  /** Time that Google stores questions and answers, from its page on abuse monitoring (see `sources.ts`). */
+  /** Time for which Google stores questions and answers. Source: its page on abuse monitoring (see `sources.ts`). */
   atGoogle: 'Google keeps questions and answers for 55 days to detect misuse.',
 } as const;

@@ -6,7 +6,7 @@ import * as styles from './BeforeAfter.css.ts';
 
 /** One of the two ways to do the same work. */
 export interface Procedure {
-  /** Name of the process, e.g. "By hand". */
+  /** Name of this way, e.g. "By hand". */
   readonly title: string;
   /** Text between the title and the steps. */
   readonly text?: string | undefined;
@@ -26,8 +26,8 @@ export interface BeforeAfterProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * One process before and after a change. The old steps stand on a broken line, the new steps on a straight line with an
- * end.
+ * One process before and after a change. A broken line joins the old steps. A straight line joins
+ * the new steps, and its last dot is filled.
  *
  * **Not this?** Use `StatBand` or `Table` for figures without steps, and `Timeline` for a history.
  */

@@ -29,29 +29,29 @@ interface ButtonBaseProps {
 export interface ButtonAsButtonProps
   extends ButtonBaseProps,
     Omit<ComponentProps<'button'>, keyof ButtonBaseProps> {
-  /** Left out: with an address it is a link. */
+  /** Not allowed here, because a button with `href` is a link. */
   readonly href?: undefined;
-  /** Left out: see `ButtonAsChildProps`. */
+  /** Not `true` here: see `ButtonAsChildProps`. */
   readonly asChild?: false | undefined;
 }
 
 export interface ButtonAsLinkProps extends ButtonBaseProps, Omit<ComponentProps<'a'>, keyof ButtonBaseProps> {
-  /** Target address. `/path` and `#place` stay in the site; any other address opens in a new tab. */
+  /** Target address. `/path`, `#place` and `?query` stay in the site. `mailto:` and `tel:` open a program. Any other address opens in a new tab. */
   readonly href: string;
-  /** Left out: see `ButtonAsChildProps`. */
+  /** Not `true` here: see `ButtonAsChildProps`. */
   readonly asChild?: false | undefined;
 }
 
 export interface ButtonAsChildProps
   extends ButtonBaseProps,
     Omit<ComponentProps<'button'>, keyof ButtonBaseProps> {
-  /** Left out: the child element has its own address. */
+  /** Not allowed here, because the child element has its own address. */
   readonly href?: undefined;
   /** Gives the single child element, such as a router's link, the style and the handlers of the button. */
   readonly asChild: true;
 }
 
-/** With `href` the button is a link, with `asChild` it is its child element, otherwise it is a `button` element. */
+/** With `href` the button is a link. With `asChild` the child element is rendered in its place. Otherwise it is a `button` element. */
 export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps | ButtonAsChildProps;
 
 const ignore = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ const ignore = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** A `button` element. It ignores the second press of a double click, which would send a form twice. */
+/** A `button` element. A submit button ignores the second press of a double click, which would send a form twice. */
 function ButtonElement({ type = 'button', onClick, ...rest }: ComponentProps<'button'>) {
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     type === 'submit' && event.detail > 1 ? ignore(event) : onClick?.(event);

@@ -26,8 +26,8 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 const copiedFor = 2000;
 
 /**
- * Copies a text and shows "Copied" for two seconds. If the browser refuses to copy, the button shows nothing; give the
- * reason in a `ToastRegion`.
+ * Copies a text and shows "Copied" for two seconds. If the browser refuses to copy, the button does not change;
+ * give the reason in a `ToastRegion`.
  *
  * **Not this?** Use `Button` for any other action.
  *
@@ -43,7 +43,7 @@ export function CopyButton({
 }: CopyButtonProps) {
   const labels = useLabels('copyButton', english.copyButton);
   const [copied, setCopied] = useState(false);
-  // Disabled until hydrated: the browser would refuse a copy that is replayed after hydration.
+  // Disabled until hydrated. React repeats an early click after hydration, and the browser would refuse that copy.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!copied) return;

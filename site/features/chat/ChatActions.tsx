@@ -7,7 +7,7 @@ import { transcript } from './transcript.ts';
 
 export interface ChatActionsProps {
   readonly messages: readonly DisplayedMessage[];
-  /** Switches AI on again; `undefined` unless AI was switched off after errors. */
+  /** Switches AI on again. Given only after errors have switched AI off. */
   readonly onTryAiAgain: (() => void) | undefined;
   readonly onClear: () => void;
 }

@@ -14,8 +14,9 @@ export interface SavedWeekProps {
 }
 
 /**
- * Bar at the lower edge of the window. It shows the total hours, their share of a week, and the chosen tasks, which
- * can be removed. A row has a mark for each hour of a working week. Without a choice the bar is one line.
+ * Bar of the automations page, at the lower edge of large windows. It shows the total hours, their share of a week, and
+ * the chosen tasks, which can be removed. Above them each working week is a row, with a mark for each hour. The bar is
+ * one line until a task is chosen and `savings` is loaded.
  *
  * **Not this?** Use `CaseCount` for counts before and after.
  */
