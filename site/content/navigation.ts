@@ -55,8 +55,13 @@ const questions = countInWords(Object.keys(emptyAuditForm).length);
 
 const briefs = [...offeringBriefs, ...subOfferingBriefs];
 
-/** Links of the footer to all services, then to the solutions inside them. */
-export const footerServices = briefs.map(({ id, title }) => ({ label: title, href: paths.service(id) }));
+const linkTo = ({ id, title }: (typeof briefs)[number]) => ({ label: title, href: paths.service(id) });
+
+/** Links of the footer to all services. */
+export const footerServices = offeringBriefs.map(linkTo);
+
+/** Links of the footer to the solutions that are part of a service. */
+export const footerSolutions = subOfferingBriefs.map(linkTo);
 
 /** Links of the footer to other pages. */
 export const quickLinks = [
@@ -89,6 +94,7 @@ export const socialLinks = [
 /** Headings and labels of the footer. */
 export const footer = {
   services: 'Services',
+  solutions: 'Parts of these services',
   links: 'Company',
   contact: 'Contact',
   touch: 'Get in Touch',

@@ -24,7 +24,7 @@ test('[D6] downloaded files hold the report and nothing personal', async ({ page
   await main(page).getByText('More formats', { exact: true }).click();
   const markdown = await downloaded(page, button('Markdown'));
   const json = await downloaded(page, button('JSON'));
-  const day = first.timestamp.slice(0, 10);
+  const day = new Date(first.timestamp).toLocaleDateString('sv', { timeZone: 'Asia/Nicosia' });
   for (const [file, ending] of [
     [html, 'html'],
     [markdown, 'md'],

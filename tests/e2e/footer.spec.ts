@@ -30,7 +30,7 @@ test('[FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-09, A
     await expect(footer(page).locator('a[target="_blank"]')).toHaveCount(4);
   });
 
-  await test.step('has the seven services', async () => {
+  await test.step('has the seven services, then the three solutions inside them', async () => {
     const hrefs = await footer(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

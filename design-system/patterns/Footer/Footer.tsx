@@ -34,6 +34,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly social: FooterLinkGroup;
   /** Links to services. */
   readonly services: FooterLinkGroup;
+  /** Links to parts of the services, in a list of their own below them. The title is visually hidden. */
+  readonly solutions?: FooterLinkGroup | undefined;
   /** Links to pages. */
   readonly quickLinks: FooterLinkGroup;
   /** Contact details. */
@@ -66,6 +68,7 @@ export function Footer({
   banner,
   social,
   services,
+  solutions,
   quickLinks,
   contact,
   legal,
@@ -95,6 +98,7 @@ export function Footer({
               {services.title}
             </Heading>
             <FooterLinks links={services.links} />
+            {solutions && <FooterLinks links={solutions.links} label={solutions.title} />}
           </nav>
           <nav className={styles.column} aria-label={quickLinks.title}>
             <Heading level={2} size="h4">

@@ -32,13 +32,16 @@ export const blogCategories = [
   { name: 'Company Updates', path: '/blog/company-updates' },
 ] as const;
 
-/** The seven service links of the footer (requirements: Layout and pages). */
+/** Service links of the footer: the seven services, then the three solutions inside them. */
 export const footerServicePaths = [
-  '/services/chatbots',
-  '/services/voice-agents',
-  '/services/process-automation',
-  '/services/marketing-automation',
   '/services/consultancy',
+  '/services/process-automation',
+  '/services/voice-agents',
   '/services/data-analytics',
+  '/services/digital-presence',
+  '/services/enterprise-it-strategy',
+  '/services/ai-automation',
+  '/services/chatbots',
+  '/services/marketing-automation',
   '/services/cloud-migration',
 ] as const;
