@@ -24,6 +24,7 @@ export {
 export { type AuditFormErrors, maxAnswerLengths, validateAuditForm } from './audit/validateAuditForm.ts';
 export { type ClockTime, localTime, officeTime, officeYear } from './calls/clockTime.ts';
 export { isOpen, nextCalls } from './calls/nextCalls.ts';
+export { capitalise } from './capitalise.ts';
 export { createListeners } from './createListeners.ts';
 export { digitalSourceType } from './digitalSourceType.ts';
 export { isAbortError } from './errors/abortError.ts';

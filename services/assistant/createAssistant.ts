@@ -6,7 +6,8 @@ import { maskContacts } from '../maskContacts.ts';
 import type { Assistant, AssistantReply } from './Assistant.ts';
 import { askModel, type Model, type OnWritten } from './askModel.ts';
 import { systemInstruction } from './chatPrompt.ts';
-import { helpAgain, helpFor } from './helpAgain.ts';
+import { prepareDangerReader } from './crisis.ts';
+import { helpAgain, helpFor } from './help.ts';
 import { historyWindow } from './historyWindow.ts';
 import { asksModel, initialStatus, type ModeEvent, nextStatus } from './modeMachine.ts';
 import { hasContactDetails, wantsCall } from './offline/contactDetails.ts';
@@ -170,9 +171,7 @@ export function createAssistant({
       }
     },
 
-    prepare() {
-      helpFor('');
-    },
+    prepare: prepareDangerReader,
   };
 }
 

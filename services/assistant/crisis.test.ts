@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { emergency } from '../knowledge/emergency.ts';
-import { crisisAnswer } from './crisis.ts';
+import { helpFor } from './help.ts';
 
 /** Messages of people in danger, by the language of the answer. */
 const inDanger: Readonly<Record<string, readonly string[]>> = {
@@ -303,16 +303,16 @@ const ordinary = [
   'on étouffe sous la paperasse',
 ];
 
-describe('crisisAnswer', () => {
+describe('helpFor', () => {
   for (const [lang, messages] of Object.entries(inDanger))
     test.each(messages)(`names ${emergency.number} to "%s"`, (message) => {
-      const answer = crisisAnswer(message);
+      const answer = helpFor(message);
       expect(answer?.lang).toBe(lang);
       expect(answer?.content).toContain(emergency.number);
       expect(answer?.content).not.toMatch(/\]\(|[{}]/);
     });
 
   test.each(ordinary)('takes "%s" for an ordinary message', (message) => {
-    expect(crisisAnswer(message)).toBeUndefined();
+    expect(helpFor(message)).toBeUndefined();
   });
 });

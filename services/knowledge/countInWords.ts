@@ -1,3 +1,5 @@
+import { capitalise } from '../capitalise.ts';
+
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
@@ -6,5 +8,5 @@ const words = 'no one two three four five six seven eight nine ten eleven twelve
  */
 export function countInWords(count: number): { readonly inside: string; readonly first: string } {
   const inside = words[count] ?? String(count);
-  return { inside, first: inside.charAt(0).toUpperCase() + inside.slice(1) };
+  return { inside, first: capitalise(inside) };
 }

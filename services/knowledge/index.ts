@@ -13,7 +13,7 @@ export { caseStudies } from './caseStudies/caseStudies.ts';
 export { type CaseWork, casesByWork, caseWorks } from './caseStudies/casesByWork.ts';
 export { caseExamples } from './caseStudies/examples.ts';
 export { type CaseFirstYear, firstYearOfCase } from './caseStudies/firstYearOfCase.ts';
-export { type Payback, paybackOf, valueAfter } from './caseStudies/paybackOf.ts';
+export { type Payback, paybackOf, valueAfter, valueOfHours } from './caseStudies/paybackOf.ts';
 export { type CaseStudySlug, caseStudySlugs } from './caseStudies/slugs.ts';
 export { voices } from './caseStudies/voices.ts';
 export { chatbot } from './chatbot.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { caseWorks, offeringIds, weeksInMonth } from '#services/knowledge';
+import { caseWorks, offeringIds, valueOfHours } from '#services/knowledge';
 
 import { colourMistakes } from './colours.ts';
 
@@ -182,10 +182,7 @@ function mistakesIn({ services, cases, colours, hourCost }: Firm): string[] {
 
 /** Returns the gain of a case in a month, before its running costs. */
 const gainOf = ({ hours, gains = [] }: Firm['cases'][number]['payback'], hourCost: number) =>
-  gains.reduce(
-    (sum, { amount }) => sum + amount,
-    hours ? hours.count * (hours.a === 'week' ? weeksInMonth : 1) * hourCost : 0,
-  );
+  gains.reduce((sum, { amount }) => sum + amount, valueOfHours(hours, hourCost));
 
 const repeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),

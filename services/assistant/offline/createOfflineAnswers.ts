@@ -1,8 +1,7 @@
 import { documentsOf, type KnowledgeDocument } from '../../knowledge/documents.ts';
 import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
 import type { ChatMessage, PageLink } from '../Assistant.ts';
-import type { CrisisAnswer } from '../crisis.ts';
-import { helpAgain, helpFirst, helpFor } from '../helpAgain.ts';
+import { type Help, helpAgain, helpFirst, helpFor } from '../help.ts';
 import { serviceLink } from './answerParts.ts';
 import {
   contactDetailsAnswer,
@@ -59,7 +58,13 @@ const asksExactly =
 /** Topics whose answer adds nothing to the text about typed contact details. */
 const aboutContact = new Set([
   ...manners,
-  ...['none', 'ask', 'contact', 'consultation', 'complaint', 'vacancies', 'offers'],
+  'none',
+  'ask',
+  'contact',
+  'consultation',
+  'complaint',
+  'vacancies',
+  'offers',
 ]);
 /** Topics that are clearly about our business, even after a message about a danger. */
 const plainlyBusiness = new Set('services price payment case-studies technologies contract'.split(' '));
@@ -220,7 +225,7 @@ export function createOfflineAnswers({
   }
 
   /** Answers a message after a danger: repeats the help, unless the message is clearly about our business. */
-  function answerAfterDanger(help: CrisisAnswer, answer: OfflineAnswer, question: string): OfflineAnswer {
+  function answerAfterDanger(help: Help, answer: OfflineAnswer, question: string): OfflineAnswer {
     const isBusiness =
       answer.by.split('+').every((topic) => plainlyBusiness.has(topic)) || read(question).service;
     return isBusiness && isAnswer(answer) && !manners.has(answer.by)

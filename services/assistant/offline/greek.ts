@@ -73,40 +73,17 @@ export function greekAnswer(
   };
 }
 
-/** Greek words in Latin letters, from the examples, without words that also exist in English. */
+/** Words of the Greek examples that also occur in English messages. */
+const alsoEnglish = new Set(
+  'chatbot site times gdpr email me o parking online eshop viber whatsapp xero a an to free softone e shop estate agency dorean'.split(
+    ' ',
+  ),
+);
+/** Greek words in Latin letters, from the examples. */
 const greeklish = new Set(
   Object.values(topics)
     .flatMap(({ examples }) => examples.split(/\W+/))
-    .filter(
-      (word) =>
-        ![
-          '',
-          'chatbot',
-          'site',
-          'times',
-          'gdpr',
-          'email',
-          'me',
-          'o',
-          'parking',
-          'online',
-          'eshop',
-          'viber',
-          'whatsapp',
-          'xero',
-          'a',
-          'an',
-          'to',
-          'an',
-          'free',
-          'softone',
-          'e',
-          'shop',
-          'estate',
-          'agency',
-          'dorean',
-        ].includes(word),
-    ),
+    .filter((word) => word && !alsoEnglish.has(word)),
 );
 
 /** Whether a text is mostly in Greek letters, or in Greek words typed with Latin letters. */

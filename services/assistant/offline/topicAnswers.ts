@@ -15,6 +15,12 @@ export type TopicAnswer = LocalAnswer & {
   readonly service?: string | undefined;
 };
 
+/** Words of a question, and the id of the service that it names. */
+interface Asked {
+  readonly words: readonly string[];
+  readonly service?: string | undefined;
+}
+
 /**
  * Returns the function that answers a topic, service or solution. `service` is the service that the question also
  * names. It returns `undefined` for a topic without an answer.
@@ -23,10 +29,7 @@ export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSumm
   const services = [...base.offerings, ...base.subOfferings];
   const serviceOf = (id: string | undefined) => services.find((service) => service.id === id);
 
-  function answerFrom(
-    id: string,
-    { words, service }: { readonly words: readonly string[]; readonly service?: string | undefined },
-  ): LocalAnswer | undefined {
+  function answerFrom(id: string, { words, service }: Asked): LocalAnswer | undefined {
     const answer = topics.find((topic) => topic.id === id)?.answer;
     if (answer) return answer({ base, posts, words, subject: serviceOf(service) });
     const subject = serviceOf(id);
@@ -39,7 +42,7 @@ export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSumm
     return localAnswer([page], faq?.answer ?? post?.description ?? '', `More: ${markdownLink(page)}.`);
   }
 
-  return (...[topic, asked]: Parameters<typeof answerFrom>): TopicAnswer | undefined => {
+  return (topic: string, asked: Asked): TopicAnswer | undefined => {
     const answer = answerFrom(topic, asked);
     const { within = topic } =
       topics.find(({ id, within: wider }) => id === topic && wider) ??

@@ -21,6 +21,10 @@ export interface Payback {
   readonly after: number;
 }
 
+/** Returns the value of the hours that a case saves in a month. */
+export const valueOfHours = (saved: CaseStudy['payback']['hours'], costOfHour: number): number =>
+  saved ? saved.count * (saved.a === 'week' ? weeksInMonth : 1) * costOfHour : 0;
+
 /**
  * Calculates when the cost of a case is recovered.
  *
@@ -34,7 +38,7 @@ export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>
   const { monthly, payback } = study;
   const { hours: saved, gains = [], wait = 0, per: unit = 'month' } = payback;
   const bySale = unit === 'sale';
-  const hours = saved ? saved.count * (saved.a === 'week' ? weeksInMonth : 1) * hourCost : 0;
+  const hours = valueOfHours(saved, hourCost);
   const net = gains.reduce((sum, { amount }) => sum + amount, hours) - (bySale ? 0 : monthly);
   if (net <= 0)
     throw new ContentError(

@@ -1,4 +1,4 @@
-import { sentAnswersListed } from '#services';
+import { capitalise, sentAnswersListed } from '#services';
 
 /** Recipient of typed text: our server, Google's Gemini service, or our people. */
 type Recipient = 'server' | 'google' | 'people';
@@ -12,8 +12,6 @@ interface DataFlow {
   readonly to: readonly Recipient[];
 }
 
-const [initial = '', ...others] = sentAnswersListed;
-
 /** Every text that a visitor can type on this site. */
 export const dataFlows: readonly DataFlow[] = [
   { what: 'Questions in the chat, with AI', to: ['server', 'google'] },
@@ -21,7 +19,7 @@ export const dataFlows: readonly DataFlow[] = [
   { what: 'Questions in the chat, without AI', to: [] },
   { what: 'What you have written in the chat and not sent', to: [] },
   {
-    what: `${initial.toUpperCase()}${others.join('')} in the audit form, with AI`,
+    what: `${capitalise(sentAnswersListed)} in the audit form, with AI`,
     to: ['server', 'google'],
   },
   { what: 'Name, email and phone in the audit form', to: [] },

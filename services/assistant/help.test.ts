@@ -16,7 +16,7 @@ function answersTo(...messages: readonly string[]) {
   });
 }
 
-describe('helpAgain: after a message of somebody in danger', () => {
+describe('after a message of somebody in danger', () => {
   test.each([
     'its ok forget it',
     'goodbye',
