@@ -1,9 +1,9 @@
 // Runs a benchmark of this folder by its name.
-// Usage: npm run benchmark [-- <name> [its arguments]]   without a name: paint
+// Usage: npm run benchmark [-- <name> [its arguments]]   without a name: pages
 import { spawnSync } from 'node:child_process';
 
 const names = [
-  'paint',
+  'pages',
   'interactive',
   'assistant',
   'reading',
@@ -13,7 +13,7 @@ const names = [
   'leads',
   'lines',
 ];
-const [name = 'paint', ...words] = process.argv.slice(2);
+const [name = 'pages', ...words] = process.argv.slice(2);
 if (names.includes(name))
   process.exitCode =
     spawnSync('tsx', [`tests/benchmarks/${name}.ts`, ...words], { stdio: 'inherit' }).status ?? 1;
