@@ -39,8 +39,8 @@ export interface Topic {
   readonly isManners?: boolean;
   /**
    * Examples of the question, separated by semicolons, in the form of `normalise`: lower case, no punctuation.
-   * `ourcompany` and `ourfounder` stand for the names. Typos and Greek in Latin letters are intended, because visitors
-   * write them.
+   * `ourcompany`, `ourfounder`, `ourcity` and `ourcountry` stand for the names. Typos and Greek in Latin letters are
+   * intended, because visitors write them.
    */
   readonly examples: string;
 }

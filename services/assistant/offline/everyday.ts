@@ -81,7 +81,7 @@ my insurer refuses to pay; pet insurance price; is my phone insured;
 the tree fell on my neighbours car who pays; what is a deductible; what is third party insurance;
 does my insurance work abroad; how long can children stay on their parents insurance;
 tell me about my benefits; insurance for a wedding; insurance for a motorbike; no claims bonus;
-how do i cancel my gym insurance; sick pay how much; how long do i get sick pay; what is gesy;
+how do i cancel my gym insurance; sick pay how much; how long do i get sick pay; what is a deductible;
 medical bill who pays it
 `,
   loansAndMortgages: `
@@ -90,7 +90,7 @@ fixed or variable rate; what is euribor; should i rent or buy; how do i buy a fl
 is now a good time to buy a house; what is a guarantor; can my parents guarantee my loan;
 my loan was rejected; how do pawn shops work; what is refinancing; should i refinance my house;
 how does leasing a car work; how much should i have saved at forty; when can i retire;
-how much pension will i get; whats an ira; house prices in larnaca; average rent for a flat in nicosia;
+how much pension will i get; whats an ira; house prices in ourcity; average rent for a flat in ourcity;
 lend me ten euros; can you lend me some money; i cant pay my rent this month; home equity explained;
 bad credit loan today
 `,
@@ -224,16 +224,16 @@ where should i go on holiday this summer; what is there to see in rome; what can
 is iceland worth it in winter; when is the best time to visit japan; is it safe to travel to egypt right now;
 what should i know before going to morocco; which greek island is the quietest;
 how much is a ticket for the louvre; when does the acropolis close; what do i wear in dubai;
-do i need an adapter in cyprus; is there a travel warning for kenya; is venice sinking;
-honeymoon ideas please; camping near troodos; can i camp on the beach; how do i get a campervan;
-day trip from athens; ski resort in cyprus is it open; sunrise spot in ayia napa
+do i need an adapter in ourcountry; is there a travel warning for kenya; is venice sinking;
+honeymoon ideas please; camping near the lake; can i camp on the beach; how do i get a campervan;
+day trip from athens; ski resort in ourcountry is it open; sunrise spot by the sea
 `,
   flightsAndAirports: `
-book a flight from larnaca to berlin; has flight ba 662 landed; what gate is my flight; what time do i board;
+book a flight from ourcity to berlin; has flight ba 662 landed; what gate is my flight; what time do i board;
 how do i check in online; do i need to print the boarding pass; i want a window seat;
 upgrade me to business class; can you fly with a cold; are peanuts served on board;
 is there wifi on the plane; how long does passport control take at heathrow;
-bus from the airport to ayia napa; is the airport open; is there a strike at the airport tomorrow;
+bus from the airport to ourcity; is the airport open; is there a strike at the airport tomorrow;
 how do i use my miles; frequent flyer points; whats the code of athens airport; afraid of flying what helps;
 red eye flight meaning; air traffic control how does it work
 `,
@@ -250,14 +250,14 @@ do i need a visa for india; how long does a us visa take; what is an esta; who n
 international visa for vietnam; how do i apply for a student visa; where do i get vaccinated;
 how long does a tetanus shot last; can my baby be vaccinated; when do children get the mmr;
 how long does the covid jab protect; do i still need a covid test to fly; i lost my vaccination card;
-is cyprus in schengen; who can enter cuba; travel health advice peru
+is ourcountry in schengen; who can enter cuba; travel health advice peru
 `,
   hotels: `
 when can i check in; the hotel lost my booking; the shower in my room is broken; the room next door is loud;
 where do i complain about a hotel; order room service; wake me at six hotel reception;
 do hotels charge for the minibar; what is a resort fee; the airbnb host cancelled on me; who owns the ritz;
 what is the most expensive hotel in the world; how many stars has the burj al arab; what is half board;
-hotel with free parking in larnaca; is there a spa; beach chair price at the hotel; how do hotel ratings work;
+hotel with free parking in ourcity; is there a spa; beach chair price at the hotel; how do hotel ratings work;
 late checkout; pillow too soft
 `,
   carTrouble: `
@@ -294,7 +294,7 @@ i am lost in the woods; navigate to 12 green lane; start navigation; stop naviga
 how long will it take me to drive to work; when will i arrive; is there a shortcut; can i walk there;
 directions to my aunts; find parking near the cinema; share my location with anna; how do i get to the moon;
 which way is north; whats around me; the best way to the zoo with a pram;
-how far apart are larnaca and paphos; gps not working; tell me the way to the embassy;
+how far apart are ourcity and athens; gps not working; tell me the way to the embassy;
 what is the address of the white house; postcode of my village
 `,
   traffic: `
@@ -310,15 +310,15 @@ how often does the tram run; which platform for the train to vienna; is there a 
 do pensioners travel free; the bus did not come; my train is late; is there a night bus;
 bus timetable of line 4; how long does the train to oxford take; does this bus stop at the hospital;
 what line goes to the airport; cheap trains to brussels; seat reservation on the express;
-is there a ferry from cyprus to greece; who runs the trains in spain; where did the orient express go;
-when was the london underground opened; the train was cancelled do i get money back; intercity bus to paphos;
+is there a ferry from ourcountry to greece; who runs the trains in spain; where did the orient express go;
+when was the london underground opened; the train was cancelled do i get money back; intercity bus to ourcity;
 coach to split; is the monorail free; tap in with my phone; wheelchair on the tram; ticket inspector fine;
 train from london to paris; whats the next stop; where does the number 30 go
 `,
   taxisAndRides: `
 get me an uber; book a cab for seven tomorrow morning; when will my ride be here;
 how long until the uber comes; how many people fit in a taxi; a ride for five people with bags;
-is there uber in cyprus; i left my phone in the cab; my driver took the long way; the taxi overcharged me;
+is there uber in ourcountry; i left my phone in the cab; my driver took the long way; the taxi overcharged me;
 do taxis take cards; hitchhiking is it legal; i need a lift home; pick grandma up at four;
 find someone to drive me to the dentist; where can i leave the e scooter; rent a bike for a day;
 city bikes how do they work; limousine for a prom; when did uber start; how do i become a taxi driver;
@@ -329,8 +329,8 @@ table for six at the steak house on friday; is there a good sushi place near me;
 what is the best pizza in town; how expensive is that restaurant; does the tavern take reservations;
 confirm my table at eight; move my table to nine; when does the kitchen close; what time does mcdonalds open;
 who has the best burgers; is there a kosher restaurant; is the food spicy there;
-are children welcome in the bar; a place with a garden; a restaurant with a sea view in paphos;
-a quiet cafe to read; brunch in larnaca; what is on the menu at the thai;
+are children welcome in the bar; a place with a garden; a restaurant with a sea view in ourcity;
+a quiet cafe to read; brunch in ourcity; what is on the menu at the thai;
 how many stars does that restaurant have; reviews of the fish tavern; what should i order at a greek tavern;
 what is in a meze; is there parking at the restaurant; where is my takeaway;
 how long does the delivery of a pizza take; can you order noodles; i want a kebab;
@@ -425,7 +425,7 @@ call mum; please call home; dial 0 1 2 3; call back the last number; hang up; an
 put it on speaker; mute the mic; who called me today; call the pizza place; video call with grandpa;
 call emma on her mobile; call the vet at ten; listen to my voicemail; my phone does not ring;
 people cant hear me on calls; how do i block a caller; who keeps ringing and hanging up;
-scam caller from abroad; whose number is this; what country has the code 44; dialling code of cyprus;
+scam caller from abroad; whose number is this; what country has the code 44; dialling code of ourcountry;
 how do i call abroad; is skype free; what happened to skype; where is a phone box;
 when was the first mobile call; my data plan is used up; data plan of my phone; how much data do i have left;
 roaming charges in switzerland; change my phone contract; which phone network is the best;
@@ -503,7 +503,7 @@ childrens film on sunday morning; how long are the adverts before the film;
 can i get a refund for my cinema tickets; whats playing nearby; what is on at the theatre; who wrote carmen;
 is the musical cats any good; tickets for hamilton; when does the ballet start; swan lake tickets;
 circus in town; comedy club tonight; magic show; when does the museum open; museum for dinosaurs;
-whats on this weekend; events near me; festival in limassol; flea market; is there a fair; quiz night pub;
+whats on this weekend; events near me; festival in ourcity; flea market; is there a fair; quiz night pub;
 bingo hall
 `,
   books: `
@@ -553,7 +553,7 @@ numbers in greek; how do you write peace in hebrew; tattoo in latin meaning; wha
 which language is spoken in brazil; how do i learn spanish quickly; is duolingo any good;
 how long does it take to learn german; language partner for italian; is my english good; correct my english;
 what is the b2 exam; how hard is the toefl; sign language for thank you; morse code sos;
-translate this menu for me; translate the lyrics of despacito; thank you in cypriot dialect;
+translate this menu for me; translate the lyrics of despacito; thank you in dialect;
 funny german words; is latin dead; ancient greek for wisdom; please in portuguese
 `,
   unitsAndMeasures: `
@@ -576,7 +576,7 @@ how old is ann if bob is twice her age; lowest common multiple of 4 and 6; binar
 sine of thirty degrees
 `,
   timeZonesAndDates: `
-what time is it in seoul; time in london now; whats the time difference between cyprus and new york;
+what time is it in seoul; time in london now; whats the time difference between ourcountry and new york;
 how many hours is sydney ahead; what time zone is athens in; which time zone is moscow;
 is india half an hour off; what day is it today; whats todays date; what day was the 1st of january 2000;
 what day of the week is christmas this year; when is orthodox easter; when is chinese new year;
@@ -591,11 +591,11 @@ is it late; whats half past eight in 24 hour clock; how do you read a sundial
   weather: `
 whats the weather today; will it rain this afternoon; do i need an umbrella; is it going to be hot tomorrow;
 how hot will it be on sunday; how cold is it outside; whats the temperature in oslo; weather for the weekend;
-forecast for larnaca; ten day forecast; when will it snow; how windy is it; is there a storm coming;
+forecast for ourcity; ten day forecast; when will it snow; how windy is it; is there a storm coming;
 where is the hurricane now; how humid is it; whats the uv today; cloud over the mountain;
 why are there so many clouds; what kind of cloud is that; why is the sky red; why does it thunder;
 what is the coldest place on earth; when is the rainy season in thailand; dust in the air today;
-is the air bad today; will it be icy; will it clear up; is it warmer in paphos; heatwave how long;
+is the air bad today; will it be icy; will it clear up; is it warmer in ourcity; heatwave how long;
 raining again; snow day; nice day isnt it; awful weather; i hate the wind; temperature please
 `,
   news: `
@@ -609,7 +609,7 @@ how long will the talks go on; how many refugees are there; when will the war en
 weather disaster; plane crash news; train crash in greece; who was arrested; was he found guilty;
 who is the new pope; who is on trial; the budget of the government what changes for families;
 minimum wage news; what is brexit; when did brexit happen; whats the eu voting on; who heads the un;
-how does the un work; latest about climate talks; are the talks in geneva on; gas field offshore cyprus;
+how does the un work; latest about climate talks; are the talks in geneva on; gas field offshore ourcountry;
 cnn live; news podcast; covid numbers
 `,
   sport: `
@@ -626,7 +626,7 @@ where is rihanna from; who shot jfk; who is the president of france; who was pre
 where did barack obama go to school; who is greta thunberg; what does kim kardashian do; who founded apple;
 who started facebook; how old was steve jobs when he died; what did einstein do; what did cleopatra look like;
 what is banksys name; what did picasso paint; what happened to amy winehouse;
-when is the birthday of harry styles; what did ringo do; who is ronaldo with now; famous people from cyprus;
+when is the birthday of harry styles; what did ringo do; who is ronaldo with now; famous people from ourcountry;
 what was stalins real name
 `,
   history: `
@@ -639,7 +639,7 @@ battle of hastings date
 `,
   geography: `
 what is the tallest building in the world; where is the deepest lake; how deep is the ocean;
-how big is russia; how many people live in china; how long is cyprus; where is timbuktu; is turkey in europe;
+how big is russia; how many people live in china; how long is ourcountry; where is timbuktu; is turkey in europe;
 who owns greenland; where is transylvania; where do kangaroos live; what countries border germany;
 what is the flag of japan; what county is oxford in; where does the danube end; where does the nile start;
 what is the largest city in india; which city is the oldest; where is the equator; what is latitude;
@@ -663,7 +663,7 @@ how do x rays work; how does the brain store memories; what is the periodic tabl
 can dogs eat grapes; what do i feed a baby bird; how long do cats live; train a dog;
 when does a puppy get its shots; how much is a vet visit; which dog breed does not shed;
 how big does a great dane get; how do i find a lost cat; where can i adopt a cat; how fast is a cheetah;
-what is the biggest animal ever; are there snakes in cyprus; what bit me; how do bees make honey;
+what is the biggest animal ever; are there snakes in ourcountry; what bit me; how do bees make honey;
 why do cats purr; how many legs has a centipede; how many hearts has an octopus; can parrots understand us;
 is a whale a fish; are spiders insects; horse price; flea treatment; bird feeder; moufflon where to see
 `,
@@ -829,7 +829,7 @@ whats your shoe size; do you have a soul; can you feel pain
 when does lidl open; is ikea open on sunday; what time does the post office close;
 opening hours of the supermarket; is the bank holiday a shopping day; until when is the bakery open;
 is the mall open tonight; is carrefour open on easter monday; what time does the butcher shut;
-where is the next ikea; is there a primark in cyprus; how much is a bed at ikea;
+where is the next ikea; is there a primark in ourcountry; how much is a bed at ikea;
 does the pharmacy sell plasters; when do the sales start; discount code for shoes;
 what is the phone number of the toy shop; address of the pet shop; is costco cheaper; who owns lidl;
 who founded ikea; what does ikea stand for; when was toyota founded; who is the boss of amazon;
@@ -888,9 +888,9 @@ who cleans carpets; ironing service; how do i tidy my wardrobe; what sparks joy;
 what do i do with old clothes; moths in the cupboard; cockroaches; soap scum
 `,
   movingHouse: `
-how much does a moving van cost; is this area quiet; how many boxes do i need to move; movers in limassol;
+how much does a moving van cost; is this area quiet; how many boxes do i need to move; movers in ourcity;
 storage unit price; how do i redirect my post; who do i tell that i have moved; when do i hand over the keys;
-deposit back how long; cost of living in malta; where do expats live in paphos; moving abroad checklist;
+deposit back how long; cost of living in malta; where do expats live in ourcountry; moving abroad checklist;
 how do i move to canada; shipping furniture to spain; housewarming gift; how do i furnish a small room;
 rug size for a living room; my new neighbours are noisy; how do i meet my neighbours; flat share contract;
 landlord wants three months rent; estate agent fee; viewing on saturday; is heating included in the rent;
@@ -953,14 +953,14 @@ the cow jumped over; we are the; let it; hello from the other; the dog ate my; m
 i had eggs this morning; its my birthday; i broke my arm; i am on holiday; i just woke up
 `,
   keywordFragments: `
-flu symptoms adults; banana bread easy; lyrics yesterday beatles; cinema larnaca; vet open now;
+flu symptoms adults; banana bread easy; lyrics yesterday beatles; cinema ourcity; vet open now;
 bus 30 timetable; petrol price; moon phase tonight; nadal age; netflix price; printer offline;
 jump start steps; hotel rome centre; ferry rhodes; sunset time; time new york; 5 feet in cm; 200 f to c;
 square root 81; 20 percent of 350; spanish for cat; define irony; synonym big; wordle hint; chess rules; dice;
 coin flip; riddle; scary story; baby names greek; headache pills; back pain stretch; calories egg;
-protein tofu; egg substitute; halloumi recipe; wine with lamb; sushi delivery; kebab open late; shoes sale;
+protein tofu; egg substitute; cheese recipe; wine with lamb; sushi delivery; kebab open late; shoes sale;
 wedding dress cheap; capital brazil; flag italy; roman emperors list; moon landing year; greek gods;
-ramadan 2026; easter date; bank holiday uk; exam results; student loan; rent larnaca; mortgage calculator;
+ramadan 2026; easter date; bank holiday uk; exam results; student loan; rent ourcity; mortgage calculator;
 tax refund; gold price; lottery results; post office hours; supermarket sunday; plumber emergency; bed bugs;
 dog vaccination; prune roses; lawn mower; bike puncture; running shoes; gym near; yoga video; dating tips;
 break up text; birthday wishes; thank you note; cv example; interview questions; salary nurse; resign letter;
@@ -1001,7 +1001,7 @@ automatic door stuck; automatic umbrella; invoice from the vet; bill of a duck; 
 return of the jedi
 `,
   whoIsWho: `
-who is the vice president; who was the first president of america; who was the first president of cyprus;
+who is the vice president; who was the first president of america; who was the first president of ourcountry;
 who is the richest woman; who wrote yesterday; who ends up with rachel; who won the voice;
 who created mickey mouse; who created superman; who climbed everest first; who flew over the atlantic alone;
 who turned people to stone; who found tutankhamun; who started the reformation; who betrayed jesus;

@@ -13,8 +13,8 @@ export type Certainty = 'sure' | 'unsure' | 'none';
 /** Result of reading a question. */
 export interface QuestionReading {
   /**
-   * The question, normalised, with `ourcompany` and `ourfounder` for the names. Typos are corrected, and a service that
-   * it turns down is removed.
+   * The question, normalised, with `ourcompany`, `ourfounder`, `ourcity` and `ourcountry` for the names. Typos are
+   * corrected, and a service that it turns down is removed.
    */
   readonly text: string;
   readonly words: readonly string[];
@@ -63,14 +63,22 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
   };
   count(topicOf.keys(), topicWeight);
   count(everydayExamples, 1);
-  const mend = createSpelling(frequencies);
 
   const { fullName, name: shortName, founder } = base.company;
+  const { city, country } = base.contact.headquarters;
   const meanings = [
     [fullName, 'ourcompany'],
     [shortName, 'ourcompany'],
     [founder.name, 'ourfounder'],
+    [city, 'ourcity'],
+    [country, 'ourcountry'],
   ].map(([name = '', meaning]) => [` ${normalise(name)} `, ` ${meaning} `] as const);
+  // Names and the places of clients are known words, so that they are spelled right and count as ours.
+  count(
+    [...meanings.map(([name]) => name.trim()), ...base.caseStudies.map(({ client }) => normalise(client))],
+    1,
+  );
+  const mend = createSpelling(frequencies);
   const names = [
     ...topics.map(({ id, names: all = [] }) => ({ id, names: all })),
     ...services.map(({ id, title }) => ({ id, names: [normalise(title)] })),
@@ -80,11 +88,11 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
   const serviceNames = names.filter(({ id }) => services.some((service) => service.id === id));
 
   return (question) => {
-    const typed = meanings
-      .reduce((text, [name, meaning]) => text.replaceAll(name, meaning), ` ${normalise(question)} `)
+    const spelled = normalise(question).split(' ').map(mend).join(' ');
+    const whole = meanings
+      .reduce((text, [name, meaning]) => text.replaceAll(name, meaning), ` ${spelled} `)
       .replace(fillers, '')
       .trim();
-    const whole = typed.split(' ').map(mend).join(' ');
     const refusal = turnsDown(whole, names);
     const text = refusal?.rest ?? whole;
     const words = text.split(' ');

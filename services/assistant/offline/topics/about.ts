@@ -24,7 +24,7 @@ full company name; give me the short version of who you are; how big is your com
 how large is your team; how small is your team; i know nothing about you tell me more; i need a brochure;
 i need an overview of the company; i want to know about you guys; id like to know more about your business;
 in a nutshell who are you; info about ourcompany; intro; introduce yourself; introduce yourselves;
-introduction; is ourcompany a cypriot company; is this a big company; is this a consultancy;
+introduction; is ourcompany a local company; is this a big company; is this a consultancy;
 is this a startup; is this an agency; is this an it company; is this legit; limited company;
 more about the company please; more about the firm; more info about you please; ourcompany; pii iste;
 please tell me in few words what is your firm; poioi iste; present the company; present your company;

@@ -16,7 +16,7 @@ can it book into our calendar; can the agent make bookings; can it take bookings
 can it write into our booking system; can it pass the call to a person; can it transfer calls;
 can your voice agents transfer calls to a person; can the phone bot pass me to a person;
 can the caller get a person; what if the caller wants a person; what if the voice agent does not understand;
-does it understand accents; will your voice bot understand accents; does it understand cypriot greek;
+does it understand accents; will your voice bot understand accents; does it understand our dialect;
 what happens when it does not understand the caller; are the calls recorded; do you record the calls;
 can i listen to the calls; can it call people back; can it make outbound calls; does it answer at once;
 how fast does it pick up; will patients accept it; do callers like it; do callers hang up;

@@ -25,7 +25,7 @@ can i see your portfolio; can i speak to a former customer; can i speak with an 
 can i talk to a happy client; can i talk to one of your customer; can u show some examples;
 can you name a client; can you name anyone; can you share some case studies; can you share your your work;
 case studies; case study; case study for hotels; client list; client references; client reviews; clients;
-clinic nicosia missed calls story; concrete example; could you show your projects you have done; customers;
+clinic ourcity missed calls story; concrete example; could you show your projects you have done; customers;
 describe a best project; describe a failure; describe your typical client;
 did you ever delivered this for a travel agency; did you ever done it for banks;
 did you made anything in our industry; did you work with hotels already;
@@ -50,9 +50,9 @@ show me your favourite project; show me your work; similar projects; something y
 story about football club; story for a factory; story in charity; success stories;
 tell me about a project that went well; tell me about a project that went wrong;
 tell me about your biggest project; testimonials; the architect case; the bank case; the courier story;
-the doctor in limassol; the marketing agency in paphos project; the municipality story;
-the pharmacy in paphos; the restaurant story; the security company in larnaca; the travel agency case;
-the university in limassol; the winery in nicosia; use cases; what about one last project;
+the doctor in town; the marketing agency in ourcity project; the municipality story;
+the pharmacy in ourcity; the restaurant story; the security company in town; the travel agency case;
+the university in the capital; the winery in ourcity; use cases; what about one last project;
 what about the recent project; what did not work in your projects; what did you achieve for law firms;
 what did you achieve for others; what did you build for the insurance broker;
 what did you built for a property developer; what failed; what have you built before;

@@ -23,7 +23,7 @@ can we arrange a short video call; can we do a zoom; can we meet; can we meet th
 can we meet today; can we sit down together; can we talk; can we talk on zoom; can you come by on monday;
 consulation; consult; consultaion; consultation; could we arrange a first chat;
 could we have a meeting in your office; could we jump on a quick call; could you meet tomorrow; demo;
-demonstration; do you come to athens; do you come to our office for a first talk; do you drive to ayia napa;
+demonstration; do you come to ourcity; do you come to our office for a first talk; do you drive to the coast;
 do you drive to us; do you give demos; do you offer a free first talk; do you travel to the middle east;
 do you travel to us; first consultation; free advice; free consultation; free initial talk;
 how can i schedule a consultation; how do i book a consultation; how do i make an appointment;

@@ -35,7 +35,7 @@ in which country is information; is ai legal in the eu; is it legal under gdpr t
 is it safe to give you our customer list; is it safe to use; is it secure; is my answers kept secret;
 is my data safe; is my data secure; is my information private; is openai going to see our contracts;
 is our information kept in europe; is our patient data safe with you; is patient data protected;
-is the audit confidential; is the audit private; is the server in cyprus; is this chat private;
+is the audit confidential; is the audit private; is the server in ourcountry; is this chat private;
 is what i type read by someone; is what i type saved; is your company compliant;
 is your data centre in the us; leak; my data; non disclosure agreement; our data; personal data; privacy;
 privacy policy; privacy statement; privcy; security; servers in europe; show me your privacy notice;
@@ -53,7 +53,7 @@ who has access to customer messages; who has access to our data; who has access 
 who has our code afterwards; who has our rights; who has the software afterwards;
 who keeps the rights at the end; who owns our source code; who owns the source code;
 who reads our documents; who sees my files; who sees what i write; will google see our documents;
-will the data leave cyprus; will you send my email to anyone; will you sign a dpa;
+will the data leave ourcountry; will you send my email to anyone; will you sign a dpa;
 will you sign non disclosure; would you sign an nda; are ai agents secure; is ai secure;
 how do you secure the system; security of ai agents; is my data safe with ai;
 can others read our conversations; where is the data hosted; is it encrypted; do you train on our data;

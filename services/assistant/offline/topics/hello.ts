@@ -14,12 +14,12 @@ export const topic: Topic = {
   examples: `
 afternoon; anybody there; bonjour friend; dear assistant good day; evening; gday; geia sou guys;
 good afternoon all; good day; good day to you; good evening; good evening to you; good morning;
-good morning team; greetings; greetings from ayia napa; greetings from larnaca; hallo; hello; hello assistant;
+good morning team; greetings; greetings from the beach; greetings from ourcity; hallo; hello; hello assistant;
 hello good afternoon; hello hello; hello how are you; hello is anybody there; hello there; hellooo my friend;
 helo; hey; hey anybody home; hey friend; hey hey; hey how is it going; hey there; heya; heyyy; hi;
 hi anyone there; hi how are you; hi team; hi there; hi there bot; hii; hiya; hola; how are you;
 how are you today; how do you do; howdy madam; hullo; is somebody there; kalimera; kalimera sas;
-kalispera from ayia napa; merhaba; morning; nice to meet you; pleased to meet you; privet; salut; sup; wassup;
+kalispera from the beach; merhaba; morning; nice to meet you; pleased to meet you; privet; salut; sup; wassup;
 whats up; yassou sir; yo; γεια σας; καλημερα; καλησπερα bot; hi everyone; hey there bot; howdy;
 how are you doing; how is it going; how are things; kalispera; kalispera sas; geia; geia sas; gia sas; yassas;
 xairete; kalhmera; kalhspera; καλησπερα; καλησπερα σας; γεια; χαιρετε; καλημερα σας;

@@ -28,8 +28,8 @@ do you help one person companies; do you help pharmacies; do you help private pe
 do you know anything about shipping; do you know municipality industry; do you know our industry;
 do you know the accountant business; do you know the hospitality business; do you know the winery industry;
 do you only take international clients; do you serve schools; do you serve the public sector;
-do you support gyms; do you support schools; do you take car rentals; do you take clients from greece;
-do you take foreign clients; do you take smes; do you work only for companies in limassol;
+do you support gyms; do you support schools; do you take car rentals; do you take clients from italy;
+do you take foreign clients; do you take smes; do you work only for companies in ourcity;
 do you work only with corporations; do you work with accountants; do you work with clinics;
 do you work with companies in the middle east; do you work with government; do you work with hotels;
 do you work with law firms; do you work with ngos; do you work with restaurants;

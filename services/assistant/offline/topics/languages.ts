@@ -13,8 +13,8 @@ export const topic: Topic = {
   examples: `
 any german speakers employees; any spanish speakers; are your services polish; bulgarian;
 can i do this with you in spanish; can i write to you in french; can i write to you in greek;
-can it speak russian; can the bot understand cypriot greek; can the chatbot speak russian;
-can the phone robot speak cypriot dialect; can u answer in greek; can we work in english only;
+can it speak russian; can the bot understand our dialect; can the chatbot speak russian;
+can the phone robot speak the local dialect; can u answer in greek; can we work in english only;
 can we write in polish; can you do arabic; can you speak german; can your people know english;
 can your staff talk in greek; change the language; could your people support french;
 do anyone there understand chinese; do u speak english; do you do this in german; do you have italian speaking;

@@ -23,7 +23,7 @@ what is your guiding star; what is your mission; what is your purpose; what keep
 what motivates you; whats the goal; whats ur mission statement; whats your mission statement;
 which principles do you work by; why did you start the company; why do you do this; why do you do what you do;
 why do you guys do this; why does your company exist; why was the company created; your aims; your calling;
-your goals as a company; your long term picture for cypriot business; your mission; your objective;
+your goals as a company; your long term picture for local business; your mission; your objective;
 your raison detre; why do you exist; your purpose; what do you want to achieve
 `,
 };

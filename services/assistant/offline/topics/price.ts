@@ -45,7 +45,7 @@ how much would a phone bot cost; how much would be a complex one; how much would
 how much would i have to pay you; how much would u ask;
 how much would you want for the automation of our invoices; how mutch; hw much does it cost; i need a qoute;
 i need an estimate;
-i run a small hotel in paphos and we get loads of phone calls what would it cost to have them answered automatically;
+i run a small hotel in ourcountry and we get loads of phone calls what would it cost to have them answered automatically;
 i want an offer for 20 people; i would like a quote; id like a quotation; is an ai strategy free;
 is it a subscription or one off; is it affordable for a small company; is it charge extra; is it expensive;
 is it for free; is it free; is it going to be expensive for a company of ten people; is it pricey;

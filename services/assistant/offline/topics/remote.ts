@@ -6,18 +6,18 @@ export const topic: Topic = {
 are you available in my city; can we do everything by email; can we meet by video;
 can we work with you from another city; can you come to us; can you help a company in germany;
 can you work at our premises; different time zone; do we have to meet in person; do you come to our office;
-do you cover the whole island; do you do remote consulting; do you have clients outside cyprus;
-do you only work locally; do you serve limassol; do you serve paphos and larnaca;
+do you cover the whole country; do you do remote consulting; do you have clients outside ourcountry;
+do you only work locally; do you serve other towns; do you serve the coast and the villages;
 do you take clients from other countries; do you travel; do you visit clients; do you work abroad;
-do you work all over cyprus; do you work europe wide; do you work on site; do you work outside cyprus;
-do you work remotely; do you work with companies in greece; do you work with foreign companies;
+do you work all over ourcountry; do you work europe wide; do you work on site; do you work outside ourcountry;
+do you work remotely; do you work with companies in italy; do you work with foreign companies;
 international clients; is everything done online; onsite work; remote or on site; service area; teams call;
-time zones; video calls; we are based in london; we are in athens can you help; what area do you cover;
+time zones; video calls; we are based in london; we are in rome can you help; what area do you cover;
 which areas do you serve; which regions do you cover; worldwide; zoom meeting; where do you work;
 in which cities do you work; do you work in my area; which countries do you serve;
-do you accept clients from abroad; can you work with a company abroad; do you only work in cyprus;
-do you work with clients outside of cyprus; do you work on site or remotely; do you come to us;
-do you only work in nicosia; do you only work with firms in cyprus; do you work only in your city;
-do you take clients from other cities; do you work in limassol and paphos too; are you only local
+do you accept clients from abroad; can you work with a company abroad; do you only work in ourcountry;
+do you work with clients outside of ourcountry; do you work on site or remotely; do you come to us;
+do you only work in ourcity; do you only work with firms in ourcountry; do you work only in your city;
+do you take clients from other cities; do you work in other cities too; are you only local
 `,
 };

@@ -7,7 +7,7 @@ are there grants for this; are you a google partner; are you a microsoft partner
 are you an official partner of openai; are you certified; are you gdpr certified; are you insured;
 are you iso certified; are you on tiktok; are you profitable; can i call a reference client;
 can i talk to one of your clients; can we get funding for digitalisation; can you give references;
-do you do government projects; do you give talks; do you have a podcast; do you have an office in limassol;
+do you do government projects; do you give talks; do you have a podcast; do you have a second office in another town;
 do you have awards; do you help with grants; do you outsource; do you subcontract;
 do you take part in tenders; do you work for our competitors; have you won awards; how big is your team;
 how large is your company; how many developers do you have; how many employees do you have;

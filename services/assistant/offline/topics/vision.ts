@@ -12,7 +12,7 @@ export const topic: Topic = {
     );
   },
   examples: `
-aspirations; company vision; dreams; future plans; how do you see cyprus in the future; long term goals;
+aspirations; company vision; dreams; future plans; how do you see ourcountry in the future; long term goals;
 long term picture; long term plan; next ten years; tell me the company long term vision;
 tell me your long term vision; tell me your plans; the long view; vision; vision statement; visoin; vison;
 what are your long term goals; what are your plans for the future; what do you dream of;

@@ -24,7 +24,7 @@ automatic appointment reminders by phone; automatic call line for our gym; autom
 automatic switchboard agent; automatic telephone answering; bot that talks; call answering; call bot;
 call centre automation; call handling; call overload; call reception; call robot; call volume;
 callers give up waiting; can a bot handle our calls; can a phone bot speak greek; can a robot answer our phone;
-can a robot answer our phones; can a voice bot speak cypriot;
+can a robot answer our phones; can a voice bot speak our dialect;
 can an ai take reservations by phone for my restaurant; can it answer calls at night;
 can you replace our call center; contact centre; could your ai pick up phone;
 customers cannot reach us by phone; do you have a virtual receptionist; do you have an ai that picks up calls;

@@ -49,7 +49,7 @@ we need a web shop with payments; we need an online shop; we need our new site;
 we want people to be able to book tables on our site; web; web design; web development services; webiste;
 webpage; websit; website; website for a municipality; website for my gym; website for restaurant;
 website in two languages; website overhaul; websites; websites in greek; webstore; wesbite;
-which company builds sites in cyprus; which company designs sites; who can modernise our internet presence;
+which company builds sites in ourcountry; which company designs sites; who can modernise our internet presence;
 who can rebuild our site; who makes sites here; will your company do me my website; wordpress;
 wordpress is too slow what now; would u do us our shop online; can you connect the website to whatsapp;
 do you take custom web projects; custom web development; we want a new homepage; our site should sell more;
