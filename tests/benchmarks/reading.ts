@@ -62,6 +62,8 @@ const replies: Readonly<Record<string, string>> = {
   'attributes without items': half('- **ROI:** 5%\n'),
   'labels on long lines': half(`${'ROI – a – '.repeat(190)}\n\n`),
   'fences in lists': half('1. ```\n'),
+  'a JSON text of escaped quotes, cut after a backslash':
+    `{"executiveSummary":"${'\\"'.repeat(500_000)}`.slice(0, 40_000),
   'a million characters of JSON': `{"executiveSummary": ${'['.repeat(1_000_000)}`,
   'a million characters of quotes': '> '.repeat(500_000),
 };

@@ -9,9 +9,9 @@ const [maxWrappers, maxParts, maxStrings] = [5, 3, 3];
 const opening = /(?:\[\s*)?\{\s*(?:\/\/[^\n{]*\n\s*|\/\*[^*]*\*\/\s*)*(?:"[^"]*"|'[^']*'|\w+)\s*:/g;
 /** Matches the beginning of an object that was cut off before its first key. */
 const openingCut = /^[ \t]*[[{][ \t]*(?:["{]|$)/m;
-/** Matches the tokens of JSON: strings (the last one may have no end), comments, punctuation, and other values. */
+/** Matches the tokens of JSON: strings (the last one may be cut off, even after a backslash), comments, punctuation, and other values. */
 const tokens =
-  /"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.|'(?!\s*[,:}\]]))*(?:'|$)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|[{}[\],:]|[^\s"{}[\],:]+/gs;
+  /"(?:[^"\\]|\\.)*(?:"|\\?$)|'(?:[^'\\]|\\.|'(?!\s*[,:}\]]))*(?:'|\\?$)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|[{}[\],:]|[^\s"{}[\],:]+/gs;
 const titleKey = /^(?:title|name|opportunity|solution|recommendation)$/i;
 
 const unescaped = (text: string) =>
