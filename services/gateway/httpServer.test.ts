@@ -29,7 +29,7 @@ async function send(port: number, { reads = true, lines = '' } = {}) {
   let text = '';
   // A connection that is cut ends in an error, which is what the tests wait for.
   socket.on('error', () => {});
-  const closed = new Promise<number>((resolve) => socket.on('close', () => resolve(performance.now())));
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
   if (reads) socket.on('data', (chunk) => (text += chunk));
   socket.write(`GET / HTTP/1.1\r\nHost: a.example\r\n${lines}\r\n`);
   open.push({ close: () => socket.destroy() });
@@ -46,10 +46,8 @@ describe('the server', () => {
       response.on('close', onCut);
       response.end(Buffer.alloc(50_000_000));
     });
-    const started = performance.now();
     await send(port, { reads: false });
     await cut;
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   test('waits for an answer that takes longer to make, and for a reader that takes its time', async () => {
@@ -106,9 +104,7 @@ describe('the server', () => {
       socket.once('close', () => clearInterval(drip));
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const started = performance.now();
     await close(60_000);
-    expect(performance.now() - started).toBeLessThan(5_000);
     expect(answered.text()).toContain('late but whole');
   });
 

@@ -7,6 +7,7 @@ const names = [
   'interactive',
   'assistant',
   'reading',
+  'markdown',
   'conversation',
   'gateway',
   'soak',

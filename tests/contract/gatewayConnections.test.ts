@@ -70,14 +70,9 @@ describe('a malformed request', () => {
   });
 });
 
-test('the server waits 10 seconds for headers that do not come', {
-  timeout: 20_000,
-}, async () => {
-  const started = performance.now();
-  await sendRaw(server.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow', 19_000);
-  const seconds = (performance.now() - started) / 1_000;
-  expect(seconds).toBeGreaterThan(9);
-  expect(seconds).toBeLessThan(13);
+test('the server refuses a request whose headers do not come', { timeout: 60_000 }, async () => {
+  const answer = await sendRaw(server.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow', 50_000);
+  expect(headOf(answer).status).toBe(408);
 });
 
 test('the server closes connections beyond MAX_CONNECTIONS, and accepts more when some leave', async () => {

@@ -20,9 +20,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => removeFolder());
 
-/** Longest time of each answer while a dependency is broken, in milliseconds. A busy machine adds to all. */
-const longest = { page: 3_000, chat: 35_000, lead: 12_000, metrics: 5_000, health: 3_000, SIGTERM: 20_000 };
-type Asked = keyof typeof longest;
+const asked = ['page', 'chat', 'lead', 'metrics', 'health'] as const;
+type Asked = (typeof asked)[number];
+/** An answer that is not there by then is held by the broken dependency, in milliseconds. */
+const patience = 60_000;
 
 /** Answers that are right while this dependency is broken; the others must be 200. */
 const expected: Readonly<Record<string, Partial<Record<Asked, readonly number[]>>>> = {
@@ -152,15 +153,17 @@ async function startServer(world: World) {
     child.on('exit', (code, signal) => resolve(signal ?? `exit ${code}`)),
   );
   const url = `http://127.0.0.1:${port}`;
+  const get = (address: string) => fetch(address, { signal: AbortSignal.timeout(patience) });
   const post = (path: string, body: object) =>
     fetch(url + path, {
       method: 'POST',
+      signal: AbortSignal.timeout(patience),
       headers: { 'content-type': 'application/json', origin: url },
       body: JSON.stringify(body),
     });
   const accepted: string[] = [];
-  const requests: Record<Exclude<Asked, 'SIGTERM'>, () => Promise<Response>> = {
-    page: () => fetch(`${url}/about`),
+  const requests: Record<Asked, () => Promise<Response>> = {
+    page: () => get(`${url}/about`),
     chat: () =>
       post('/api/gemini/v1beta/models/gemini-2.0-flash:streamGenerateContent?alt=sse', {
         contents: [{ role: 'user', parts: [{ text: 'Why?' }] }],
@@ -179,20 +182,18 @@ async function startServer(world: World) {
       if (response.status === 200) accepted.push(name);
       return response;
     },
-    metrics: () => fetch(`http://127.0.0.1:${metricsPort}/metrics`),
-    health: () => fetch(`${url}/api/health`),
+    metrics: () => get(`http://127.0.0.1:${metricsPort}/metrics`),
+    health: () => get(`${url}/api/health`),
   };
-  const ask = async (asked: keyof typeof requests) => {
-    const started = performance.now();
-    const status = await requests[asked]().then(
+  /** Status of the answer; 0 if there is none. */
+  const ask = (name: Asked) =>
+    requests[name]().then(
       async (response) => {
         await response.text();
         return response.status;
       },
       () => 0,
     );
-    return { status, ms: Math.round(performance.now() - started) };
-  };
   return { child, ended, ask, accepted, url };
 }
 
@@ -203,7 +204,7 @@ async function startOnFreePort(world: World, title: string, tries = 3): ReturnTy
   void server.ended.then((how) => {
     end = how;
   });
-  const state = async () => end ?? (await server.ask('page')).status;
+  const state = async () => end ?? (await server.ask('page'));
   await expect
     .poll(async () => [200, end].includes(await state()), { timeout: 40_000, message: title })
     .toBe(true);
@@ -251,15 +252,15 @@ async function tryOut({ dependency, fault, moment }: Row) {
   if (moment === 'while running' || dependency === 'the log') await breaks();
   const before = server.accepted.length;
   const cells: string[] = [];
-  for (const asked of ['page', 'chat', 'lead', 'metrics', 'health'] as const) {
+  for (const name of asked) {
     // The page is asked at the same time, to see whether anything holds the server.
-    const [{ status, ms }, page] = await Promise.all([server.ask(asked), server.ask('page')]);
-    const right = expected[dependency]?.[asked] ?? [200];
-    if (!right.includes(status)) faults.push(`${asked} answered ${status}`);
-    if (ms > longest[asked]) faults.push(`${asked} took ${ms} ms`);
-    if (page.status !== 200 || page.ms > longest.page)
-      faults.push(`a page beside ${asked} took ${page.ms} ms`);
-    cells.push(`${status} ${ms}`);
+    const answered = server.ask(name);
+    const page = await server.ask('page');
+    const status = await answered;
+    const right = expected[dependency]?.[name] ?? [200];
+    if (!right.includes(status)) faults.push(`${name} answered ${status}`);
+    if (page !== 200) faults.push(`a page beside ${name} answered ${page}`);
+    cells.push(`${status}`);
   }
   // A broken file needs its owner, and a reader that left does not come back.
   const comesBack =
@@ -267,23 +268,21 @@ async function tryOut({ dependency, fault, moment }: Row) {
     !(dependency === 'the log' && fault === 'refuses');
   if (comesBack) {
     await world.be(dependency, 'works', server.child);
-    for (const asked of ['chat', 'lead'] as const) {
-      const status = async () => (await server.ask(asked)).status;
+    for (const name of ['chat', 'lead'] as const) {
       const back = await expect
-        .poll(status, { timeout: 25_000, interval: 500 })
+        .poll(() => server.ask(name), { timeout: 25_000, interval: 500 })
         .toBe(200)
         .then(() => 'back', String);
-      if (back !== 'back') faults.push(`${asked} does not come back: ${back}`);
+      if (back !== 'back') faults.push(`${name} does not come back: ${back}`);
     }
     await breaks();
   }
-  const started = performance.now();
   server.child.kill('SIGTERM');
-  const clock = setTimeout(() => server.child.kill('SIGKILL'), longest.SIGTERM);
+  const clock = setTimeout(() => server.child.kill('SIGKILL'), patience);
   const end = await server.ended;
   clearTimeout(clock);
   if (end !== 'exit 0') faults.push(`ended with ${end}`);
-  cells.push(`${end === 'exit 0' ? 0 : end} ${Math.round(performance.now() - started)}`);
+  cells.push(end);
   await world.be(dependency, 'works', undefined);
   // Garbage in a file costs what was in it, and nothing that is accepted afterwards.
   const owed =
@@ -297,7 +296,7 @@ async function tryOut({ dependency, fault, moment }: Row) {
   return { line: [dependency, fault, moment, ...cells, `${server.accepted.length}`, `${lost}`], faults };
 }
 
-test(`whatever a dependency does (${rows.length} cases), the server answers in time, loses no message and ends on a signal`, {
+test(`whatever a dependency does (${rows.length} cases), the server answers, loses no message and ends on a signal`, {
   timeout: 600_000,
 }, async () => {
   const waiting = [...rows.entries()];
@@ -322,7 +321,7 @@ test(`whatever a dependency does (${rows.length} cases), the server answers in t
   const table = [head, head.map(() => '---'), ...results.map(({ line }) => line)];
   process.stdout.write(`${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);
   process.stdout.write(
-    `${names.length} dependencies, ${rows.length} cases, ${rows.length * 6} answers judged; status and milliseconds each.\n`,
+    `${names.length} dependencies, ${rows.length} cases, ${rows.length * 6} answers judged.\n`,
   );
   if (names.length < Object.keys(expected).length)
     process.stdout.write('Redis was left out: redis-server is not installed.\n');
