@@ -19,7 +19,6 @@ const general: readonly RegExp[] = [
   // Currencies and languages of visitors and models.
   /^services\/audit\/(priceCheck|parse\/|reading\/)/,
   /^services\/assistant\/(greekSound|crisis|offline\/(everyday|greek|questions|topics))/,
-  /^site\/content\/accessibility\/criteria\.ts$/,
 ];
 
 const isSearched = (file: string) =>
@@ -32,13 +31,14 @@ const isSearched = (file: string) =>
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
 
-/** Returns the marks of the sample in a text, with their line numbers. */
+/** Returns the marks of the sample in a text, in any case, with their line numbers. */
 export const marksIn = (text: string, { marks }: SampleFirm) =>
   text
+    .toLowerCase()
     .split('\n')
     .flatMap((line, at) =>
       Object.entries(marks).flatMap(([kind, words]) =>
-        words.flatMap((mark) => (line.includes(mark) ? [{ kind, mark, line: at + 1 }] : [])),
+        words.flatMap((mark) => (line.includes(mark.toLowerCase()) ? [{ kind, mark, line: at + 1 }] : [])),
       ),
     );
 

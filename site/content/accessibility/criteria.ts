@@ -349,7 +349,7 @@ export const criteria: readonly Criterion[] = [
     id: '3.1.2',
     name: 'Language of parts',
     level: 'AA',
-    how: 'Greek words are marked as Greek, in pages and in the chat',
+    how: 'Words in another alphabet are marked with their language, in pages and in the chat',
     tests: ['Greek words are marked as Greek on every page', 'Greek words of a post are marked as Greek'],
   },
   {
