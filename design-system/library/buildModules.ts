@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
 import { source } from './modules.ts';
 
@@ -27,44 +27,47 @@ export interface Built {
 }
 
 /**
- * Writes one file for each module, so that an app loads only the modules that it imports, and each file keeps its `'use
- * client'`.
+ * Settings of a build that writes one file for each module. So an app loads only the modules that it imports, and each
+ * file keeps its `'use client'`.
  */
+const buildSettings = (folder: string): InlineConfig => ({
+  configFile: false,
+  root: source,
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  // Left in the code, so that the bundler of an app replaces it and the app's development build warns about faults.
+  define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    cssMinify: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: entries.map((file) => path.join(source, file)),
+      // The runtime of recipes is inlined. It has a few hundred bytes, and its package would install a compiler too.
+      external: (id) => !isOurs(id) && packageOf(id) !== '@vanilla-extract/recipes',
+      preserveEntrySignatures: 'strict',
+      output: {
+        format: 'es',
+        preserveModules: true,
+        preserveModulesRoot: source,
+        entryFileNames: ({ name }) => `${name.replace(/.*node_modules/, 'vendor')}.js`,
+        assetFileNames: 'assets/[name][extname]',
+      },
+    },
+  },
+});
+
+/** Writes the modules into a folder, and returns their stylesheets and the packages that they import. */
 export async function buildModules(folder: string): Promise<Built> {
   // With another value, JSX would be compiled into functions that only the development build of React has.
   process.env.NODE_ENV = 'production';
-  const result = await build({
-    configFile: false,
-    root: source,
-    base: './',
-    publicDir: false,
-    logLevel: 'warn',
-    // Left in the code, so that the bundler of an app replaces it and the app's development build warns about faults.
-    define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
-    plugins: [react(), vanillaExtractPlugin()],
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2022',
-      minify: false,
-      cssMinify: true,
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      rolldownOptions: {
-        input: entries.map((file) => path.join(source, file)),
-        // The runtime of recipes is inlined. It has a few hundred bytes, and its package would install a compiler too.
-        external: (id) => !isOurs(id) && packageOf(id) !== '@vanilla-extract/recipes',
-        preserveEntrySignatures: 'strict',
-        output: {
-          format: 'es',
-          preserveModules: true,
-          preserveModulesRoot: source,
-          entryFileNames: ({ name }) => `${name.replace(/.*node_modules/, 'vendor')}.js`,
-          assetFileNames: 'assets/[name][extname]',
-        },
-      },
-    },
-  });
+  const result = await build(buildSettings(folder));
   const output = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
   const chunks = new Map(
     output

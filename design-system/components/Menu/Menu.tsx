@@ -47,6 +47,47 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
+interface MenuEntryProps extends MenuItem {
+  /** Moves the focus to the trigger. Called before `onSelect`. */
+  readonly focusTrigger: () => void;
+}
+
+/** One command, below its line if it has one. */
+function MenuEntry({
+  label,
+  icon,
+  onSelect,
+  href,
+  disabled = false,
+  danger,
+  separated,
+  focusTrigger,
+}: MenuEntryProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {label}
+    </>
+  );
+  return (
+    <>
+      {separated && <Radix.Separator className={styles.line} />}
+      <Radix.Item
+        disabled={disabled}
+        onSelect={() => {
+          // The item leaves the page now, and a dialog that opens returns the focus to where it was.
+          focusTrigger();
+          onSelect?.();
+        }}
+        asChild={href !== undefined}
+        className={clsx(styles.item, danger && styles.danger)}
+      >
+        {href === undefined ? content : <SmartAnchor href={href}>{content}</SmartAnchor>}
+      </Radix.Item>
+    </>
+  );
+}
+
 /**
  * A button that opens a list of commands that are seldom used. `ref` and other attributes are set on the list.
  *
@@ -92,30 +133,9 @@ export function Menu({
             loop
             className={clsx(styles.menu, className)}
           >
-            {items.map(({ id, label, icon, onSelect, href, disabled = false, danger, separated }) => {
-              const content = (
-                <>
-                  {icon && <Icon name={icon} />}
-                  {label}
-                </>
-              );
-              return [
-                separated && <Radix.Separator key={`${id} line`} className={styles.line} />,
-                <Radix.Item
-                  key={id}
-                  disabled={disabled}
-                  onSelect={() => {
-                    // The item leaves the page now, and a dialog that opens returns the focus to where it was.
-                    button.current?.focus();
-                    onSelect?.();
-                  }}
-                  asChild={href !== undefined}
-                  className={clsx(styles.item, danger && styles.danger)}
-                >
-                  {href === undefined ? content : <SmartAnchor href={href}>{content}</SmartAnchor>}
-                </Radix.Item>,
-              ];
-            })}
+            {items.map((item) => (
+              <MenuEntry key={item.id} {...item} focusTrigger={() => button.current?.focus()} />
+            ))}
           </Radix.Content>
         </Radix.Portal>
       )}

@@ -32,21 +32,30 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   readonly onValueChange?: ((id: string) => void) | undefined;
 }
 
-/** Returns the tab that a key leads to, or `undefined` for any other key. After the last tab comes the first. */
+/** Returns the tab that a key leads to, or `undefined` for any other key. The first tab follows the last. */
 function tabFor({ key, currentTarget, target }: KeyboardEvent): HTMLElement | undefined {
   const tabs = [...currentTarget.querySelectorAll<Element>('[role="tab"]:not(:disabled)')];
   const here = target instanceof Element ? tabs.indexOf(target) : -1;
   const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
   const next = tabs[(here + 1) % tabs.length];
-  const last = tabs.at(here - 1);
+  const previous = tabs.at(here - 1);
   const targets: Readonly<Record<string, Element | undefined>> = {
-    ArrowRight: isRtl ? last : next,
-    ArrowLeft: isRtl ? next : last,
+    ArrowRight: isRtl ? previous : next,
+    ArrowLeft: isRtl ? next : previous,
     Home: tabs[0],
     End: tabs.at(-1),
   };
   const tab = targets[key];
   return tab instanceof HTMLElement ? tab : undefined;
+}
+
+/** Moves the focus to the tab that a key leads to, and chooses it. */
+function chooseByKey(event: KeyboardEvent) {
+  const tab = tabFor(event);
+  if (!tab) return;
+  event.preventDefault();
+  tab.focus();
+  tab.click();
 }
 
 /**
@@ -72,18 +81,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
   });
   return (
     <div {...rest} className={clsx(styles.tabs, className)}>
-      <div
-        role="tablist"
-        aria-label={label}
-        className={styles.list}
-        onKeyDown={(event) => {
-          const tab = tabFor(event);
-          if (!tab) return;
-          event.preventDefault();
-          tab.focus();
-          tab.click();
-        }}
-      >
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={chooseByKey}>
         {items.map(({ id, label: text, disabled = false }, index) => (
           <button
             key={id}

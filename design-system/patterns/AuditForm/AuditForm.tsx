@@ -55,6 +55,119 @@ export interface AuditFormProps
   readonly onSubmit: (withoutAi: boolean) => void;
 }
 
+/** Props that the three parts of the form share. */
+type QuestionsProps = Pick<
+  AuditFormProps,
+  'labels' | 'answers' | 'errors' | 'checkedErrors' | 'done' | 'options' | 'onAnswer' | 'onLeave'
+>;
+
+/** Returns the props of one field: its label, its value and its error. */
+function fieldProps(name: AuditField, form: QuestionsProps) {
+  return {
+    id: `audit-${name}`,
+    name,
+    label: form.labels.fields[name],
+    defaultValue: form.answers[name],
+    error: form.errors[name],
+    settledError: form.checkedErrors?.[name],
+    onValueChange: (answer: string) => form.onAnswer(name, answer),
+    onBlur: () => form.onLeave(name),
+  };
+}
+
+/** Returns the errors for the list above the form. Corrected errors are marked as settled. */
+function listErrors(errors: AuditFormProps['errors'], checkedErrors: AuditFormProps['errors']) {
+  return Object.entries({ ...checkedErrors, ...errors }).map(([field, message]) => ({
+    fieldId: `audit-${field}`,
+    message,
+    settled: !(field in errors),
+  }));
+}
+
+/** Returns the props of a field with a choice. */
+const choiceProps = (name: 'industry' | 'companySize', form: QuestionsProps) => ({
+  ...fieldProps(name, form),
+  options: form.options[name],
+  placeholder: form.labels.placeholder,
+});
+
+function ChallengeQuestions({
+  areas,
+  maxLength,
+  progress,
+  onAreasChange,
+  ...form
+}: QuestionsProps & Pick<AuditFormProps, 'areas' | 'maxLength' | 'progress' | 'onAreasChange'>) {
+  const { labels, done, options } = form;
+  return (
+    <Fieldset legend={labels.legends.challenge} note={done.challenge ? labels.done : undefined}>
+      <CheckboxGroup
+        name="areasOfInterest"
+        legend={labels.fields.areasOfInterest}
+        options={options.areas}
+        defaultValue={areas}
+        onValueChange={onAreasChange}
+        optional
+      />
+      {progress}
+      <TextArea
+        {...fieldProps('challengeDescription', form)}
+        hint={labels.hints.challenge}
+        limit={maxLength}
+        rows={3}
+        optional
+      />
+    </Fieldset>
+  );
+}
+
+function BusinessQuestions(form: QuestionsProps) {
+  const { labels, done } = form;
+  return (
+    <Fieldset legend={labels.legends.business} note={done.business ? labels.done : undefined}>
+      <TextField {...fieldProps('businessName', form)} autoComplete="organization" required />
+      <Grid columns={{ tablet: 2 }} gap="l">
+        <SelectField {...choiceProps('industry', form)} optional />
+        <SelectField {...choiceProps('companySize', form)} optional />
+      </Grid>
+    </Fieldset>
+  );
+}
+
+function ContactQuestions(form: QuestionsProps) {
+  const { labels, done } = form;
+  const hintId = useId();
+  return (
+    <Fieldset legend={labels.legends.you} note={done.you ? labels.done : undefined} aria-describedby={hintId}>
+      <Text id={hintId} size="small" tone="muted">
+        {labels.hints.contact}
+      </Text>
+      <TextField {...fieldProps('contactName', form)} autoComplete="name" required />
+      <Grid columns={{ tablet: 2 }} gap="l">
+        <TextField {...fieldProps('email', form)} type="email" autoComplete="email" required />
+        <TextField {...fieldProps('phone', form)} type="tel" autoComplete="tel" optional />
+      </Grid>
+    </Fieldset>
+  );
+}
+
+interface ReportRequestProps extends Omit<AuditFormActionsProps, 'labels'> {
+  readonly labels: AuditFormLabels;
+}
+
+/** Last part of the form: the buttons that ask for the report. */
+function ReportRequest({ labels, ...actions }: ReportRequestProps) {
+  const hintId = useId();
+  return (
+    <Fieldset legend={labels.legends.report} aria-describedby={hintId} className={styles.actions}>
+      <Text id={hintId} size="small" tone="muted">
+        {labels.hints.report}
+      </Text>
+      <AuditFormActions labels={labels.actions} {...actions} />
+    </Fieldset>
+  );
+}
+
 /**
  * The form of an audit: questions in three parts, and the buttons that ask for a report. It shows progress and errors.
  * The caller validates and stores the answers.
@@ -83,32 +196,13 @@ export function AuditForm({
   onStartOver,
   ...rest
 }: AuditFormProps) {
-  const ids = useId();
   const summary = useRef<HTMLElement>(null);
-  const problems = Object.entries({ ...checkedErrors, ...errors }).map(([field, message]) => ({
-    fieldId: `audit-${field}`,
-    message,
-    settled: !(field in errors),
-  }));
-  const open = Object.keys(errors).length;
+  const listed = listErrors(errors, checkedErrors);
+  const errorCount = Object.keys(errors).length;
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
-  const field = (name: AuditField) => ({
-    id: `audit-${name}`,
-    name,
-    label: labels.fields[name],
-    defaultValue: answers[name],
-    error: errors[name],
-    settledError: checkedErrors[name],
-    onValueChange: (answer: string) => onAnswer(name, answer),
-    onBlur: () => onLeave(name),
-  });
-  const choice = (name: 'industry' | 'companySize') => ({
-    ...field(name),
-    options: options[name],
-    placeholder: labels.placeholder,
-  });
+  const questions = { labels, answers, errors, checkedErrors, done, options, onAnswer, onLeave };
   return (
     <form
       noValidate
@@ -122,67 +216,18 @@ export function AuditForm({
       }}
     >
       <Stack gap="l">
-        {problems.length > 0 && (
-          <ErrorSummary ref={summary} title={labels.errorTitle(open)} errors={problems} />
+        {listed.length > 0 && (
+          <ErrorSummary ref={summary} title={labels.errorTitle(errorCount)} errors={listed} />
         )}
         <ProgressSteps steps={steps} />
-        <Fieldset legend={labels.legends.challenge} note={done.challenge ? labels.done : undefined}>
-          <CheckboxGroup
-            name="areasOfInterest"
-            legend={labels.fields.areasOfInterest}
-            options={options.areas}
-            defaultValue={areas}
-            onValueChange={onAreasChange}
-            optional
-          />
-          {progress}
-          <TextArea
-            {...field('challengeDescription')}
-            hint={labels.hints.challenge}
-            limit={maxLength}
-            rows={3}
-            optional
-          />
-        </Fieldset>
-        <Fieldset legend={labels.legends.business} note={done.business ? labels.done : undefined}>
-          <TextField {...field('businessName')} autoComplete="organization" required />
-          <Grid columns={{ tablet: 2 }} gap="l">
-            <SelectField {...choice('industry')} optional />
-            <SelectField {...choice('companySize')} optional />
-          </Grid>
-        </Fieldset>
-        <Fieldset
-          legend={labels.legends.you}
-          note={done.you ? labels.done : undefined}
-          aria-describedby={`${ids}-you`}
-        >
-          <Text id={`${ids}-you`} size="small" tone="muted">
-            {labels.hints.contact}
-          </Text>
-          <TextField {...field('contactName')} autoComplete="name" required />
-          <Grid columns={{ tablet: 2 }} gap="l">
-            <TextField {...field('email')} type="email" autoComplete="email" required />
-            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
-          </Grid>
-        </Fieldset>
-        <Fieldset
-          legend={labels.legends.report}
-          aria-describedby={`${ids}-report`}
-          className={styles.actions}
-        >
-          <Text id={`${ids}-report`} size="small" tone="muted">
-            {labels.hints.report}
-          </Text>
-          <AuditFormActions
-            labels={labels.actions}
-            notices={notices}
-            draftNote={draftNote}
-            draftRefused={draftRefused}
-            hasErrors={open > 0}
-            onWithoutAi={() => onSubmit(true)}
-            onStartOver={onStartOver}
-          />
-        </Fieldset>
+        <ChallengeQuestions {...questions} {...{ areas, maxLength, progress, onAreasChange }} />
+        <BusinessQuestions {...questions} />
+        <ContactQuestions {...questions} />
+        <ReportRequest
+          {...{ labels, notices, draftNote, draftRefused, onStartOver }}
+          hasErrors={errorCount > 0}
+          onWithoutAi={() => onSubmit(true)}
+        />
       </Stack>
     </form>
   );

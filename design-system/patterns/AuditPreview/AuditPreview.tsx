@@ -49,6 +49,26 @@ export interface AuditPreviewProps extends Omit<ComponentProps<'figure'>, 'child
   readonly note: string;
 }
 
+/** A solution: its title, its place in the order, its return and its effort. */
+function SolutionEntry({ title, place, difficulty, roi }: PreviewSolution) {
+  const labels = useLabels('report', english.report);
+  return (
+    <li>
+      <p className={styles.name}>{title}</p>
+      <p className={styles.tags}>
+        <VisuallyHidden>{`${place}, ${labels.effort}: ${difficulty}, ${labels.roi(roi)}`}</VisuallyHidden>
+        <span aria-hidden="true" className={styles.place}>
+          {place}
+        </span>
+        <span aria-hidden="true" className={styles.roi}>
+          {labels.roi(roi)}
+        </span>
+        <EffortMeter aria-hidden="true" difficulty={difficulty} bare />
+      </p>
+    </li>
+  );
+}
+
 /**
  * Preview of the report beside the audit form. At first it shows an example, and `status` must say so. Later it shows
  * the first sentences of the visitor's own report. It has no headings, because the report has the same ones. Remove the
@@ -99,20 +119,8 @@ export function AuditPreview({
       </ul>
       <p className={styles.title}>{labels.solutions}</p>
       <ul className={styles.list}>
-        {solutions.map(({ title, place, difficulty, roi }) => (
-          <li key={title}>
-            <p className={styles.name}>{title}</p>
-            <p className={styles.tags}>
-              <VisuallyHidden>{`${place}, ${labels.effort}: ${difficulty}, ${labels.roi(roi)}`}</VisuallyHidden>
-              <span aria-hidden="true" className={styles.place}>
-                {place}
-              </span>
-              <span aria-hidden="true" className={styles.roi}>
-                {labels.roi(roi)}
-              </span>
-              <EffortMeter aria-hidden="true" difficulty={difficulty} bare />
-            </p>
-          </li>
+        {solutions.map((solution) => (
+          <SolutionEntry key={solution.title} {...solution} />
         ))}
       </ul>
       <figcaption className={styles.note}>{note}</figcaption>

@@ -8,7 +8,7 @@ import * as english from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useMediaQuery } from '../ChatPanel/useMediaQuery.ts';
 import * as styles from './AuditReport.css.ts';
-import { ReportContents } from './ReportContents.tsx';
+import { type ContentsEntry, ReportContents } from './ReportContents.tsx';
 import type { ReportDetail, ReportItem, ReportOrigin, ReportPart, ReportSolution } from './ReportItem.ts';
 import { Opportunities, Solutions } from './ReportItems.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
@@ -68,6 +68,70 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
+/** Challenge in the visitor's own words. */
+function ChallengeQuote({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <figure className={styles.quote}>
+      <figcaption className={styles.quoteLabel}>{label}</figcaption>
+      <blockquote dir="auto" className={styles.quoteText}>
+        {text}
+      </blockquote>
+    </figure>
+  );
+}
+
+/** Paragraphs of the summary. An empty line separates them. */
+function SummaryParagraphs({ summary }: { readonly summary: string }) {
+  return (
+    <div dir="auto" className={styles.prose}>
+      {summary.split(/\n{2,}/).map((text, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never move.
+        <p key={place} className={styles.paragraph}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface ReportPartsProps
+  extends Pick<
+    AuditReportProps,
+    'summary' | 'opportunities' | 'solutions' | 'method' | 'nextStep' | 'onCopyPart' | 'solutionActions'
+  > {
+  readonly partNotes: NonNullable<AuditReportProps['partNotes']>;
+  /** Returns the title of a part and the id of its heading. */
+  readonly heading: (part: ReportPart | 'method' | 'nextStep') => ContentsEntry;
+}
+
+/** The summary, the opportunities and the solutions, then the method and the next step if there are any. */
+function ReportParts({ partNotes, heading, onCopyPart, method, nextStep, ...content }: ReportPartsProps) {
+  const frameProps = (part: ReportPart) => ({
+    ...heading(part),
+    note: partNotes[part],
+    onCopy: onCopyPart && (() => onCopyPart(part)),
+  });
+  return (
+    <>
+      <ReportPartFrame {...frameProps('summary')}>
+        <SummaryParagraphs summary={content.summary} />
+      </ReportPartFrame>
+      <ReportPartFrame {...frameProps('opportunities')}>
+        <Opportunities items={content.opportunities} />
+      </ReportPartFrame>
+      <ReportPartFrame {...frameProps('solutions')}>
+        <Solutions items={content.solutions} actions={content.solutionActions} />
+      </ReportPartFrame>
+      {method && <ReportPartFrame {...heading('method')}>{method}</ReportPartFrame>}
+      {nextStep && (
+        <ReportPartFrame {...heading('nextStep')} className={styles.nextStep}>
+          {nextStep}
+        </ReportPartFrame>
+      )}
+    </>
+  );
+}
+
 /**
  * The report of an audit, in the form of a letter: sender and recipient, contents, the three parts, the method and the
  * next step. It says who wrote it. Inside a `PrintSheet` it is printed as an A4 document. Its title is a heading of
@@ -104,20 +168,19 @@ export function AuditReport({
   const labels = useLabels('report', english.report);
   const titleId = useId();
   const ids = useId();
-  const part = (name: ReportPart | 'method' | 'nextStep') => ({
-    id: `${ids}-${name}`,
-    title: labels[name],
-  });
-  const copying = (name: ReportPart) => onCopyPart && { onCopy: () => onCopyPart(name) };
   const isWide = useMediaQuery(wide);
-  const contents = [
-    part('summary'),
-    part('opportunities'),
-    part('solutions'),
-    ...(method ? [part('method')] : []),
-    ...(nextStep ? [part('nextStep')] : []),
+  const heading = (part: ReportPart | 'method' | 'nextStep') => ({
+    id: `${ids}-${part}`,
+    title: labels[part],
+  });
+  const entries = [
+    heading('summary'),
+    heading('opportunities'),
+    heading('solutions'),
+    ...(method ? [heading('method')] : []),
+    ...(nextStep ? [heading('nextStep')] : []),
   ];
-  const contentsList = <ReportContents label={labels.contents} entries={contents} />;
+  const contents = <ReportContents label={labels.contents} entries={entries} />;
   return (
     <article
       aria-labelledby={titleId}
@@ -134,47 +197,18 @@ export function AuditReport({
       {rail && isWide ? (
         <div className={clsx(styles.railColumn, screenOnly)}>
           <div className={styles.rail}>
-            {contentsList}
+            {contents}
             {rail}
           </div>
         </div>
       ) : (
-        contentsList
+        contents
       )}
-      {quote && (
-        <figure className={styles.quote}>
-          <figcaption className={styles.quoteLabel}>{quote.label}</figcaption>
-          <blockquote dir="auto" className={styles.quoteText}>
-            {quote.text}
-          </blockquote>
-        </figure>
-      )}
-      <ReportPartFrame {...part('summary')} {...copying('summary')} note={partNotes.summary}>
-        <div dir="auto" className={styles.prose}>
-          {summary.split(/\n{2,}/).map((text, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never move.
-            <p key={place} className={styles.paragraph}>
-              {text}
-            </p>
-          ))}
-        </div>
-      </ReportPartFrame>
-      <ReportPartFrame
-        {...part('opportunities')}
-        {...copying('opportunities')}
-        note={partNotes.opportunities}
-      >
-        <Opportunities items={opportunities} />
-      </ReportPartFrame>
-      <ReportPartFrame {...part('solutions')} {...copying('solutions')} note={partNotes.solutions}>
-        <Solutions items={solutions} actions={solutionActions} />
-      </ReportPartFrame>
-      {method && <ReportPartFrame {...part('method')}>{method}</ReportPartFrame>}
-      {nextStep && (
-        <ReportPartFrame {...part('nextStep')} className={styles.nextStep}>
-          {nextStep}
-        </ReportPartFrame>
-      )}
+      {quote && <ChallengeQuote {...quote} />}
+      <ReportParts
+        {...{ summary, opportunities, solutions, method, nextStep }}
+        {...{ partNotes, heading, onCopyPart, solutionActions }}
+      />
       {footer && <div className={styles.foot}>{footer}</div>}
       {rail && !isWide && <div className={clsx(styles.railBelow, screenOnly)}>{rail}</div>}
     </article>

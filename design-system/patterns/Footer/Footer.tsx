@@ -56,6 +56,43 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly children: ReactNode;
 }
 
+/** Navigation with a visible title. */
+function FooterNavigation({ title, links, children }: FooterLinkGroup & { readonly children?: ReactNode }) {
+  return (
+    <nav className={styles.column} aria-label={title}>
+      <Heading level={2} size="h4">
+        {title}
+      </Heading>
+      <FooterLinks links={links} />
+      {children}
+    </nav>
+  );
+}
+
+/** Postal address, telephone number, email address and the button to the contact page. */
+function FooterContact({ title, address, phone, email, action }: FooterProps['contact']) {
+  return (
+    <div className={clsx(styles.column, styles.contact)}>
+      <Heading level={2} size="h4">
+        {title}
+      </Heading>
+      <address className={styles.address}>
+        {address.map((line) => (
+          <span key={line} className={styles.addressLine}>
+            {line}
+          </span>
+        ))}
+        <FooterLinks links={[phone, email]} />
+      </address>
+      {action && (
+        <Button href={action.href} variant="outline" size="small">
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /**
  * The footer of each page. It contains no text of its own: all texts are props.
  *
@@ -77,7 +114,6 @@ export function Footer({
   children,
   ...rest
 }: FooterProps) {
-  const { address, phone, email, action } = contact;
   return (
     <footer {...rest} className={clsx(styles.footer, className)}>
       <ClosingBanner {...banner} />
@@ -93,37 +129,11 @@ export function Footer({
             </Text>
             <FooterLinks links={social.links} label={social.title} row />
           </div>
-          <nav className={styles.column} aria-label={services.title}>
-            <Heading level={2} size="h4">
-              {services.title}
-            </Heading>
-            <FooterLinks links={services.links} />
+          <FooterNavigation {...services}>
             {solutions && <FooterLinks links={solutions.links} label={solutions.title} />}
-          </nav>
-          <nav className={styles.column} aria-label={quickLinks.title}>
-            <Heading level={2} size="h4">
-              {quickLinks.title}
-            </Heading>
-            <FooterLinks links={quickLinks.links} />
-          </nav>
-          <div className={clsx(styles.column, styles.contact)}>
-            <Heading level={2} size="h4">
-              {contact.title}
-            </Heading>
-            <address className={styles.address}>
-              {address.map((line) => (
-                <span key={line} className={styles.addressLine}>
-                  {line}
-                </span>
-              ))}
-              <FooterLinks links={[phone, email]} />
-            </address>
-            {action && (
-              <Button href={action.href} variant="outline" size="small">
-                {action.label}
-              </Button>
-            )}
-          </div>
+          </FooterNavigation>
+          <FooterNavigation {...quickLinks} />
+          <FooterContact {...contact} />
         </div>
         <div className={styles.legal}>
           <p>{children}</p>

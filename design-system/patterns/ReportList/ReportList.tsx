@@ -28,6 +28,38 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
 /** Report that the dialog asks to delete, or all reports. `null` while the dialog is closed. */
 type Deletion = ListedReport | 'all' | null;
 
+interface StoredReportsProps extends Pick<ReportListProps, 'reports' | 'onOpen' | 'onRename' | 'note'> {
+  /** Called when a button to delete is pressed. Nothing is deleted yet. */
+  readonly onDeletion: (deletion: ListedReport | 'all') => void;
+}
+
+/** The list, and below it the note and the button that deletes all. */
+function StoredReports({ reports, onOpen, onRename, onDeletion, note }: StoredReportsProps) {
+  const labels = useLabels('reportList', english.reportList);
+  return (
+    <>
+      <ul className={styles.list}>
+        {reports.map((report) => (
+          <li key={report.id} className={styles.row}>
+            <ReportRow
+              report={report}
+              onOpen={() => onOpen(report.id)}
+              onRename={(title) => onRename(report.id, title)}
+              onDelete={() => onDeletion(report)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <div>{note}</div>
+        <Button variant="outline" size="small" onClick={() => onDeletion('all')}>
+          {labels.deleteAll}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 /**
  * List of the reports that are stored in this browser, newest first. Each can be opened, renamed and deleted, and all
  * can be deleted at once. A dialog asks before anything is deleted.
@@ -67,28 +99,10 @@ export function ReportList({
     <div {...rest} className={className}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
       <div ref={frame} role="group" aria-label={labels.list} tabIndex={-1} className={styles.frame}>
-        {reports.length === 0 && empty}
-        {reports.length > 0 && (
-          <>
-            <ul className={styles.list}>
-              {reports.map((report) => (
-                <li key={report.id} className={styles.row}>
-                  <ReportRow
-                    report={report}
-                    onOpen={() => onOpen(report.id)}
-                    onRename={(title) => onRename(report.id, title)}
-                    onDelete={() => setDeletion(report)}
-                  />
-                </li>
-              ))}
-            </ul>
-            <div className={styles.foot}>
-              <div>{note}</div>
-              <Button variant="outline" size="small" onClick={() => setDeletion('all')}>
-                {labels.deleteAll}
-              </Button>
-            </div>
-          </>
+        {reports.length === 0 ? (
+          empty
+        ) : (
+          <StoredReports {...{ reports, onOpen, onRename, note }} onDeletion={setDeletion} />
         )}
       </div>
       <AlertDialog

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentProps, memo, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, memo, type ReactNode, type Ref, useId, useRef } from 'react';
 import { checkLabel } from '../../checks.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Container } from '../../components/Container/Container.tsx';
@@ -47,6 +47,92 @@ const threshold = 10;
 /** Memoised, because the header renders again when the page scrolls and when the small menu opens. */
 const WideMenu = memo(NavigationMenu);
 
+interface SmallMenuProps
+  extends Pick<SiteHeaderProps, 'items' | 'currentPath' | 'action' | 'search' | 'phone'> {
+  /** Called when the visitor follows a link or opens the search: closes the menu and focuses its button. */
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** Menu of small screens: the pages, the action, the telephone number and the search. */
+function SmallMenu({ items, currentPath, action, search, phone, onLeave, children }: SmallMenuProps) {
+  /** Closes the menu first, so that the focus returns to a visible button. */
+  const openSearch = () => {
+    onLeave();
+    search?.onOpen();
+  };
+  return (
+    <MobileMenu items={items} currentPath={currentPath} onFollow={onLeave}>
+      {action && (
+        <Button href={action.href} onClick={onLeave}>
+          {action.label}
+        </Button>
+      )}
+      {phone && (
+        <Button href={phone.href} variant="outline">
+          {phone.label}
+        </Button>
+      )}
+      {search && <SearchOpener {...search} onOpen={openSearch} />}
+      {children}
+    </MobileMenu>
+  );
+}
+
+/** Search, utility and main action at the end of the bar. */
+function BarActions({ search, utility, action }: Pick<SiteHeaderProps, 'search' | 'utility' | 'action'>) {
+  return (
+    <div className={styles.actions}>
+      {search && <SearchOpener {...search} />}
+      {utility}
+      {action && (
+        <Button href={action.href} size="small">
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MenuToggleProps {
+  readonly open: boolean;
+  readonly panelId: string;
+  readonly onToggle: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** Button that opens and closes the menu of small screens. */
+function MenuToggle({ open, panelId, onToggle, ref }: MenuToggleProps) {
+  const labels = useLabels('navigation', english.navigation);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={open}
+      aria-controls={panelId}
+      className={styles.toggle}
+      onClick={onToggle}
+    >
+      {labels.menu}
+      <Icon name={open ? 'close' : 'menu'} />
+    </button>
+  );
+}
+
+/** Menu of small screens until scripts run. */
+function MenuWithoutScripts({ ref, children }: Pick<ComponentProps<'details'>, 'ref' | 'children'>) {
+  const labels = useLabels('navigation', english.navigation);
+  return (
+    <details ref={ref} className={styles.onlySmall}>
+      <summary className={styles.toggle}>
+        {labels.menu}
+        <Icon name="menu" />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}
+
 /**
  * The bar at the top of each page. It is transparent at the top of the page, and opaque with a shadow after scrolling.
  * It covers the top of the page, so the content below it needs `padding-top: var(--ds-width-headerHeight)`.
@@ -66,7 +152,6 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   checkLabel(SiteHeader, brand, 'brand');
-  const labels = useLabels('navigation', english.navigation);
   const root = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(root, ref);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -81,27 +166,10 @@ export function SiteHeader({
   };
   useDismiss(root, { open, onDismiss: (reason) => (reason === 'escape' ? closeAndReturn() : close()) });
 
-  /** Closes the menu first, so that the focus returns to a visible button. */
-  const openSearch = () => {
-    closeAndReturn();
-    search?.onOpen();
-  };
-
   const menu = (
-    <MobileMenu items={items} currentPath={currentPath} onFollow={closeAndReturn}>
-      {action && (
-        <Button href={action.href} onClick={closeAndReturn}>
-          {action.label}
-        </Button>
-      )}
-      {phone && (
-        <Button href={phone.href} variant="outline">
-          {phone.label}
-        </Button>
-      )}
-      {search && <SearchOpener {...search} onOpen={openSearch} />}
+    <SmallMenu {...{ items, currentPath, action, search, phone }} onLeave={closeAndReturn}>
       {hydrated && utility}
-    </MobileMenu>
+    </SmallMenu>
   );
   return (
     <header
@@ -116,35 +184,11 @@ export function SiteHeader({
           {brand}
         </SmartAnchor>
         <WideMenu items={items} currentPath={currentPath} dir={dir} className={styles.onlyWide} />
-        <div className={styles.actions}>
-          {search && <SearchOpener {...search} />}
-          {utility}
-          {action && (
-            <Button href={action.href} size="small">
-              {action.label}
-            </Button>
-          )}
-        </div>
+        <BarActions {...{ search, utility, action }} />
         {hydrated ? (
-          <button
-            ref={toggle}
-            type="button"
-            aria-expanded={open}
-            aria-controls={panelId}
-            className={styles.toggle}
-            onClick={() => setOpen(!open)}
-          >
-            {labels.menu}
-            <Icon name={open ? 'close' : 'menu'} />
-          </button>
+          <MenuToggle {...{ open, panelId }} onToggle={() => setOpen(!open)} ref={toggle} />
         ) : (
-          <details ref={fallback} className={styles.onlySmall}>
-            <summary className={styles.toggle}>
-              {labels.menu}
-              <Icon name="menu" />
-            </summary>
-            <div className={styles.panel}>{menu}</div>
-          </details>
+          <MenuWithoutScripts ref={fallback}>{menu}</MenuWithoutScripts>
         )}
       </Container>
       {hydrated && (
