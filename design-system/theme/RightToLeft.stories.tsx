@@ -70,7 +70,7 @@ const Sample = ({ dir }: { readonly dir: 'ltr' | 'rtl' }) => (
       ]}
       rows={[{ id: 'mon', cells: { day: 'Monday', hours: '8' } }]}
     />
-    <Timeline milestones={[{ year: '2024', title: 'Founded', description: 'In Nicosia' }]} />
+    <Timeline milestones={[{ label: '2024', title: 'Founded', description: 'In Nicosia' }]} />
     <BeforeAfter
       before={{ title: 'By hand', steps: ['Read', 'Type'] }}
       after={{ title: 'Now', steps: ['Read'] }}

@@ -39,24 +39,25 @@ export function toReportDocument({
 
 /** Options of a file. Links to a report do not use them. */
 export interface FileOptions {
-  /** The challenge, without name, email and phone. If left out, the file does not quote it. */
-  readonly quote?: string | undefined;
+  /** The challenge, without name, email and phone. If left out, the file does not contain it. */
+  readonly challenge?: string | undefined;
   /** Converts a path of the site to a URL. @default the path */
   readonly addressOf?: (path: string) => string;
 }
 
-/** Maximum length of a quoted challenge, in characters. */
-const longestQuote = 600;
+/** Maximum length of the challenge in a report, in characters. */
+const longestExcerpt = 600;
 
-/** Returns the text of a challenge that a report quotes. A long challenge is cut. */
-export const quoteOf = (challenge: string): string => truncateAtWord(longestQuote, tidyLines(challenge));
+/** Returns the challenge as a report shows it. A long challenge is cut. */
+export const challengeExcerpt = (challenge: string): string =>
+  truncateAtWord(longestExcerpt, tidyLines(challenge));
 
-/** Same as `quoteOf`, without the visitor's name, email and phone, for files. */
-export const quoteForFile = (formData: AuditFormData): string =>
-  quoteOf(createMask(formData)(formData.challengeDescription));
+/** Same as `challengeExcerpt`, without the visitor's name, email and phone, for files. */
+export const challengeForFile = (formData: AuditFormData): string =>
+  challengeExcerpt(createMask(formData)(formData.challengeDescription));
 
-/** Label before the quoted challenge. */
-export const quoteLabel = 'You wrote:';
+/** Label before the challenge in a report. */
+export const challengeLabel = 'You wrote:';
 
 /** Label for the source of a report. The law requires it for text by AI. */
 export const sourceLabels: Readonly<Record<ReportSource, string>> = {

@@ -1,11 +1,11 @@
 import {
+  challengeLabel,
   digitalSourceTypeOf,
   endedEarlyNote,
   type FileOptions,
   formatDay,
   methodNote,
   partNote,
-  quoteLabel,
   type ReportDocument,
   reportHeading,
   sourceLabels,
@@ -18,7 +18,7 @@ import type { ReportPart, Solution } from './types.ts';
  * Converts a report to a single HTML file without scripts or requests. Its colours follow the reader's light or dark
  * setting.
  */
-export function reportToHtml(document: ReportDocument, { quote = '' }: FileOptions = {}): string {
+export function reportToHtml(document: ReportDocument, { challenge = '' }: FileOptions = {}): string {
   const { executiveSummary, keyOpportunities, recommendedSolutions } = document.report;
   const heading = escaped(reportHeading(document));
   const opportunities = keyOpportunities.map(
@@ -26,7 +26,7 @@ export function reportToHtml(document: ReportDocument, { quote = '' }: FileOptio
   );
   const note = (part: ReportPart) =>
     paragraphs(partNote(document, part) ?? '') +
-    (part === 'solutions' ? '' : paragraphs(offListNoteOf(document, part, quote) ?? ''));
+    (part === 'solutions' ? '' : paragraphs(offListNoteOf(document, part, challenge) ?? ''));
   const mark = digitalSourceTypeOf[document.source];
   return `<!doctype html>
 <html lang="en">
@@ -43,7 +43,7 @@ ${mark ? `<meta property="https://schema.org/digitalSourceType" content="${mark}
 <main>
 <h1>${heading}</h1>
 <p>${[escaped(formatDay(document)), sourceLabels[document.source]].filter(Boolean).join('. ')}</p>
-${quote ? paragraphs(`${quoteLabel} “${quote}”`) : ''}
+${challenge ? paragraphs(`${challengeLabel} “${challenge}”`) : ''}
 ${document.report.endedEarly ? paragraphs(endedEarlyNote) : ''}
 <h2>Executive Summary</h2>
 ${note('summary')}
@@ -56,7 +56,7 @@ ${opportunities.join('\n')}
 <h2>Recommended Solutions</h2>
 ${note('solutions')}
 <ol>
-${recommendedSolutions.map((solution) => solutionItem(document, solution, quote)).join('\n')}
+${recommendedSolutions.map((solution) => solutionItem(document, solution, challenge)).join('\n')}
 </ol>
 <hr>
 <p><small>${methodNote}</small></p>
@@ -66,9 +66,9 @@ ${recommendedSolutions.map((solution) => solutionItem(document, solution, quote)
 `;
 }
 
-function solutionItem(document: ReportDocument, solution: Solution, quote: string): string {
+function solutionItem(document: ReportDocument, solution: Solution, challenge: string): string {
   const { title, description, priority, roi, implementationDifficulty, usual } = solution;
-  const { details, note } = solutionDetails(document, solution, quote);
+  const { details, note } = solutionDetails(document, solution, challenge);
   const facts = [
     ['Priority', priority],
     ['ROI', roi],

@@ -1,11 +1,11 @@
 import {
+  challengeLabel,
   digitalSourceTypeOf,
   endedEarlyNote,
   type FileOptions,
   formatDay,
   methodNote,
   partNote,
-  quoteLabel,
   type ReportDocument,
   reportHeading,
   sourceLabels,
@@ -20,7 +20,7 @@ import type { ReportPart } from './types.ts';
  */
 export function reportToMarkdown(
   document: ReportDocument,
-  { quote = '', addressOf = (path) => path }: FileOptions = {},
+  { challenge = '', addressOf = (path) => path }: FileOptions = {},
 ): string {
   const { executiveSummary, keyOpportunities, recommendedSolutions } = document.report;
   const opportunities = keyOpportunities.map(
@@ -32,10 +32,10 @@ export function reportToMarkdown(
   );
   // These notes follow the three parts, so that they do not become part of them when the file is read again.
   const notes = (['summary', 'opportunities'] as const).map(
-    (part) => offListNoteOf(document, part, quote) ?? '',
+    (part) => offListNoteOf(document, part, challenge) ?? '',
   );
   const facts = recommendedSolutions.map((solution) => {
-    const { details, note } = solutionDetails(document, solution, quote);
+    const { details, note } = solutionDetails(document, solution, challenge);
     const rows = details.map(
       ({ term, text, link }) =>
         `- **${term}:** ${inline(text)}${link ? ` [${inline(link.label)}](${addressOf(link.path)})` : ''}`,
@@ -51,7 +51,7 @@ export function reportToMarkdown(
     ...(mark ? [`---\ndigitalSourceType: ${mark}\n---`] : []),
     `# ${inline(reportHeading(document))}`,
     [formatDay(document), sourceLabels[document.source]].filter(Boolean).join('. '),
-    quote ? `${quoteLabel}\n\n${quoted(quote)}` : '',
+    challenge ? `${challengeLabel}\n\n${quoted(challenge)}` : '',
     document.report.endedEarly ? endedEarlyNote : '',
     noted('Executive Summary', 'summary'),
     block(executiveSummary),

@@ -10,12 +10,12 @@ import {
 } from 'docx';
 
 import {
+  challengeLabel,
   endedEarlyNote,
   type FileOptions,
   formatDay,
   methodNote,
   partNote,
-  quoteLabel,
   type ReportDocument,
   reportHeading,
   sourceLabels,
@@ -29,17 +29,17 @@ const numbers = { reference: 'items', level: 0 } as const;
 /** Converts a report to a Word file (Office Open XML). Rejects if the file cannot be packed. */
 export function reportToWord(
   document: ReportDocument,
-  { quote = '', addressOf = (path) => path }: FileOptions = {},
+  { challenge = '', addressOf = (path) => path }: FileOptions = {},
 ): Promise<Blob> {
   const { executiveSummary, keyOpportunities, recommendedSolutions, endedEarly } = document.report;
   const heading = reportHeading(document);
   const partHead = (title: string, part: ReportPart) => [
     new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
     ...paragraphs(partNote(document, part)),
-    ...(part === 'solutions' ? [] : paragraphs(offListNoteOf(document, part, quote))),
+    ...(part === 'solutions' ? [] : paragraphs(offListNoteOf(document, part, challenge))),
   ];
   const solution = (each: Solution) => {
-    const { details, note } = solutionDetails(document, each, quote);
+    const { details, note } = solutionDetails(document, each, challenge);
     return [
       new Paragraph({ text: each.title, heading: HeadingLevel.HEADING_2 }),
       ...paragraphs(each.description),
@@ -66,7 +66,7 @@ export function reportToWord(
         children: [
           new Paragraph({ text: heading, heading: HeadingLevel.TITLE }),
           ...paragraphs([formatDay(document), sourceLabels[document.source]].filter(Boolean).join('. ')),
-          ...(quote ? [...paragraphs(quoteLabel), ...paragraphs(`“${quote}”`)] : []),
+          ...(challenge ? [...paragraphs(challengeLabel), ...paragraphs(`“${challenge}”`)] : []),
           ...(endedEarly ? paragraphs(endedEarlyNote) : []),
           ...partHead('Executive Summary', 'summary'),
           ...paragraphs(executiveSummary),

@@ -4,12 +4,12 @@ import type { FileOptions, ReportDocument } from './reportDocument.ts';
 
 export { basisOf } from './basisOf.ts';
 export {
+  challengeExcerpt,
+  challengeForFile,
+  challengeLabel,
   endedEarlyNote,
   formatDay,
   partNote,
-  quoteForFile,
-  quoteLabel,
-  quoteOf,
   type ReportDocument,
   reportHeading,
   toReportDocument,

@@ -137,7 +137,7 @@ describe('reports for twelve firms', () => {
     expect(report.recommendedSolutions.map(({ roi }) => roi)).toEqual(ranges);
     expect(report.recommendedSolutions[0]?.priority).toBe('High');
     const files = [reportToMarkdown, reportToHtml].map((write) =>
-      write(document(report), { quote: challengeDescription }),
+      write(document(report), { challenge: challengeDescription }),
     );
     for (const file of files) {
       expect(file.replaceAll('\\', '')).toContain(challengeDescription);

@@ -55,11 +55,11 @@ export function solutionDetails(
   const basis = basisOf(solution);
   const price = basis ? prices[basis.offering] : undefined;
   const byAi = partSource(document, 'solutions') === 'ai';
-  const off = byAi ? amountsOffList(`${solution.title}\n${solution.description}`, challenge, price) : [];
+  const unlisted = byAi ? amountsOffList(`${solution.title}\n${solution.description}`, challenge, price) : [];
   if (!basis || !price)
     return {
       details: [],
-      note: `This is not on our price list under this name. Ask us for its price and time before you plan with it.${off.length > 0 ? ` ${offListNote(off)}` : ''}`,
+      note: `This is not on our price list under this name. Ask us for its price and time before you plan with it.${unlisted.length > 0 ? ` ${offListNote(unlisted)}` : ''}`,
     };
   const study = caseStudies.find(({ slug }) => slug === basis.caseStudy);
   const details = [
@@ -71,7 +71,7 @@ export function solutionDetails(
   ];
   return {
     details,
-    note: off.length > 0 ? `${offListNote(off)} The price that holds is the one below.` : null,
+    note: unlisted.length > 0 ? `${offListNote(unlisted)} The price that holds is the one below.` : null,
   };
 }
 
@@ -87,8 +87,10 @@ export function offListNoteOf(
     part === 'summary'
       ? executiveSummary
       : keyOpportunities.map(({ title, description }) => `${title}\n${description}`).join('\n');
-  const off = amountsOffList(text, challenge);
-  return off.length > 0 ? `${offListNote(off)} The prices that hold are below, beside each solution.` : null;
+  const unlisted = amountsOffList(text, challenge);
+  return unlisted.length > 0
+    ? `${offListNote(unlisted)} The prices that hold are below, beside each solution.`
+    : null;
 }
 
 const inSentence = new Intl.ListFormat('en-GB');

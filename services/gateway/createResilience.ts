@@ -73,13 +73,13 @@ export function createResilience(settings: Settings, { retryMs, pauseMs }: Gatew
     /** `configured`, or the known reason why the model gives no replies. */
     state: () => problem ?? (breaker.state === CircuitState.Open ? 'not answering' : 'configured'),
 
-    /** Runs a call. Rejects with the error of `ask`, or with `GatewayError` during a pause. */
-    async run<Reply>(ask: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
+    /** Runs a call. Rejects with the error of `send`, or with `GatewayError` during a pause. */
+    async run<Reply>(send: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
       try {
         // After a pause, a single call tests the model. The package would make all other calls wait for its end, up to
         // a minute, so they are refused.
         if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-        const reply = await policy.execute(() => ask(), signal);
+        const reply = await policy.execute(() => send(), signal);
         problem = undefined;
         return reply;
       } catch (error) {

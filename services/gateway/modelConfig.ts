@@ -8,15 +8,15 @@ export interface ModelConfig {
   /** Parameters from the specification that the model refused. */
   readonly leftOut: readonly Parameter[];
   /** True if the reply has extra tokens for thoughts, which count towards its length. */
-  readonly hasRoom: boolean;
+  readonly addsThoughtTokens: boolean;
 }
 
 /** Extra tokens for thoughts. */
-const room = 3_072;
+const thoughtTokens = 3_072;
 
 /** Returns the maximum number of tokens of a reply, including thoughts. */
-export const mostTokens = ({ hasRoom }: ModelConfig) =>
-  generationConfig.maxOutputTokens + (hasRoom ? room : 0);
+export const mostTokens = ({ addsThoughtTokens }: ModelConfig) =>
+  generationConfig.maxOutputTokens + (addsThoughtTokens ? thoughtTokens : 0);
 
 /** Returns `generationConfig` for the body: the specification, without refused parameters and with needed ones. */
 export function generationConfigOf(config: ModelConfig) {
@@ -29,7 +29,8 @@ export function generationConfigOf(config: ModelConfig) {
 
 /** Returns another configuration to try after this failure, or `null` if none could help. */
 export function adaptConfig(config: ModelConfig, { code, details }: GatewayError): ModelConfig | null {
-  if (code === 'upstream_out_of_tokens') return config.hasRoom ? null : { ...config, hasRoom: true };
+  if (code === 'upstream_out_of_tokens')
+    return config.addsThoughtTokens ? null : { ...config, addsThoughtTokens: true };
   const refused = (details.parameters ?? []).filter((name) => !config.leftOut.includes(name));
   if (refused.length === 0) return null;
   const leftOut = [...config.leftOut, ...refused];
@@ -44,13 +45,15 @@ export function adaptConfig(config: ModelConfig, { code, details }: GatewayError
 }
 
 /** Describes for the log how the configuration differs from the specification. */
-export function describeConfig({ leftOut, hasRoom, thinkingConfig }: ModelConfig): string {
+export function describeConfig({ leftOut, addsThoughtTokens, thinkingConfig }: ModelConfig): string {
   const sentences = [
     ...(leftOut.length > 0 ? [`The model refuses ${leftOut.join(', ')}: left out from now on.`] : []),
     ...(thinkingConfig && 'thinkingBudget' in thinkingConfig
       ? ['The model knows no thinking level: its thinking budget is set to 0.']
       : []),
-    ...(hasRoom ? [`Thoughts filled a reply: replies have ${room} tokens more from now on.`] : []),
+    ...(addsThoughtTokens
+      ? [`Thoughts filled a reply: replies have ${thoughtTokens} tokens more from now on.`]
+      : []),
   ];
   return sentences.join(' ');
 }

@@ -36,7 +36,7 @@ export function createModelRoute(options: GatewayOptions) {
     chat: createBodyWriter(config, systemInstructions.chat),
     audit: createBodyWriter(config, systemInstructions.audit),
   });
-  let usual = withWriters({ thinkingConfig: { thinkingLevel }, leftOut: [], hasRoom: false });
+  let usual = withWriters({ thinkingConfig: { thinkingLevel }, leftOut: [], addsThoughtTokens: false });
   const adapt = (modelConfig: ModelConfig, requestLog: RequestLog) => {
     usual = withWriters(modelConfig);
     requestLog.code = 'model_adapted';
@@ -87,7 +87,8 @@ export function createModelRoute(options: GatewayOptions) {
           const used = tokens === undefined ? undefined : clamp(tokens, estimate * mostOfReservation);
           requestLog.tokens = used;
           if (failure) recordError(requestLog, failure);
-          else if (needsRoom && !usual.config.hasRoom) adapt({ ...usual.config, hasRoom: true }, requestLog);
+          else if (needsRoom && !usual.config.addsThoughtTokens)
+            adapt({ ...usual.config, addsThoughtTokens: true }, requestLog);
           if (streams) requestLog.end(failure?.status ?? 200);
           if (used !== undefined) await settleTokens?.(used);
         };
@@ -107,7 +108,7 @@ export function createModelRoute(options: GatewayOptions) {
           }
         };
         /** Calls the model. Repeats the call for each parameter that the model refuses or needs. */
-        const ask = async (adapted?: ModelConfig): ReturnType<typeof attempt> => {
+        const attemptAdapted = async (adapted?: ModelConfig): ReturnType<typeof attempt> => {
           let next: ModelConfig | null;
           try {
             const reply = await attempt(adapted ? withWriters(adapted)[intent](contents) : body);
@@ -118,9 +119,9 @@ export function createModelRoute(options: GatewayOptions) {
             next = adaptConfig(adapted ?? usual.config, error);
             if (!next) throw error;
           }
-          return ask(next);
+          return attemptAdapted(next);
         };
-        const reply = await resilience.run(ask, deadline.signal).catch((error) => {
+        const reply = await resilience.run(attemptAdapted, deadline.signal).catch((error) => {
           deadline.abort();
           throw error;
         });

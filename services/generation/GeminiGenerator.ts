@@ -160,9 +160,12 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
 }
 
 /** Runs code of the SDK and converts its errors. Throws `GenerationError`. */
-async function fromSdk<Result>(ask: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+async function fromSdk<Result>(
+  call: () => Promise<Result>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     throw toGenerationError(error, signal);
   }

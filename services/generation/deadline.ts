@@ -14,16 +14,16 @@ export interface Deadline {
 
 /** Starts a deadline after `milliseconds`, combined with the caller's signal. */
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
-  const own = new AbortController();
-  const { signal } = own;
+  const controller = new AbortController();
+  const { signal } = controller;
   // `AbortSignal.any` is not used, because it costs a server several times as much.
-  const follow = () => own.abort(caller?.reason);
+  const follow = () => controller.abort(caller?.reason);
   if (caller?.aborted) follow();
   else caller?.addEventListener('abort', follow);
   let isOver = false;
   const clock = setTimeout(() => {
     isOver = !signal.aborted;
-    own.abort(new DOMException('The time is over.', 'TimeoutError'));
+    controller.abort(new DOMException('The time is over.', 'TimeoutError'));
   }, milliseconds);
   const stop = () => clearTimeout(clock);
   // The option `signal` of `addEventListener` is not used, because Node would keep the listener in memory as long as
@@ -41,7 +41,7 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
       if (!signal.aborted) return null;
       return isOver ? 'timeout' : 'aborted';
     },
-    abort: () => own.abort(),
+    abort: () => controller.abort(),
     stop,
   };
 }

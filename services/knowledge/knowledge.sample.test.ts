@@ -51,7 +51,7 @@ describe('the knowledge of the sample', () => {
       const title = caseStudyBriefs.find((brief) => brief.slug === slug)?.title;
       expect(choices[service.id]?.caseStudy).toEqual(slug && { slug, title });
     }
-    expect(offeringCount.first.toLowerCase()).toBe(offeringCount.inside);
+    expect(offeringCount.capitalised.toLowerCase()).toBe(offeringCount.lowerCase);
     for (const { benefits, useCases, price } of [...offerings, ...subOfferings]) {
       expect(price).toBeDefined();
       expect(benefits.length).toBeGreaterThan(0);

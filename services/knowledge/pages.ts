@@ -47,7 +47,7 @@ export const pages: readonly Page[] = [
   {
     name: 'Services',
     path: '/services',
-    description: `The ${offeringCount.inside} services, each on one line.`,
+    description: `The ${offeringCount.lowerCase} services, each on one line.`,
   },
   ...servicePages,
   ...(isOffered('enterprise-it-strategy') ? [strategyPage] : []),

@@ -113,7 +113,7 @@ export interface Company {
     /** Tasks of this person in a project. */
     readonly does: string;
     /** Topics that clients can ask this person about. */
-    readonly ask: string;
+    readonly askAbout: string;
   }[];
   /** Languages that the people and agents speak, in English, e.g. "Greek". */
   readonly languages: readonly string[];

@@ -33,15 +33,15 @@ export const fitsMailto = (lead: Lead, options: MailOptions): boolean =>
 const mailStart = ({ to, subject }: MailOptions) =>
   `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(oneLine(subject).slice(0, 100))}&body=`;
 
-/** Encodes as many complete characters as fit into `room`. */
-function encodeWithin(text: string, room: number): string {
+/** Encodes as many complete characters as fit into `maxLength`. */
+function encodeWithin(text: string, maxLength: number): string {
   const whole = encode(text);
-  if (whole.length <= room) return whole;
+  if (whole.length <= maxLength) return whole;
   const ending = encode('…');
   let encoded = '';
   for (const character of text) {
     const next = encode(character);
-    if (encoded.length + next.length + ending.length > room) break;
+    if (encoded.length + next.length + ending.length > maxLength) break;
     encoded += next;
   }
   return encoded + ending;

@@ -15,10 +15,10 @@ export function createMemoryStore(initial: Readonly<Record<string, string>> = {}
 type Tab = ReturnType<typeof createListeners<[key: string | null]>>;
 
 function tabOn(texts: Map<string, string>, tabs: Set<Tab>): MemoryStore {
-  const own: Tab = createListeners();
-  tabs.add(own);
+  const listeners: Tab = createListeners();
+  tabs.add(listeners);
   const tellOthers = (key: string) => {
-    for (const tab of [...tabs]) if (tab !== own) tab.notify(key);
+    for (const tab of [...tabs]) if (tab !== listeners) tab.notify(key);
   };
   return {
     read: (key) => texts.get(key) ?? null,
@@ -33,7 +33,7 @@ function tabOn(texts: Map<string, string>, tabs: Set<Tab>): MemoryStore {
       return true;
     },
     keys: () => [...texts.keys()],
-    subscribe: own.subscribe,
+    subscribe: listeners.subscribe,
     openTab: () => tabOn(texts, tabs),
   };
 }

@@ -106,7 +106,7 @@ function adoptPeople(changes: Changes, firm: Firm, country: string) {
       name: founder.name,
       role: 'Consultant',
       does: \`Counts what the work costs, writes the fixed price, and replies \${contact.replyTime}.\`,
-      ask: 'what not to automate',
+      askAbout: 'what not to automate',
     }]`,
   );
   changes.replace(file, /(?<=\n {4}quote:\s+)'[^'\n]*'/g, code(firm.tagline));

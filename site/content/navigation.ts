@@ -135,7 +135,7 @@ const closingsOfLists: Readonly<
   // Visitors of the contact page already write to us, so the banner only helps them to begin.
   [paths.contact]: {
     title: 'Not sure yet what to write? Begin with questions.',
-    text: `The audit asks ${questions.inside}, and its report makes a good first message to us.`,
+    text: `The audit asks ${questions.lowerCase}, and its report makes a good first message to us.`,
     turns: 4,
   },
   [paths.services]: {
@@ -155,7 +155,7 @@ const closingsOfLists: Readonly<
   },
   [paths.blog]: {
     title: 'What would pay off in your company?',
-    text: `The audit answers that: ${questions.inside} questions, about three minutes, one written report.`,
+    text: `The audit answers that: ${questions.lowerCase} questions, about three minutes, one written report.`,
     turns: 9,
   },
   [paths.about]: {

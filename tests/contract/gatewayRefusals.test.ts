@@ -294,9 +294,11 @@ describe('a model whose thoughts fill the reply gets room for them', () => {
   const thinks =
     (text: string): Behaviour =>
     (call) => {
-      const hasRoom = JSON.stringify(configOf(call)).includes('4096');
+      const addsThoughtTokens = JSON.stringify(configOf(call)).includes('4096');
       const value = {
-        ...reply(hasRoom ? 'Because.' : text, { finishReason: hasRoom ? 'STOP' : 'MAX_TOKENS' }),
+        ...reply(addsThoughtTokens ? 'Because.' : text, {
+          finishReason: addsThoughtTokens ? 'STOP' : 'MAX_TOKENS',
+        }),
         usageMetadata: { totalTokenCount: 2_000, thoughtsTokenCount: 1_500 },
       };
       if (call.method !== 'streamGenerateContent') return json(call, 200, value);

@@ -38,7 +38,7 @@ export const milestone = componentStyle({
   },
 });
 
-export const year = componentStyle({
+export const label = componentStyle({
   color: vars.color.accent.text,
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,

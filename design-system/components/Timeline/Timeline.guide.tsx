@@ -9,8 +9,8 @@ export const guide: Guide = {
       example: (
         <Timeline
           milestones={[
-            { year: '2018', title: 'Begun', description: 'Two people.' },
-            { year: '2024', title: 'Grown', description: 'Twelve people.' },
+            { label: '2018', title: 'Begun', description: 'Two people.' },
+            { label: '2024', title: 'Grown', description: 'Twelve people.' },
           ]}
         />
       ),
@@ -19,7 +19,7 @@ export const guide: Guide = {
   donts: [
     {
       description: 'List each month.',
-      example: <Timeline milestones={[{ year: 'May', title: 'May', description: 'Work.' }]} />,
+      example: <Timeline milestones={[{ label: 'May', title: 'May', description: 'Work.' }]} />,
     },
   ],
   parts: [

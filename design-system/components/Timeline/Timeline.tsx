@@ -7,8 +7,8 @@ import * as styles from './Timeline.css.ts';
 
 /** One event of a history, or one stage. */
 export interface TimelineMilestone {
-  /** Short label of the time, usually a year such as "2018". Unique within the timeline. */
-  readonly year: string;
+  /** Short label of the milestone, usually a year such as "2018" or the number of a step. Unique within the timeline. */
+  readonly label: string;
   readonly title: string;
   readonly description: string;
 }
@@ -29,14 +29,14 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 export function Timeline({ milestones, headingLevel = 3, className, ...rest }: TimelineProps) {
   checkUnique(
     Timeline,
-    'year',
-    milestones.map(({ year }) => year),
+    'label',
+    milestones.map(({ label }) => label),
   );
   return (
     <ol {...rest} className={clsx(styles.timeline, className)}>
-      {milestones.map(({ year, title, description }) => (
-        <li key={year} className={styles.milestone}>
-          <div className={styles.year}>{year}</div>
+      {milestones.map(({ label, title, description }) => (
+        <li key={label} className={styles.milestone}>
+          <div className={styles.label}>{label}</div>
           <Heading level={headingLevel} size="h4" className={styles.title}>
             {title}
           </Heading>

@@ -88,7 +88,10 @@ export const PartlyWrittenByAi = meta.story({
     origin: 'mixed',
     originNote: 'Written partly by Google Gemini, partly prepared from templates: each part says which.',
     notice: <Text measure>The AI service reached its limit before the report was finished.</Text>,
-    quote: { label: 'You wrote:', text: 'Quotes take two days, because three people copy the same figures.' },
+    challenge: {
+      label: 'You wrote:',
+      text: 'Quotes take two days, because three people copy the same figures.',
+    },
     partNotes: {
       summary: 'Written by AI.',
       opportunities: 'Written by AI. The AI wrote €1,500, which is not from our price list.',

@@ -41,7 +41,7 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   /** Note above the parts, for example about parts that are missing, with the next step. */
   readonly notice?: ReactNode;
   /** The challenge in the visitor's own words, and a label before it. */
-  readonly quote?: { readonly label: string; readonly text: string } | undefined;
+  readonly challenge?: { readonly label: string; readonly text: string } | undefined;
   /**
    * Content beside the report, below the table of contents. On narrow screens it is below the report. Never printed.
    */
@@ -151,7 +151,7 @@ export function AuditReport({
   originNote,
   partNotes = {},
   notice,
-  quote,
+  challenge,
   rail,
   summary,
   opportunities,
@@ -204,7 +204,7 @@ export function AuditReport({
       ) : (
         contents
       )}
-      {quote && <ChallengeQuote {...quote} />}
+      {challenge && <ChallengeQuote {...challenge} />}
       <ReportParts
         {...{ summary, opportunities, solutions, method, nextStep }}
         {...{ partNotes, heading, onCopyPart, solutionActions }}

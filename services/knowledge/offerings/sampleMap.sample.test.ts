@@ -6,10 +6,10 @@ import { prices } from '../offerings/prices.ts';
 import { sampleBackAfter, sampleMoves, sampleTotal } from './sampleMap.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May'];
-const { off, merged } = sampleMoves;
+const { switchedOff, merged } = sampleMoves;
 
 test('each month of the sample map has the name of its number', () => {
-  for (const { month, after } of off) expect(months[(after % 12) - 1]).toBe(month);
+  for (const { month, after } of switchedOff) expect(months[(after % 12) - 1]).toBe(month);
 });
 
 test('sampleBackAfter is the first month in which all is back, counted month by month', () => {
@@ -17,7 +17,7 @@ test('sampleBackAfter is the first month in which all is back, counted month by 
   const spent = buildPrice(map) + buildPrice(sampleTotal);
   expect(spent).toBe(22_000);
   const monthly = [
-    ...off.map(({ after, saves }) => ({ after, amount: saves })),
+    ...switchedOff.map(({ after, saves }) => ({ after, amount: saves })),
     ...merged.map(({ after, hours }) => ({ after, amount: hours * weeksInMonth * hourCost })),
   ];
   let back = 0;

@@ -1,12 +1,12 @@
 import { hourCost, weeksInMonth } from '../hourCost.ts';
 
 /**
- * Moves of the sample map. `off`: a system is turned off after a number of months; `saves` is the saving per month, in
+ * Moves of the sample map. `switchedOff`: a system is turned off after a number of months; `saves` is the saving per month, in
  * the firm’s currency. `merged`: two records become one; `hours` are the hours per week that are no longer typed twice.
  * The owner of a move is a department. `days` are charged at the day rate.
  */
 export const sampleMoves = {
-  off: [
+  switchedOff: [
     { system: 'Fax server', month: 'May', after: 5, saves: 40, days: 1, owner: 'office' },
     { system: 'Old file server', month: 'March', after: 15, saves: 90, days: 8, owner: 'office' },
     { system: 'Old accounting', month: 'March', after: 27, saves: 260, days: 15, owner: 'finance' },
@@ -17,8 +17,8 @@ export const sampleMoves = {
   ],
 } as const;
 
-const { off, merged } = sampleMoves;
-const moves = [...off, ...merged];
+const { switchedOff, merged } = sampleMoves;
+const moves = [...switchedOff, ...merged];
 const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
 
 /** Saving of each move per month, in the firm’s currency, and the number of months before it starts. */
@@ -37,7 +37,7 @@ const missed = sum(gains.map(({ amount, after }) => amount * after));
 export const sampleTotal = {
   moves: moves.length,
   days: sum(moves.map(({ days }) => days)),
-  saves: sum(off.map(({ saves }) => saves)),
+  saves: sum(switchedOff.map(({ saves }) => saves)),
   hours: sum(merged.map(({ hours }) => hours)),
   brings,
 };

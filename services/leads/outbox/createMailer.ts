@@ -72,10 +72,14 @@ export function createMailer({ url, to, timeoutMs, isThisMachine = false }: Mail
       });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      // Only the code, such as EAUTH or 550, is used. The message may contain a visitor's address.
-      const code = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : error.name;
-      const reason = code === 'EABORT' ? 'no end in time' : String(code);
-      throw new DeliveryError(`mail server: ${reason}`, { cause: error });
+      throw new DeliveryError(`mail server: ${reasonOf(error)}`, { cause: error });
     }
   };
+}
+
+/** Returns only the code of an error, such as EAUTH or 550, because the message may contain a visitor's address. */
+function reasonOf(error: Error): string {
+  if ('responseCode' in error) return String(error.responseCode);
+  if (!('code' in error)) return error.name;
+  return error.code === 'EABORT' ? 'no end in time' : String(error.code);
 }

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 
 import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, cleanContact, type Lead, useServices } from '#services';
-import { quoteForFile, reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
+import { challengeForFile, reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { SendResult } from '#site/features/leads/SendResult.tsx';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
@@ -15,14 +15,14 @@ import { followUp } from './report.content.ts';
 export interface FollowUpProps {
   readonly record: AuditRecord;
   /** Whether the report is the visitor's own. Only an own report has a name and an address for the reply. */
-  readonly own: boolean;
+  readonly isOwn: boolean;
 }
 
 /** Asks for a follow-up. A click sends the report to a person, through the gateway or the visitor's mail program. */
-export function FollowUp({ record, own }: FollowUpProps) {
+export function FollowUp({ record, isOwn }: FollowUpProps) {
   const { audits } = useServices();
   const lead = leadOf(record);
-  const { byMailOnly, sending, outcome, news, mail, send } = useLeadDelivery(
+  const { byMailOnly, sending, outcome, outcomeText, mail, send } = useLeadDelivery(
     lead,
     followUp.subject,
     followUp,
@@ -46,13 +46,13 @@ export function FollowUp({ record, own }: FollowUpProps) {
       <Text measure className={styles.onPaper}>
         {siteUrl(paths.contact)}
       </Text>
-      {own && !sent && (
+      {isOwn && !sent && (
         <Text id={sendsId} size="small" tone="muted" measure className={styles.onScreen}>
           {byMailOnly ? followUp.byMail : followUp.sends(lead.name, lead.email)}
         </Text>
       )}
       <Inline gap="m" className={styles.onScreen}>
-        {own && !sent && (
+        {isOwn && !sent && (
           <Button size="small" busy={sending} aria-describedby={sendsId} onClick={() => void ask()}>
             {byMailOnly ? followUp.sendByMail : sendLabel}
           </Button>
@@ -63,7 +63,7 @@ export function FollowUp({ record, own }: FollowUpProps) {
       <SendResult
         ref={result}
         outcome={sent ? 'delivered' : outcome}
-        news={sent ? followUp.delivered : news}
+        outcomeText={sent ? followUp.delivered : outcomeText}
       />
     </Stack>
   );
@@ -79,6 +79,9 @@ function leadOf(record: AuditRecord): Lead {
     email: cleanContact('email', email),
     phone: cleanContact('phone', phone),
     message: followUp.message(reportHeading(document)),
-    attachment: reportToMarkdown(document, { quote: quoteForFile(record.formData), addressOf: siteUrl }),
+    attachment: reportToMarkdown(document, {
+      challenge: challengeForFile(record.formData),
+      addressOf: siteUrl,
+    }),
   };
 }

@@ -4,20 +4,20 @@ import { AuditReport, Button, IngotMark, PrintSheet, Stack, Text } from '#design
 import type { AuditRecord, Solution } from '#services';
 import { companyBrief, contact } from '#services/knowledge';
 import {
+  challengeExcerpt,
+  challengeLabel,
   endedEarlyNote,
   formatDay,
   offListNoteOf,
   parseRoi,
   partNote,
-  quoteLabel,
-  quoteOf,
   type ReportDocument,
   reportHeading,
   solutionDetails,
   toReportDocument,
 } from '#services/reports';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
-import { useCopy } from '#site/shared/useCopy.ts';
+import { useCopyText } from '#site/shared/useCopyText.ts';
 
 import { areaNames } from './areaNames.ts';
 import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
@@ -48,7 +48,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const { record, outcome } = displayed;
   const { formData, report, source, timestamp } = record;
   const { open: openChat } = useChat();
-  const copy = useCopy();
+  const copyText = useCopyText();
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export function ReportScreen(props: ReportScreenProps) {
     return () => cancelAnimationFrame(frame);
   }, [record.id]);
   const document = toReportDocument(record);
-  const challenge = quoteOf(formData.challengeDescription);
+  const challenge = challengeExcerpt(formData.challengeDescription);
   const other = records.find(({ id }) => id !== record.id);
   const notesOf = (part: 'summary' | 'opportunities') =>
     [partNote(document, part), offListNoteOf(document, part, challenge)].filter(Boolean).join(' ');
@@ -89,7 +89,7 @@ export function ReportScreen(props: ReportScreenProps) {
           details={details}
           origin={source}
           originNote={originNotes[source]}
-          quote={challenge ? { label: quoteLabel, text: challenge } : undefined}
+          challenge={challenge ? { label: challengeLabel, text: challenge } : undefined}
           rail={
             <ReportRail>
               <ReportDownloads
@@ -121,9 +121,9 @@ export function ReportScreen(props: ReportScreenProps) {
           opportunities={report.keyOpportunities}
           solutions={report.recommendedSolutions.map((solution) => toShown(document, solution, challenge))}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
-          nextStep={<FollowUp record={record} own={isOwnReport(displayed)} />}
+          nextStep={<FollowUp record={record} isOwn={isOwnReport(displayed)} />}
           footer={`${companyBrief.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
-          onCopyPart={(part) => copy(reportPartText(document, part))}
+          onCopyPart={(part) => copyText(reportPartText(document, part))}
           solutionActions={(solution) => (
             <Button
               variant="text"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, Inline, type ReportFormat, ReportToolbar } from '#design-system';
 import { useServices } from '#services';
 import {
-  quoteForFile,
+  challengeForFile,
   reportToHtml,
   reportToJson,
   reportToMarkdown,
@@ -42,7 +42,7 @@ export function ReportDownloads({ displayed, onCompare }: Pick<ReportToolsProps,
   const notify = useNotify();
   const { formData } = displayed.record;
   const document = toReportDocument(displayed.record);
-  const options = { quote: quoteForFile(formData), addressOf: siteUrl };
+  const options = { challenge: challengeForFile(formData), addressOf: siteUrl };
   const download = async (format: ReportFormat) => {
     const name = reportFileName(document);
     if (format !== 'docx') {

@@ -4,7 +4,7 @@ import { Button, CopyButton, Dialog, Stack, Text, TextField } from '#design-syst
 import { useServices } from '#services';
 import { encodeReport, type ReportDocument } from '#services/reports';
 import { paths } from '#site/routing/paths.ts';
-import { useCopy } from '#site/shared/useCopy.ts';
+import { useCopyText } from '#site/shared/useCopyText.ts';
 
 import { share } from './report.content.ts';
 
@@ -20,7 +20,7 @@ export interface ShareReportProps {
  */
 export function ShareReport({ document, open, onClose }: ShareReportProps) {
   const link = useLink(document, open);
-  const copy = useCopy();
+  const copyText = useCopyText();
   return (
     <Dialog
       open={open}
@@ -28,7 +28,7 @@ export function ShareReport({ document, open, onClose }: ShareReportProps) {
       title={share.title}
       actions={
         <>
-          {link && <CopyButton label={share.copy} copiedLabel={share.copied} onCopy={() => copy(link)} />}
+          {link && <CopyButton label={share.copy} copiedLabel={share.copied} onCopy={() => copyText(link)} />}
           <Button variant="outline" onClick={onClose}>
             {share.close}
           </Button>

@@ -42,7 +42,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
     () => conversationStorage(stored, assistant.suggestions, () => assistant.status().withoutAi),
     [stored, assistant],
   );
-  const { conversation, type, ask, stop, retry, clear } = useConversation(assistant, storage);
+  const { conversation, type, sendQuestion, stop, retry, clear } = useConversation(assistant, storage);
   const { messages, draft, pending } = conversation;
   const input = useRef<HTMLTextAreaElement>(null);
   const focusInput = () => input.current?.focus({ preventScroll: true });
@@ -110,7 +110,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
             ref={input}
             value={draft}
             onValueChange={type}
-            onSend={ask}
+            onSend={sendQuestion}
             pending={pending}
             onStop={stop}
           />
@@ -121,7 +121,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
           asksModel={asksModel(status)}
           onAsk={(suggestion) => {
             type(suggestion);
-            ask(suggestion);
+            sendQuestion(suggestion);
           }}
           onRetry={(id) => {
             if (retry(id)) focusInput();

@@ -40,7 +40,7 @@ const newestPartOption = [{ value: 'transcript', label: contactCard.attachNewest
  */
 export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
   const card = useContactCard(messages, wish?.message);
-  const { attaches, byMailOnly, sending, outcome, news, mail, field, setAttaches, submit } = card;
+  const { attaches, byMailOnly, sending, outcome, outcomeText, mail, field, setAttaches, submit } = card;
   const delivered = outcome === 'delivered';
   const form = card.formElement;
   const done = useRef<HTMLButtonElement>(null);
@@ -97,7 +97,7 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
             </Text>
           </>
         )}
-        <SendResult outcome={outcome} news={news} calendar={wish?.calendar}>
+        <SendResult outcome={outcome} outcomeText={outcomeText} calendar={wish?.calendar}>
           {mail && <MailInstead mail={mail} label={contactCard.mail} />}
         </SendResult>
         <Inline gap="s">

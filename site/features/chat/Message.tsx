@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import { ChatMessage } from '#design-system';
 import { useServices } from '#services';
-import { useCopy } from '#site/shared/useCopy.ts';
+import { useCopyText } from '#site/shared/useCopyText.ts';
 
 import { chatCopy } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
@@ -25,7 +25,7 @@ export interface MessageProps {
  * again.
  */
 export const Message = memo(function Message({ message, onRetry, onGoOn, pending }: MessageProps) {
-  const copy = useCopy();
+  const copyText = useCopyText();
   const { id, content, isUser, source, pages, cut } = message;
   const lang = message.lang ?? languageOf(content);
   if (isUser || id === 0) {
@@ -44,7 +44,7 @@ export const Message = memo(function Message({ message, onRetry, onGoOn, pending
       pages={pages}
       cut={cut}
       onGoOn={onGoOn}
-      onCopy={() => copy(textOf(message))}
+      onCopy={() => copyText(textOf(message))}
       onRetry={onRetry && (() => onRetry(id))}
       waiting={pending}
     >

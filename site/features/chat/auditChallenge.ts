@@ -8,11 +8,11 @@ import type { DisplayedMessage } from './conversation.ts';
  */
 export function challengeFromMessages(messages: readonly DisplayedMessage[]): string {
   const texts: string[] = [];
-  let room = maxAnswerLengths.challengeDescription;
+  let remaining = maxAnswerLengths.challengeDescription;
   for (const { content, isUser } of messages.toReversed()) {
     if (!isUser) continue;
-    if (content.length + 1 > room) break;
-    room -= content.length + 1;
+    if (content.length + 1 > remaining) break;
+    remaining -= content.length + 1;
     texts.unshift(content);
   }
   return texts.join('\n');

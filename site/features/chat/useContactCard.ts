@@ -56,11 +56,9 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
       message: answers.message.trim(),
       attachment: attaches ? conversation.text : '',
     }) as const;
-  const { byMailOnly, sending, outcome, news, mail, send } = useLeadDelivery<typeof contactCard.outcomes>(
-    leadOf(form.answers),
-    contactCard.subject,
-    contactCard.outcomes,
-  );
+  const { byMailOnly, sending, outcome, outcomeText, mail, send } = useLeadDelivery<
+    typeof contactCard.outcomes
+  >(leadOf(form.answers), contactCard.subject, contactCard.outcomes);
 
   return {
     formElement: form.formElement,
@@ -71,7 +69,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
     byMailOnly,
     sending,
     outcome,
-    news,
+    outcomeText,
     mail,
     setAttaches,
     /** Returns the props of a field. */

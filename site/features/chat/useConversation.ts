@@ -67,7 +67,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
     }
     return {
       type: (draft: string) => dispatch({ type: 'typed', draft }),
-      ask(text: string) {
+      sendQuestion(text: string) {
         const question = text.trim();
         if (!question || running.current) return;
         const unsent = !asksModel(assistant.status());

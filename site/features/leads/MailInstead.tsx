@@ -1,5 +1,5 @@
 import { CopyButton, Inline, Link } from '#design-system';
-import { useCopy } from '#site/shared/useCopy.ts';
+import { useCopyText } from '#site/shared/useCopyText.ts';
 import { copyAll } from './mailInstead.content.ts';
 import type { MailDraft } from './useLeadDelivery.ts';
 
@@ -14,11 +14,11 @@ export interface MailInsteadProps {
  * it.
  */
 export function MailInstead({ mail, label }: MailInsteadProps) {
-  const copy = useCopy();
+  const copyText = useCopyText();
   return (
     <Inline gap="m">
       {mail.cut && (
-        <CopyButton label={copyAll.label} copiedLabel={copyAll.copied} onCopy={() => copy(mail.text)} />
+        <CopyButton label={copyAll.label} copiedLabel={copyAll.copied} onCopy={() => copyText(mail.text)} />
       )}
       <Link href={mail.address}>{label}</Link>
     </Inline>

@@ -11,7 +11,7 @@ export interface SendResultProps {
   /** Result of sending; `undefined` before. */
   readonly outcome: DeliveryOutcome | undefined;
   /** Text for the outcome. */
-  readonly news: string;
+  readonly outcomeText: string;
   /** Calendar file of a requested call. It is offered once the message is delivered. */
   readonly calendar?: string | undefined;
   /** Alternatives, such as the mail program. */
@@ -25,7 +25,7 @@ const icons = { done: 'check', error: 'error', open: 'mail' } as const;
 /**
  * Result of sending a message. A delivered message offers its calendar file; otherwise `children` offer alternatives.
  */
-export function SendResult({ outcome, news, calendar, children, ref }: SendResultProps) {
+export function SendResult({ outcome, outcomeText, calendar, children, ref }: SendResultProps) {
   const tone = outcome && tones[outcome];
   return (
     <div className={tone && styles.result({ tone })}>
@@ -33,7 +33,7 @@ export function SendResult({ outcome, news, calendar, children, ref }: SendResul
       <Stack gap="s" align="start">
         {/* Empty until there is a result: some screen readers announce a status when the page opens. */}
         <Text ref={ref} tabIndex={-1} role="status" tone={tone === 'open' ? 'body' : tone} measure>
-          {news}
+          {outcomeText}
         </Text>
         {outcome === 'delivered' && calendar && (
           <Button

@@ -53,7 +53,7 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     /** Result; `undefined` before and during sending. */
     outcome,
     /** Text for the outcome; empty before. */
-    news: outcome ? [outcomes[outcome], mail?.cut && tooLong].filter(Boolean).join(' ') : '',
+    outcomeText: outcome ? [outcomes[outcome], mail?.cut && tooLong].filter(Boolean).join(' ') : '',
     /** Mail to send instead; `undefined` unless the outcome is `unavailable` or `failed`. */
     mail,
     /**

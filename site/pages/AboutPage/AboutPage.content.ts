@@ -8,7 +8,7 @@ export const meta = {
   title: 'About Us',
   heading: 'About Us',
   lead: `A consultancy in ${contact.headquarters.city} since ${company.foundedYear}. We work in ${company.languages.join(' and ')}, mostly for companies in ${contact.headquarters.country}.`,
-  description: `Who we are: founded ${company.foundedYear} in ${contact.headquarters.city}, ${company.stats.clients} clients, ${company.stats.projectsCompleted} projects, ${countInWords(company.values.length).inside} values and the years between.`,
+  description: `Who we are: founded ${company.foundedYear} in ${contact.headquarters.city}, ${company.stats.clients} clients, ${company.stats.projectsCompleted} projects, ${countInWords(company.values.length).lowerCase} values and the years between.`,
 };
 
 export const headings = {
@@ -20,14 +20,14 @@ export const people = {
   title:
     company.people.length === 1
       ? 'The person you will work with'
-      : `${countInWords(company.people.length).first} people you will work with`,
+      : `${countInWords(company.people.length).capitalised} people you will work with`,
   lead: `You meet ${company.people.length === 1 ? 'the founder' : 'all of them'}, in ${company.languages.join(' or ')}.${sample ? ` ${sample.people}` : ''}`,
   ask: 'Ask me about',
 };
 
 /** Texts of the values. `proofs[i]` is the page on which readers can check `company.values[i]`. */
 export const values = {
-  title: `${countInWords(company.values.length).first} values`,
+  title: `${countInWords(company.values.length).capitalised} values`,
   lead: 'What we promise, and where you can check it.',
   proofs: [
     { label: 'What each service costs', href: paths.services },

@@ -29,7 +29,7 @@ export function AboutPage() {
       </Quote>
       <Section title={people.title} lead={people.lead}>
         <dl className={styles.people}>
-          {company.people.map(({ name, role, does, ask }) => (
+          {company.people.map(({ name, role, does, askAbout }) => (
             <div key={name} className={styles.person}>
               <dt className={styles.role}>
                 <RoleFigure name={roleFigure(role)} />
@@ -43,7 +43,7 @@ export function AboutPage() {
               <dd className={styles.does}>
                 {does}{' '}
                 <span className={styles.ask}>
-                  {people.ask}: {ask}.
+                  {people.ask}: {askAbout}.
                 </span>
               </dd>
             </div>

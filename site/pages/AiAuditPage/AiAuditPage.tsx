@@ -21,8 +21,8 @@ import { fragments } from '#site/features/audit/auditRoute.ts';
 import { formProgress } from '#site/features/audit/formProgress.ts';
 import { PastReports } from '#site/features/audit/lazyComponents.ts';
 import { ReportSoFar } from '#site/features/audit/ReportSoFar.tsx';
+import { useAuditAnnouncement } from '#site/features/audit/useAuditAnnouncement.ts';
 import { useAuditForm } from '#site/features/audit/useAuditForm.ts';
-import { useAuditNews } from '#site/features/audit/useAuditNews.ts';
 import { useDraftReport } from '#site/features/audit/useDraftReport.ts';
 import { useReport } from '#site/features/audit/useReport.ts';
 import { useFilledAudit } from '#site/features/savings/useFilledAudit.ts';
@@ -62,7 +62,7 @@ export function AiAuditPage() {
   const shown = draftReport ? toPreview(draftReport, form.answers) : preview.example;
   const { steps } = formProgress(form.answers);
   const done = steps.filter(({ state }) => state === 'done').length;
-  const news = useAuditNews(stage, form.draftState !== 'none');
+  const announcement = useAuditAnnouncement(stage, form.draftState !== 'none');
   return (
     <>
       <PageMeta {...meta} title={hasErrors ? errorPrefix + meta.title : meta.title} />
@@ -94,7 +94,7 @@ export function AiAuditPage() {
             returning={returning}
             progress={<ReportSoFar report={draftReport} previewId={previewId} />}
           />
-          <VisuallyHidden role="status">{news}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </Stack>
         {asking && (
           <aside className={styles.desk} aria-label={preview.label}>

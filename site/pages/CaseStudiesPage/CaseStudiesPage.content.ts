@@ -12,7 +12,9 @@ export const filter = { label: 'Industry', all: 'All' };
 /** Number of cases shown, for screen readers. */
 export const countOf = (count: number) => `${count} ${count === 1 ? 'case study' : 'case studies'}`;
 
-export const index = { title: `${countInWords(caseStudyBriefs.length).first} projects and what changed` };
+export const index = {
+  title: `${countInWords(caseStudyBriefs.length).capitalised} projects and what changed`,
+};
 
 /** Shown if there are no cases. */
 export const none = 'The first case is being written.';

@@ -28,7 +28,7 @@ export function ContactForm() {
     summary,
     wish,
     announcement,
-    news,
+    outcomeText,
     mail,
     submit,
   } = useContactForm();
@@ -80,7 +80,7 @@ export function ContactForm() {
             {byMailOnly ? formCopy.sendByMail : formCopy.send}
           </Button>
         </div>
-        <SendResult outcome={outcome} news={news} calendar={wish?.calendar}>
+        <SendResult outcome={outcome} outcomeText={outcomeText} calendar={wish?.calendar}>
           {mail && <MailInstead mail={mail} label={formCopy.openMail} />}
         </SendResult>
         {!outcome && (

@@ -28,25 +28,25 @@ export const head = {
 };
 
 export const legend = {
-  lane: 'A system',
-  join: 'Two become one',
-  off: 'Switched off',
-  stays: 'Still in use',
+  inUse: 'A system',
+  merged: 'Two become one',
+  switchedOff: 'Switched off',
+  remains: 'Still in use',
 };
 
-const [fax, fileServer, accounting] = sampleMoves.off;
+const [fax, fileServer, accounting] = sampleMoves.switchedOff;
 const [orders, customers] = sampleMoves.merged;
 /** Price and owner of a move: "€2,400, sales". */
 const cost = (move: { readonly days: number; readonly owner: string }) =>
   `${formatMoney(buildPrice(move))}, ${move.owner}`;
-const off = (move: (typeof sampleMoves.off)[number]) => ({
+const calloutOf = (move: (typeof sampleMoves.switchedOff)[number]) => ({
   cost: cost(move),
-  off: `${move.month}: saves\u00a0${formatMoney(move.saves)}\u00a0a\u00a0month`,
+  saving: `${move.month}: saves\u00a0${formatMoney(move.saves)}\u00a0a\u00a0month`,
 });
-const callouts = [off(fax), off(accounting), off(fileServer)];
+const callouts = [fax, accounting, fileServer].map(calloutOf);
 /** The callouts inside a sentence: "May and saves €40 a month (€400, office)". */
 const [faxOff, accountingOff, fileServerOff] = callouts.map(
-  (each) => `${each.off.replace(':', ' and')} (${each.cost})`,
+  (each) => `${each.saving.replace(':', ' and')} (${each.cost})`,
 );
 const merged = [cost(orders), cost(customers)];
 
@@ -100,7 +100,7 @@ function told(map: number, moves: number) {
   return {
     lines: [
       { term: 'The map above', details: formatMoney(map) },
-      { term: `Its ${countInWords(sampleTotal.moves).inside} moves`, details: formatMoney(moves) },
+      { term: `Its ${countInWords(sampleTotal.moves).lowerCase} moves`, details: formatMoney(moves) },
       { term: 'Spent in three years', details: formatMoney(map + moves) },
       { term: 'Less to run, a\u00a0month', details: formatMoney(saves) },
       {

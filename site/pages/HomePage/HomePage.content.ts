@@ -11,7 +11,7 @@ import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: `AI and IT consultancy in ${contact.headquarters.city}, ${contact.headquarters.country}`,
-  description: `${company.description.split('. ')[0]}. Free AI business audit, ${offeringCount.inside} services, ${company.stats.clients} clients.`,
+  description: `${company.description.split('. ')[0]}. Free AI business audit, ${offeringCount.lowerCase} services, ${company.stats.clients} clients.`,
 };
 
 const tagline = company.tagline.split(' ');
@@ -71,7 +71,7 @@ export const hero = {
 } as const;
 
 export const services = {
-  title: `${offeringCount.first} services. Every result measured.`,
+  title: `${offeringCount.capitalised} services. Every result measured.`,
   all: 'All services',
 };
 
@@ -79,8 +79,7 @@ export const way = {
   title: 'Five steps. You can stop after any of them.',
   lead: 'You keep what has been made by then: the figures, the price, the trial, the manual.',
   steps: company.method.map(({ title, description }, index) => ({
-    // `Timeline` shows `year` as the label of a milestone. Here the label is the number of the step.
-    year: String(index + 1),
+    label: String(index + 1),
     title,
     description,
   })),

@@ -3,7 +3,7 @@ import { offeringCount } from '#services/knowledge';
 export const meta = {
   title: 'Services',
   heading: 'Services',
-  lead: `${offeringCount.first} services, and every result measured. Choose one, or`,
+  lead: `${offeringCount.capitalised} services, and every result measured. Choose one, or`,
   description:
     'From AI consultancy to AI automation: what each service changes, how long a first result takes, and what three worked examples cost.',
 };
@@ -16,6 +16,6 @@ export const contents = {
 };
 
 export const comparison = {
-  title: `Compare the ${offeringCount.inside} services`,
+  title: `Compare the ${offeringCount.lowerCase} services`,
   lead: 'Sorted by usual price, without VAT. Your price is fixed in writing before work starts.',
 };

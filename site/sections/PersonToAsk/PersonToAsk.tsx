@@ -8,7 +8,7 @@ export interface PersonToAskProps {
   readonly name: string;
   readonly role: string;
   /** Topics for questions to this person: "how a saved hour is counted". */
-  readonly ask: string;
+  readonly askAbout: string;
 }
 
 /**
@@ -16,13 +16,13 @@ export interface PersonToAskProps {
  *
  * **Not this?** Link to the About page for all people and their work.
  */
-export const PersonToAsk = ({ name, role, ask: about }: PersonToAskProps) => (
+export const PersonToAsk = ({ name, role, askAbout }: PersonToAskProps) => (
   <p className={styles.person}>
     <Face name={roleFigure(role)} />
     <span>
       <span className={styles.name}>{name}</span>, {role.toLowerCase()}
       <span className={styles.about}>
-        {ask} {about}.
+        {ask} {askAbout}.
       </span>
     </span>
   </p>

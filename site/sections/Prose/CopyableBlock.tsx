@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 
 import { CopyButton, ScrollFrame } from '#design-system';
-import { useCopy } from '#site/shared/useCopy.ts';
+import { useCopyText } from '#site/shared/useCopyText.ts';
 import { clipboardText } from './clipboardText.ts';
 import * as styles from './Prose.css.ts';
 
@@ -16,7 +16,7 @@ export interface CopyableBlockProps {
 /** Code or a table with a copy button. Code is copied as plain text, a table as cells for a spreadsheet. */
 export function CopyableBlock({ label, copyLabel, children }: CopyableBlockProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const copy = useCopy();
+  const copyText = useCopyText();
   return (
     <div className={styles.copyable}>
       <ScrollFrame ref={frame} label={label} className={styles.frame}>
@@ -25,7 +25,7 @@ export function CopyableBlock({ label, copyLabel, children }: CopyableBlockProps
       <div className={styles.copy}>
         <CopyButton
           label={copyLabel}
-          onCopy={() => copy(frame.current ? clipboardText(frame.current) : '')}
+          onCopy={() => copyText(frame.current ? clipboardText(frame.current) : '')}
         />
       </div>
     </div>

@@ -31,7 +31,7 @@ export const year = siteStyle({
   breakInside: 'avoid',
   '@container': {
     // The name of the year stands in the first column, the text in the others.
-    [wide.room]: { ...yearColumns, rowGap: vars.space.s },
+    [wide.container]: { ...yearColumns, rowGap: vars.space.s },
     [widest]: {
       gridRow: 'span 3',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const yearHead = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
-  '@container': { [wide.room]: { gridRow: 'span 2' }, [widest]: { gridRow: 'auto' } },
+  '@container': { [wide.container]: { gridRow: 'span 2' }, [widest]: { gridRow: 'auto' } },
 });
 
 export const when = siteStyle({
@@ -56,7 +56,7 @@ export const when = siteStyle({
 });
 
 const besideHead = {
-  '@container': { [wide.room]: { gridColumn: '2 / -1' }, [widest]: { gridColumn: 1 } },
+  '@container': { [wide.container]: { gridColumn: '2 / -1' }, [widest]: { gridColumn: 1 } },
 };
 
 export const told = siteStyle(besideHead);

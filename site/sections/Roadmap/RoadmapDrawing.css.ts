@@ -10,8 +10,8 @@ export const map = siteStyle({
   columnGap: columnGap.narrow,
   gridTemplateRows: `auto repeat(18, calc(${narrow.height} / 18))`,
   '@container': {
-    [tiny.room]: { gridTemplateRows: `auto repeat(18, calc(${tiny.height} / 18))` },
-    [wide.room]: {
+    [tiny.container]: { gridTemplateRows: `auto repeat(18, calc(${tiny.height} / 18))` },
+    [wide.container]: {
       columnGap: columnGap.wide,
       gridTemplateRows: `auto repeat(18, calc(${wide.height} / 18))`,
     },
@@ -44,14 +44,14 @@ export const mark = siteStyle({
     },
   },
   '@container': {
-    [tiny.room]: { selectors: { '& + &::after': { height: tiny.height } } },
+    [tiny.container]: { selectors: { '& + &::after': { height: tiny.height } } },
     [tiniest]: {
       gridTemplateColumns: 'min-content',
       overflowWrap: 'normal',
       fontSize: vars.size.caption,
       whiteSpace: 'normal',
     },
-    [wide.room]: {
+    [wide.container]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignContent: 'start',
       // The names above the first lane reach into this space.
@@ -95,7 +95,7 @@ export const beginning = siteStyle({
   gridColumn: 1,
   width: `calc(100% + ${columnGap.narrow})`,
   '@container': {
-    [wide.room]: {
+    [wide.container]: {
       marginInlineStart: wide.names,
       width: `calc(100% + ${columnGap.wide} - ${wide.names})`,
     },
@@ -107,7 +107,7 @@ export const lanes = siteStyle({ ...drawing, gridColumn: '2 / -1', width: `calc(
 
 export const tangled = siteStyle({
   display: 'none',
-  '@container': { [wide.room]: { display: 'inline' } },
+  '@container': { [wide.container]: { display: 'inline' } },
 });
 
-export const straight = siteStyle({ '@container': { [wide.room]: { display: 'none' } } });
+export const straight = siteStyle({ '@container': { [wide.container]: { display: 'none' } } });

@@ -16,8 +16,8 @@ import * as signs from './signs.css.ts';
 
 /** Text beside the ring of a system that is switched off. */
 export interface SwitchedOff {
-  /** Time and saving: "off in May, saves €40 a month". */
-  readonly off: string;
+  /** Time and saving: "May: saves €40 a month". */
+  readonly saving: string;
   /** Price and owner of the work: "€400, office". */
   readonly cost: string;
 }
@@ -89,9 +89,9 @@ export function RoadmapDrawing(props: RoadmapDrawingProps) {
       <Names of={systems} className={names.systems} />
       <Names of={systems} className={names.again} />
       <div className={names.off} aria-hidden="true">
-        {callouts.map(({ off, cost }) => (
+        {callouts.map(({ saving, cost }) => (
           <span key={cost} className={clsx(names.name, names.callout)}>
-            <span className={names.when}>{off}</span>
+            <span className={names.when}>{saving}</span>
             <span>{cost}</span>
           </span>
         ))}

@@ -10,7 +10,7 @@ export const narrow = { height: '34rem' } as const;
  * Container width below which a name needs half of the drawing, and the height of that drawing. Larger text leaves
  * more space between the lanes.
  */
-export const tiny = { room: '(max-width: 20rem)', height: 'max(38rem, 66rem - 165cqi)' } as const;
+export const tiny = { container: '(max-width: 20rem)', height: 'max(38rem, 66rem - 165cqi)' } as const;
 
 /** Container width below which the name of a year needs more than one line. */
 export const tiniest = '(max-width: 12rem)';
@@ -20,7 +20,7 @@ export const tiniest = '(max-width: 12rem)';
  * height fits into the first screen.
  */
 export const wide = {
-  room: '(min-width: 44rem)',
+  container: '(min-width: 44rem)',
   names: '7.5rem',
   height: 'clamp(17rem, 37.5vh, 21rem)',
 } as const;

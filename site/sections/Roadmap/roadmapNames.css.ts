@@ -40,7 +40,7 @@ export const name = siteStyle({
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
-  '@container': { [wide.room]: { fontSize: vars.size.small } },
+  '@container': { [wide.container]: { fontSize: vars.size.small } },
 });
 
 globalStyle(`${again} > ${name}`, {
@@ -64,7 +64,7 @@ const rule = (
     '@layer': {
       [layers.site]: {
         ...narrow,
-        '@container': { [tiny.room]: inTiny, [wide.room]: inWide, [wholeWords]: inFull },
+        '@container': { [tiny.container]: inTiny, [wide.container]: inWide, [wholeWords]: inFull },
       },
     },
   });

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { spoken } from './auditPage.content.ts';
-import { useAuditNews } from './useAuditNews.ts';
+import { useAuditAnnouncement } from './useAuditAnnouncement.ts';
 import type { AuditState } from './useReport.ts';
 
 type Stage = AuditState['stage'];
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Returns the announcements after these stages, one after the other, each in less than a second. */
 function after(...[first, ...stages]: readonly [Stage, ...Stage[]]) {
-  const { result, rerender } = renderHook((stage: Stage) => useAuditNews(stage, true), {
+  const { result, rerender } = renderHook((stage: Stage) => useAuditAnnouncement(stage, true), {
     initialProps: first,
   });
   for (const stage of stages) {
@@ -28,16 +28,16 @@ function after(...[first, ...stages]: readonly [Stage, ...Stage[]]) {
 
 test('[X-10] nothing is said of the form a visitor begins with, nor of a report that is soon there', () => {
   expect(after('form').current).toBe('');
-  const news = after('form', 'generating', 'displayed');
+  const announcement = after('form', 'generating', 'displayed');
   act(() => vi.runAllTimers());
-  expect(news.current).toBe('');
+  expect(announcement.current).toBe('');
 });
 
 test('[X-10] a report that takes long is said to be in the making, once', () => {
-  const news = after('form', 'generating');
-  expect(news.current).toBe('');
+  const announcement = after('form', 'generating');
+  expect(announcement.current).toBe('');
   act(() => vi.advanceTimersByTime(60_000));
-  expect(news.current).toBe(spoken.writing);
+  expect(announcement.current).toBe(spoken.writing);
 });
 
 test('[X-10] the way back to the answers is said', () => {
@@ -47,7 +47,7 @@ test('[X-10] the way back to the answers is said', () => {
 });
 
 test('[X-10] nothing is said of answers where there are none', () => {
-  const { result, rerender } = renderHook((stage: Stage) => useAuditNews(stage, false), {
+  const { result, rerender } = renderHook((stage: Stage) => useAuditAnnouncement(stage, false), {
     initialProps: 'displayed' as Stage,
   });
   rerender('form');

@@ -14,19 +14,20 @@ const patience = 2000;
  * answers are in the form again. Otherwise returns an empty text. Screen readers also announce the name of the
  * focused element.
  */
-export function useAuditNews(stage: AuditState['stage'], hasAnswers: boolean): string {
-  const [news, setNews] = useState('');
+export function useAuditAnnouncement(stage: AuditState['stage'], hasAnswers: boolean): string {
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(stage);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: answers that change later are no news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers that change later are not announced.
   useEffect(() => {
     const from = before.current;
     before.current = stage;
     if (from === stage) return;
-    setNews('');
-    if (stage === 'form' && hasAnswers) setNews(from === 'generating' ? spoken.cancelled : spoken.returned);
+    setAnnouncement('');
+    if (stage === 'form' && hasAnswers)
+      setAnnouncement(from === 'generating' ? spoken.cancelled : spoken.returned);
     if (stage !== 'generating') return;
-    const timer = setTimeout(() => setNews(spoken.writing), patience);
+    const timer = setTimeout(() => setAnnouncement(spoken.writing), patience);
     return () => clearTimeout(timer);
   }, [stage]);
-  return news;
+  return announcement;
 }

@@ -8,7 +8,7 @@ import { fakeErrors, fakeServices } from '#services/fakes';
 
 import { AppStateProvider, useAppState } from '#site/state/AppStateProvider.tsx';
 import { createAppStore } from '#site/state/createAppStore.ts';
-import { useCopy } from './useCopy.ts';
+import { useCopyText } from './useCopyText.ts';
 
 afterEach(() => {
   cleanup();
@@ -32,7 +32,7 @@ async function copyWith(clipboard: object) {
       </AppStateProvider>
     </ServicesProvider>
   );
-  const { result } = renderHook(() => ({ copy: useCopy(), ...useAppState() }), { wrapper });
+  const { result } = renderHook(() => ({ copy: useCopyText(), ...useAppState() }), { wrapper });
   const copied = await act(() => result.current.copy('words'));
   const told = result.current.state.notifications.map(({ message }) => message);
   return { copied, told, reported: reportError.reports.map(({ kind, where }) => [kind, where]) };
@@ -40,20 +40,20 @@ async function copyWith(clipboard: object) {
 
 const refused = ['Your browser did not allow copying.'];
 
-test('useCopy puts a text on the clipboard without a notification', async () => {
+test('useCopyText puts a text on the clipboard without a notification', async () => {
   const writeText = vi.fn(async () => {});
   expect(await copyWith({ clipboard: { writeText } })).toEqual({ copied: true, told: [], reported: [] });
   expect(writeText).toHaveBeenCalledExactlyOnceWith('words');
 });
 
-test('useCopy tells the visitor when the browser refuses or has no clipboard, and reports no error', async () => {
+test('useCopyText tells the visitor when the browser refuses or has no clipboard, and reports no error', async () => {
   const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   const answer = { copied: false, told: refused, reported: [] };
   expect(await copyWith({ clipboard: { writeText } })).toEqual(answer);
   expect(await copyWith({})).toEqual(answer);
 });
 
-test('useCopy reports any other error', async () => {
+test('useCopyText reports any other error', async () => {
   const writeText = () => Promise.reject(new TypeError('no'));
   const reported = [['TypeError', 'text.copy']];
   expect(await copyWith({ clipboard: { writeText } })).toEqual({ copied: false, told: refused, reported });

@@ -8,7 +8,7 @@ import { useNotify } from '#site/state/useNotify.ts';
  * Returns a function that copies a text to the clipboard. It resolves with `true` on success. A failure is also shown
  * to the visitor.
  */
-export function useCopy() {
+export function useCopyText() {
   const { reportError } = useServices();
   const notify = useNotify();
   return useCallback(
