@@ -1,7 +1,8 @@
 import type { Finish } from '../generation/TextGenerator.ts';
+import type { Line } from './parse/Line.ts';
 import { type ReadItem, readItems } from './parse/readItems.ts';
 import { jsonAsMarkdown, withoutEscapes } from './parse/readJson.ts';
-import { type Line, readLines } from './parse/readLines.ts';
+import { readLines } from './parse/readLines.ts';
 import { splitSections } from './parse/splitSections.ts';
 import { tidy, tidyLines, truncateAtWord } from './plainText.ts';
 import { maxDescription, maxReply, maxSummary, maxTitle, solutionDefaults } from './reportLimits.ts';
@@ -70,9 +71,14 @@ function solutionOf({ title, description, facts }: ReadItem): Solution {
 /** Joins lines: an empty line between paragraphs, and one line for each item of a list. */
 const textOf = (lines: readonly Line[]) =>
   lines
-    .map(({ kind, first, text }) => (kind === 'item' ? '\n' : first ? '\n\n' : ' ') + text)
+    .map((line) => separatorBefore(line) + line.text)
     .join('')
     .trim();
+
+function separatorBefore({ kind, startsParagraph }: Line): string {
+  if (kind === 'item') return '\n';
+  return startsParagraph ? '\n\n' : ' ';
+}
 
 /** Returns the first paragraph that is no title and does not announce the report. */
 function firstParagraph(lines: readonly Line[]): string {

@@ -206,11 +206,11 @@ export function takeFacts(written: string): Taken {
     .replace(/\s\((\p{L}+)\)/gu, (all, word: string) => (labels.has(fold(word)) ? '' : all));
   const found: Facts[] = [];
   const bracket = /(\S?)\s*[([]([^()[\]]*)[)\]]/g;
-  const outside = line.replace(bracket, (all, before: string, inside: string, at: number) => {
-    const marked = takeMarked(inside);
-    const facts = marked.rest === '' ? marked.facts : unmarked(inside);
+  const outside = line.replace(bracket, (all, before: string, inBrackets: string, at: number) => {
+    const marked = takeMarked(inBrackets);
+    const facts = marked.rest === '' ? marked.facts : unmarked(inBrackets);
     const behind = /^\s*(?:[:.–—[(]|$)/.exec(line.slice(at + all.length))?.[0].trim();
-    const isApart = /^[.!?\])]?$/.test(before) || /[:=]/.test(inside) || /^[:–—]/.test(behind ?? '');
+    const isApart = /^[.!?\])]?$/.test(before) || /[:=]/.test(inBrackets) || /^[:–—]/.test(behind ?? '');
     if (!facts || behind === undefined || !(isApart || Object.keys(facts).length > 1)) return all;
     found.push(facts);
     return before;

@@ -1,8 +1,8 @@
 import { fold, truncateAtWord } from '../plainText.ts';
 import { maxDescription, maxItems, maxLines } from '../reportLimits.ts';
 import { type Opportunity, solutionFacts } from '../types.ts';
+import type { Line } from './Line.ts';
 import { type Facts, takeFacts, takeFirst, unmarked } from './readFacts.ts';
-import type { Line } from './readLines.ts';
 import {
   beforeTitle,
   closingNames,
@@ -48,15 +48,22 @@ function rowOf(line: Line): Row {
   return { ...line, ...taken, form: formOf(line, taken.rest) };
 }
 
-function formOf({ kind, depth, number, text, lead, first }: Line, rest: string): string {
+/** Returns the form of a line (see `Row`). `rest` is its text without facts. */
+function formOf({ kind, depth, number, text, lead, startsParagraph }: Line, rest: string): string {
   const isNamed = kind === 'heading' && takeFirst(text).rest !== text;
   if (descriptionLabel.test(text) || (rest === '' && !isNamed)) return 'about';
   if (kind === 'heading') return `heading${depth}`;
-  if (kind === 'item') return `${number > 0 ? 'number' : number < 0 ? 'row' : 'bullet'}${depth}`;
+  if (kind === 'item') return `${markerOf(number)}${depth}`;
   if (depth > 0) return '';
-  const isParted = first || /[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(text.slice(lead.length));
+  const isParted = startsParagraph || /[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(text.slice(lead.length));
   if (counted.test(text) || (lead && isParted)) return 'lead';
-  return first && !text.endsWith(':') ? 'plain' : '';
+  return startsParagraph && !text.endsWith(':') ? 'plain' : '';
+}
+
+/** Returns the kind of an item with this number (see `Line`). */
+function markerOf(number: number): string {
+  if (number > 0) return 'number';
+  return number < 0 ? 'row' : 'bullet';
 }
 
 /**
@@ -66,8 +73,8 @@ function formOf({ kind, depth, number, text, lead, first }: Line, rest: string):
 function formOfItems(rows: readonly Row[]): string {
   const named = rows.filter(({ form }) => !/^(?:about|plain|)$/.test(form));
   // The label of a part, such as "**Impact:** High", begins an item only if no other line does.
-  const own = named.filter(({ form, lead }) => form !== 'lead' || !isDetailName(nameOf(lead)));
-  const [first = 'plain', ...others] = (own.length > 0 ? own : named).map(({ form }) => form);
+  const items = named.filter(({ form, lead }) => form !== 'lead' || !isDetailName(nameOf(lead)));
+  const [first = 'plain', ...others] = (items.length > 0 ? items : named).map(({ form }) => form);
   if (first !== 'lead' || others.includes(first)) return first;
   const other = others[0] ?? first;
   return rows.every(({ form, lead }) => form !== other || isDetailName(nameOf(lead))) ? first : other;
@@ -84,7 +91,7 @@ const isName = ({ kind, text, lead }: Line) =>
 const isGroupName = (line: Line) => isName(line) && groupNames.test(nameOf(line.text));
 /** Whether a line is the heading of a list that is not part of the report. A short line needs no mark for that. */
 const isClosing = (line: Line) =>
-  (isName(line) || (line.first && line.text.length < 40 && !/[.!?]$/.test(line.text))) &&
+  (isName(line) || (line.startsParagraph && line.text.length < 40 && !/[.!?]$/.test(line.text))) &&
   closingNames.test(nameOf(line.text));
 const isOuter = ({ kind, depth }: Line) => kind === 'heading' || depth === 0;
 /** Returns the beginning of a line, which can be the title of an item. */
@@ -164,10 +171,10 @@ function endOf(block: Block, isList: boolean): number {
   const closed = body.findIndex(
     ({ kind, form }) => kind === 'rule' || (isList && /^(?:lead|heading)/.test(form)),
   );
-  const inside = closed < 0 ? body : body.slice(0, closed);
-  if (!isList) return inside.length;
+  const beforeEnd = closed < 0 ? body : body.slice(0, closed);
+  if (!isList) return beforeEnd.length;
   const end =
-    inside.findLastIndex(({ kind, depth, form }) => kind !== 'text' || depth > 0 || form === 'about') + 1;
+    beforeEnd.findLastIndex(({ kind, depth, form }) => kind !== 'text' || depth > 0 || form === 'about') + 1;
   return itemOf({ ...block, body: body.slice(0, end) }, true).description === '' ? end + 1 : end;
 }
 
@@ -224,13 +231,13 @@ function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const first = withFacts ? takeFirst(named.replace(beforeTitle, '')) : { rest: named, facts: {} };
   let { title, description } = splitTitle(first.rest, behind.rest);
   const stated: Facts = { ...behind.facts, ...inTitle.facts, ...first.facts };
-  for (const { first: begins, text, rest, facts: read } of body) {
+  for (const { startsParagraph, text, rest, facts: read } of body) {
     // A different second value of a fact stays in the text.
     const isOther = solutionFacts.some((fact) => read[fact] && stated[fact] && read[fact] !== stated[fact]);
     Object.assign(stated, { ...read, ...stated });
     const said = (withFacts && !isOther ? rest : text).trim().replace(descriptionLabel, '');
     if (said === '' || description.length > maxDescription) continue;
-    if (title) description += (description && (begins ? '\n' : ' ')) + said;
+    if (title) description += (description && (startsParagraph ? '\n' : ' ')) + said;
     else title = tidyTitle(said);
   }
   return { title, description: description.trim(), facts: { ...facts, ...stated } };

@@ -1,6 +1,6 @@
 import { fold } from '../plainText.ts';
 import { type ReportPart, reportParts } from '../types.ts';
-import type { Line } from './readLines.ts';
+import type { Line } from './Line.ts';
 import { around, closingNames, nameIn, nameOfSection } from './words.ts';
 
 export type Sections = ReadonlyMap<ReportPart | null, readonly Line[]>;
@@ -64,13 +64,17 @@ export function splitSections(lines: readonly Line[], isCut: boolean): Sections 
 
 const isWhole = (sections: Sections) => reportParts.every((section) => sections.get(section)?.length);
 
+/** Returns the level of a heading, 7 for a bold line outside of lists, and 0 for any other line. */
+function rankOf({ kind, depth, text, lead }: Line): number {
+  if (kind === 'heading') return depth;
+  return kind === 'text' && depth === 0 && lead === text ? 7 : 0;
+}
+
 /**
  * Assigns sections with unknown headings by their order: text below the first heading, lists below the next two. One of
  * the two lists may have a known heading.
  */
 function byOrder(lines: readonly Line[], named: Sections): Sections {
-  const rankOf = ({ kind, depth, text, lead }: Line) =>
-    kind === 'heading' ? depth : kind === 'text' && depth === 0 && lead === text ? 7 : 0;
   const ranks = lines.map(rankOf);
   const rank = [1, 2, 3, 4, 5, 6, 7].find((each) => ranks.indexOf(each) < ranks.lastIndexOf(each));
   const starts = ranks.flatMap((each, at) => (each === rank ? [at] : []));

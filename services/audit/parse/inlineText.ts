@@ -1,0 +1,36 @@
+import { decodeString } from 'micromark-util-decode-string';
+import { tidy } from '../plainText.ts';
+
+// Characters for private use stand for marks, because no reply contains them (`toMarkdown` removes them): U+E000 and
+// U+E001 for the beginning and the end of bold text, and characters from U+E100 for escaped characters.
+const hideEscaped = (_: string, mark: string) => String.fromCharCode(0xe100 + mark.charCodeAt(0));
+const showEscaped = (mark: string) => String.fromCharCode(mark.charCodeAt(0) - 0xe100);
+
+/** Matches a character after a backslash: `\*`. */
+const escapedMark = /\\([!-/:-@[-`{-~])/g;
+/** Matches a link or an image: `[text](address "title")`. The address may contain one pair of brackets. */
+const link = /!?\[([^[\]]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?(?:\s"[^"]*")?\)/g;
+const boldMark = '(?:\\*\\*\\*?(?:__)?|__(?:\\*\\*)?)';
+/** Matches bold text: `**text**`, `__text__`, `***text***`, `**__text__**`. */
+const bold = new RegExp(`${boldMark}(?=[^\\s*_])(.+?)${boldMark}`, 'g');
+/** Matches `*text*`, and `_text_` that is not a part of a word. */
+const italic = /(?<![\p{L}\p{N}])(?:\*(?=[^\s*])([^*]+)\*|_(?=[^\s_])([^_]+)_(?![\p{L}\p{N}]))/gu;
+/** Matches bold text at the beginning of a line, also after a number: `1.2) **text**`. */
+const boldBeginning = /^[^\p{L}\p{N}\ue000]*(?:\d{1,2}(?:\.\d{1,2})*[.)]\s*)?\ue000.*?\ue001/u;
+
+/** Returns the text of a line without markup, and its bold beginning. */
+export function inlineText(markdown: string): readonly [text: string, lead: string] {
+  if (!/[*_`[<&\\]/.test(markdown)) return [tidy(markdown), ''];
+  const marked = markdown
+    .replace(escapedMark, hideEscaped)
+    .replace(link, '$1')
+    .replace(/<\/?(?:b|strong)>/gi, '**')
+    .replace(/<\/?[a-z!][^<>]*>/gi, '')
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(bold, '\ue000$1\ue001')
+    .replace(italic, '$1$2');
+  return [withoutMarks(marked), withoutMarks(boldBeginning.exec(marked)?.[0] ?? '')];
+}
+
+const withoutMarks = (marked: string) =>
+  tidy(decodeString(marked.replace(/[\ue000\ue001]/g, '')).replace(/[\ue100-\ue1ff]/g, showEscaped));
