@@ -16,30 +16,33 @@ interface Amount {
   readonly monthly: boolean;
 }
 
-const own = [country.currency, country.currencySign.trim()].map(escapeStringRegexp).join('|');
-const currency = `(?:${own}|€|\\$|£|EUR(?![a-z])|euros?|USD|GBP|ευρώ|ευρω)`;
+const ourCurrency = [country.currency, country.currencySign.trim()].map(escapeStringRegexp).join('|');
+const currency = `(?:${ourCurrency}|€|\\$|£|EUR(?![a-z])|euros?|USD|GBP|ευρώ|ευρω)`;
 const figure = '\\d[\\d.,\\u00a0]*(?:\\d|(?<=\\d))(?: ?k(?![a-z]))?';
-const range = `(${figure})(?:\\s?(?:-|–|—|to|έως|ως|bis|και)\\s?${currency}?\\s?(${figure}))?`;
-const amounts = new RegExp(`${currency}\\s?${range}|${range}\\s?${currency}`, 'giu');
-/**
- * Words that tell a gained amount from a price. `gained` matches words for a gain, all other alternatives are words for
- * a payment.
- */
-const meanings =
-  /(?<gained>\b(?:sav|gain|earn|return|worth|benefit|profit|revenue|sales|recover)|εξοικονομ|κέρδ|κερδ|έσοδ)|\b(?:cost|price|pay|paid|fees?\b|charge|spend|build|budget|from\b|for\b|only\b)|κοστ|πληρώ|τιμή/giu;
-const aMonth = /^\s?(?:a|per|each|every|\/)?\s?(?:month|mo\b)|^\s?(?:monthly|τον μήνα|το μήνα|μηνιαί)/i;
+const figureOrRange = `(${figure})(?:\\s?(?:-|–|—|to|έως|ως|bis|και)\\s?${currency}?\\s?(${figure}))?`;
+/** Matches amounts with their currency: "€1,500", "2-3k euros", "€2,000 to €3,000". */
+const amountOrRange = new RegExp(`${currency}\\s?${figureOrRange}|${figureOrRange}\\s?${currency}`, 'giu');
+const gainWords =
+  '\\b(?:sav|gain|earn|return|worth|benefit|profit|revenue|sales|recover)|εξοικονομ|κέρδ|κερδ|έσοδ';
+const paymentWords =
+  '\\b(?:cost|price|pay|paid|fees?\\b|charge|spend|build|budget|from\\b|for\\b|only\\b)|κοστ|πληρώ|τιμή';
+/** Matches words that tell a gained amount from a price. A word for a gain is in the group `gain`. */
+const meaning = new RegExp(`(?<gain>${gainWords})|${paymentWords}`, 'giu');
+/** Matches "a month", "/mo" and "monthly" at the beginning of a text. */
+const perMonth = /^\s?(?:a|per|each|every|\/)?\s?(?:month|mo\b)|^\s?(?:monthly|τον μήνα|το μήνα|μηνιαί)/i;
+
+/** Matches the end of a sentence. A full stop before a digit belongs to a number. */
+const sentenceEnd = /[.!?;\n](?!\d)/;
 
 /**
- * Whether an amount is a gain and no price. The nearest word from `meanings` decides: the last one before the amount in
- * its sentence, or else the first one after it.
+ * Whether an amount is a gain and no price. The nearest word decides: the last one before the amount in its sentence, or
+ * else the first one after it.
  */
-function isGain(before: string, behind: string): boolean {
-  const [last, next] = [
-    before.split(/[.!?;\n](?!\d)/).at(-1) ?? '',
-    behind.split(/[.!?;\n](?!\d)/, 1)[0] ?? '',
-  ];
-  const word = [...last.matchAll(meanings)].at(-1) ?? [...next.matchAll(meanings)][0];
-  return word?.groups?.gained !== undefined;
+function isGain(textBefore: string, textAfter: string): boolean {
+  const before = textBefore.split(sentenceEnd).at(-1) ?? '';
+  const after = textAfter.split(sentenceEnd, 1)[0] ?? '';
+  const word = [...before.matchAll(meaning)].at(-1) ?? [...after.matchAll(meaning)][0];
+  return word?.groups?.gain !== undefined;
 }
 
 /**
@@ -47,14 +50,14 @@ function isGain(before: string, behind: string): boolean {
  * out.
  */
 function amountsIn(text: string): readonly Amount[] {
-  return [...text.matchAll(amounts)].flatMap((match) => {
-    const [whole, ...ends] = match;
-    const behind = text.slice(match.index + whole.length);
-    if (isGain(text.slice(0, match.index), behind)) return [];
-    const monthly = aMonth.test(behind);
-    const figures = ends.filter((end) => end !== undefined);
-    const inThousands = figures.some((end) => /k$/i.test(end));
-    return figures.map((end) => ({ text: whole.trim(), value: readFigure(end, inThousands), monthly }));
+  return [...text.matchAll(amountOrRange)].flatMap((match) => {
+    const [written, ...groups] = match;
+    const textAfter = text.slice(match.index + written.length);
+    if (isGain(text.slice(0, match.index), textAfter)) return [];
+    const monthly = perMonth.test(textAfter);
+    const figures = groups.filter((group) => group !== undefined);
+    const inThousands = figures.some((each) => /k$/i.test(each));
+    return figures.map((each) => ({ text: written.trim(), value: readFigure(each, inThousands), monthly }));
   });
 }
 
@@ -64,28 +67,23 @@ function amountsIn(text: string): readonly Amount[] {
  */
 function readFigure(text: string, inThousands: boolean): number {
   const digits = text.replace(/[\sk]/gi, '');
-  const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(digits);
-  const plain = grouped
-    ? digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
-    : digits.replace(',', '.');
-  return Number(plain) * (inThousands ? 1000 : 1);
+  const hasGroups = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(digits);
+  const withoutGroups = hasGroups ? digits.replace(/[.,](?=\d{3}(?!\d))/g, '') : digits;
+  return Number(withoutGroups.replace(',', '.')) * (inThousands ? 1000 : 1);
 }
 
-const ofExamples = ({ small, usual, large }: OfferingPrice) => [small, usual, large];
-const listed = new Set(
-  [...Object.values(prices).flatMap((price) => (price ? ofExamples(price) : [])), ...caseStudies].flatMap(
-    (entry) => [buildPrice(entry), entry.monthly],
-  ),
+const examplesOf = ({ small, usual, large }: OfferingPrice) => [small, usual, large];
+const examples = Object.values(prices).flatMap((price) => (price ? examplesOf(price) : []));
+/** Prices of all examples and cases: to build, and for a month. */
+const listedAmounts = new Set(
+  [...examples, ...caseStudies].flatMap((entry) => [buildPrice(entry), entry.monthly]),
 );
-const ofCases = new Set(
+/** Amounts in the texts of the cases: costs and gains. */
+const caseAmounts = new Set(
   caseStudies.flatMap((study) => {
+    const { spent, gains = [] } = study.payback;
     const year = firstYearOfCase(study);
-    return [
-      study.payback.spent?.amount,
-      year?.cost,
-      year?.gain,
-      ...(study.payback.gains ?? []).map(({ amount }) => amount),
-    ];
+    return [spent?.amount, year?.cost, year?.gain, ...gains.map(({ amount }) => amount)];
   }),
 );
 
@@ -95,22 +93,24 @@ const ofCases = new Set(
  * With `price`, an amount must lie between the smallest and the largest example of that price.
  */
 export function amountsOffList(text: string, challenge: string, price?: OfferingPrice): readonly string[] {
-  const own = new Set(
-    [...challenge.matchAll(/\d[\d.,\u00a0]*/g)].map(([number]) =>
-      readFigure(number.replace(/[.,]$/, ''), false),
-    ),
-  );
-  const isListed = ({ value, monthly }: Amount) => {
-    if (own.has(value) || value === dayRate || value === hourCost || ofCases.has(value)) return true;
-    if (!price) return listed.has(value);
-    const all = ofExamples(price).map((example) => (monthly ? example.monthly : buildPrice(example)));
-    return value >= Math.min(...all) && value <= Math.max(...all);
-  };
-  return [
-    ...new Set(
-      amountsIn(text)
-        .filter((amount) => !isListed(amount))
-        .map((amount) => amount.text),
-    ),
-  ];
+  const fromVisitor = numbersIn(challenge);
+  const isKnown = (amount: Amount) =>
+    fromVisitor.has(amount.value) ||
+    amount.value === dayRate ||
+    amount.value === hourCost ||
+    caseAmounts.has(amount.value) ||
+    (price ? isInRange(amount, price) : listedAmounts.has(amount.value));
+  const unknown = amountsIn(text).filter((amount) => !isKnown(amount));
+  return [...new Set(unknown.map((amount) => amount.text))];
+}
+
+function numbersIn(text: string): ReadonlySet<number> {
+  const numbers = [...text.matchAll(/\d[\d.,\u00a0]*/g)];
+  return new Set(numbers.map(([number]) => readFigure(number.replace(/[.,]$/, ''), false)));
+}
+
+/** Whether an amount lies between the smallest and the largest example of a price. */
+function isInRange({ value, monthly }: Amount, price: OfferingPrice): boolean {
+  const amounts = examplesOf(price).map((example) => (monthly ? example.monthly : buildPrice(example)));
+  return value >= Math.min(...amounts) && value <= Math.max(...amounts);
 }
