@@ -1,8 +1,10 @@
+const mailbox = "[\\p{L}\\p{N}_][\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}";
+/** One part of a domain between two full stops, such as "example". */
+const domainLabel = '[\\p{L}\\p{N}-][\\p{L}\\p{M}\\p{N}-]{0,62}';
 /** Matches an email address, also with the at signs and full stops of East Asian keyboards. */
-const anyEmail =
-  /[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}[@＠﹫][\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}(?:[.．][\p{L}\p{N}-][\p{L}\p{M}\p{N}-]{0,62}){1,8}/gu;
+const anyEmail = new RegExp(`${mailbox}[@＠﹫]${domainLabel}(?:[.．]${domainLabel}){1,8}`, 'gu');
 
-/** Matches groups of digits, as in phone, card and account numbers. */
+/** Matches groups of digits, as in phone, card and account numbers: "+357 99 123456", "CY17 0020 0128". */
 const anyNumber =
   /(?:\+|(?<![\p{L}\p{N}_])00|(?<![\p{L}\p{N}_])[A-Z]{2}(?=\d\d))?\(?\p{Nd}(?:[\s()./-]{0,2}[\p{Nd}A-Z](?=[\p{Nd}A-Z\s()./-]|$|(?![\p{L}\p{N}_]))){6,40}/gu;
 

@@ -27,6 +27,7 @@ const componentList = () =>
     })
     .join('\n\n');
 
+/** Matches the text between the two HTML comments. */
 const between = /(?<=<!-- components -->\n)[\s\S]*(?=<!-- end of components -->)/;
 
 /** Writes the tables of components into a README, between its two HTML comments. */

@@ -25,16 +25,22 @@ export const defaultAssumptions: RoiAssumptions = { hoursPerWeek: 30, hourlyCost
 /** Working weeks in a year, as in the case studies. */
 export const weeksPerYear = weeksInYear;
 
+const number = '(\\d[\\d,]*(?:\\.\\d+)?)';
+const about = '(?:(?:up to|about|around|over|at least|approx(?:\\.|imately)?|[~≈>])\\s*)?';
+const dash = '[-\\u2010-\\u2015\\u2212]';
+/** Matches one number or a range with its unit, percent or "x": "150-200%", "up to 300%", "3-5x+". */
+const numberOrRange = new RegExp(
+  `^\\s*${about}${number}\\s*[%x]?\\s*(?:${dash}\\s*${number}\\s*)?(%|x)\\s*\\+?\\s*$`,
+  'i',
+);
+
 /** Reads a range such as "150-200%", "up to 300%" or "3-5x". `null` for any other text, or if more text follows. */
 export function parseRoi(text: string): RoiRange | null {
-  const found =
-    /^\s*(?:(?:up to|about|around|over|at least|approx(?:\.|imately)?|[~≈>])\s*)?(\d[\d,]*(?:\.\d+)?)\s*[%x]?\s*(?:[-\u2010-\u2015\u2212]\s*(\d[\d,]*(?:\.\d+)?)\s*)?(%|x)\s*\+?\s*$/i.exec(
-      text.slice(0, 200),
-    );
+  const found = numberOrRange.exec(text.slice(0, 200));
   if (!found) return null;
   const factor = found[3] === '%' ? 1 : 100;
   const [first, second] = [found[1], found[2] ?? found[1]].map(
-    (number) => Number(number?.replaceAll(',', '')) * factor,
+    (digits) => Number(digits?.replaceAll(',', '')) * factor,
   );
   if (first === undefined || second === undefined) return null;
   return { low: Math.min(first, second), high: Math.max(first, second) };

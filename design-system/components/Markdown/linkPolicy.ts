@@ -14,7 +14,9 @@ const longestSubject = 100;
 // Control characters, halves of characters, direction marks and characters without width. An honest address has none of
 // them.
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\uFFFD]/u;
+/** Matches an email address. */
 const address = /^[a-z0-9.!$'*+_{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+/** Matches a host without letters of other scripts, with an optional port: "example.com", "[::1]:8080". */
 const asciiHost = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Decodes valid percent-encoding, and leaves the rest as it is. */

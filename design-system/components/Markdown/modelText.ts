@@ -73,9 +73,26 @@ function tidyLines(lines: readonly string[]): readonly string[] {
   return done;
 }
 
-/** Marks that a model's service uses for its sources. They are not links, so they are removed. */
-const citations =
-  /\[cite_start\]|[ \t]*(?:【[^】\n]{0,80}†[^】\n]{0,80}】|\[cite(?:_end)?(?::[^\]\n]{0,80})?\]|:contentReference\[oaicite:\d+\]\{index=\d+\}|\ue200[^\ue201\n]{0,200}\ue201|\bcite(?:turn\d+[a-z]+\d+)+)/g;
+/** Forms of the marks that a model's service uses for its sources. */
+const citationForms = [
+  /【[^】\n]{0,80}†[^】\n]{0,80}】/, // 【4†source】
+  /\[cite(?:_end)?(?::[^\]\n]{0,80})?\]/, // [cite: 1]
+  /:contentReference\[oaicite:\d+\]\{index=\d+\}/, // :contentReference[oaicite:0]{index=0}
+  /\ue200[^\ue201\n]{0,200}\ue201/, // between two characters for private use
+  /\bcite(?:turn\d+[a-z]+\d+)+/, // citeturn0search1
+];
+/** Marks of sources, with the spaces before them. They are not links, so they are removed. */
+const citations = new RegExp(
+  `\\[cite_start\\]|[ \\t]*(?:${citationForms.map(({ source }) => source).join('|')})`,
+  'g',
+);
+
+const typographicMarks = '«»“”’。，、；：！？（）「」『』【】《》';
+/** Matches a web address directly before a typographic mark: "“https://example.com”". */
+const addressBeforeMark = new RegExp(
+  `(?<![(<\\w])https?://[^\\s<>${typographicMarks}]+(?=[${typographicMarks}])`,
+  'g',
+);
 
 const tidyText = (text: string) =>
   plainMath(text)
@@ -88,10 +105,7 @@ const tidyText = (text: string) =>
     // Removes a space between the text of a link and its address.
     .replace(/(\[[^[\]\n]{1,300}\])[ \t]\((?=(?:https?:\/\/|mailto:|\/)[^\s()]*\))/g, '$1(')
     // Ends an address before a typographic mark. Markdown would end it only at a space.
-    .replace(
-      /(?<![(<\w])https?:\/\/[^\s<>«»“”’。，、；：！？（）「」『』【】《》]+(?=[«»“”’。，、；：！？（）「」『』【】《》])/g,
-      '<$&>',
-    );
+    .replace(addressBeforeMark, '<$&>');
 
 /** Applies `change` to the parts of a text outside code spans. */
 const outsideCode = (text: string, change: (part: string) => string) =>

@@ -91,6 +91,7 @@ export const lowered = (figures: string): string => digitsIn('₀₁₂₃₄₅
 const digitsIn = (set: string, figures: string) =>
   figures.replace(/\d/g, (figure) => set.charAt(Number(figure)));
 
+/** Matches a command that only changes the font of its text: `\text{hours}`, `\mathrm{h}`. */
 const wrapped = /\\(?:text(?:bf|it|rm|tt)?|math(?:rm|bf|it|sf)|operatorname|mbox|boxed)\s*\{([^{}]*)\}/g;
 const fraction = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
 const root = /\\sqrt\s*\{([^{}]*)\}/g;

@@ -12,12 +12,13 @@ type Taken = { readonly rest: string; readonly facts: Facts };
 
 /** Maximum length of a text that can state facts, in characters. */
 const longest = 2_000;
+/** Matches a word or a number. A word includes its number: "12-month", "Year-1". */
 const wordPattern =
   /(?:\d+(?:-| (?=day|week|month|year)))?(\p{L}[\p{L}\p{N}]*)(?:-\d+(?= )|(?<=\byear) \d(?= ))?|\d+/giu;
-/** Yields the words of a text one by one. "12-month" and "Year-1" are one word each. */
+/** Yields the words of a text one by one, folded and without their numbers. */
 function* wordsOf(text: string) {
-  for (const { 0: said, 1: word = said, index } of text.matchAll(wordPattern))
-    yield { word: fold(word), start: index, end: index + said.length };
+  for (const { 0: written, 1: word = written, index } of text.matchAll(wordPattern))
+    yield { word: fold(word), start: index, end: index + written.length };
 }
 type Word = { readonly word: string; readonly start: number; readonly end: number };
 function wordIn(text: string, isSought: (word: Word) => boolean): Word | undefined {
@@ -88,10 +89,10 @@ function readLevel(kind: Kind, text: string): Reading | null {
 }
 
 const number = '\\d{1,3}(?:[ ,.]?\\d{3})*(?:[.,]\\d{1,2})?(?!\\d)';
-const range = new RegExp(
-  `^(${number})\\s*[%x]?\\s*(?:[-\\u2010-\\u2015\\u2212~]|to|and|bis|à|a|y|hasta|до|έως|εως)\\s*(${number})\\s*(%|percent\\b|per cent|prozent|por ciento|pour cent|x\\b)?(\\+)?`,
-  'iu',
-);
+const rangeSign = '(?:[-\\u2010-\\u2015\\u2212~]|to|and|bis|à|a|y|hasta|до|έως|εως)';
+const anyUnit = '(%|percent\\b|per cent|prozent|por ciento|pour cent|x\\b)';
+/** Matches a range at the beginning of a text: "150-200%", "3x to 5x", "100 bis 150 Prozent". */
+const range = new RegExp(`^(${number})\\s*[%x]?\\s*${rangeSign}\\s*(${number})\\s*${anyUnit}?(\\+)?`, 'iu');
 
 /** Reads a range of percents or multiples, in any spelling, as "150-200%" or "3-5x". */
 function readRange(text: string): Reading | null {
@@ -126,7 +127,9 @@ const withoutEnd = (text: string) =>
     ? text.replace(/(?:[\s|;,/·•▪*>(\p{Extended_Pictographic}]|\u200d|\ufe0f)+$/u, '')
     : text.replace(/^[^★⭐\p{Extended_Pictographic}]*$/u, '');
 
+/** Joins the texts that have letters or digits. */
 const joined = (...texts: readonly string[]) => texts.filter((text) => /[\p{L}\p{N}]/u.test(text)).join(' ');
+/** Matches the mark between a label and its value: ":", "=", " - ", "(12 months):". */
 const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))\s*/;
 
 /**

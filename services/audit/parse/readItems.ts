@@ -224,6 +224,7 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
  */
 function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const take = (text: string) => (withFacts ? takeFacts(text) : { rest: text, facts: {} });
+  // Matches brackets or a part after a dash at the end: "Order reader (High)", "Order reader – 150-200%".
   const end = /\s*(?:[([][^()[\]]*[)\]]|\s[–—-]\s[^()–—-]+)(?=\s*[:–—-]?\s*$)/.exec(head.lead)?.[0] ?? '';
   const inTitle = take(end.replace(/^\s*[–—-]\s/, ''));
   const behind = withFacts && head.lead === '' ? head : take(head.text.slice(head.lead.length));
@@ -255,6 +256,7 @@ const tidyTitle = (text: string) =>
  */
 function splitTitle(lead: string, behind: string): { title: string; description: string } {
   const bold = tidyTitle(lead);
+  // Matches brackets, a separator and the description: " (pilot): It reads orders."
   const parted = /^(\s*\([^()]{1,60}\))?(?:\s*(?:[:–—·|]+\s*|[.-]+(?:\s+|$))|$)(.*)$/s.exec(behind);
   if (bold && parted) return { title: bold + (parted[1] ?? ''), description: parted[2] ?? '' };
   if (bold)

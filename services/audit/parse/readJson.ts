@@ -6,6 +6,7 @@ type Entry = readonly [key: string, value: Value];
 
 /** Maximum depth of objects around a report, of lists and objects in a value, and of JSON strings in strings. */
 const [maxWrappers, maxParts, maxStrings] = [5, 3, 3];
+/** Matches the beginning of an object, with comments before its first key: `{ "title":`. */
 const opening = /(?:\[\s*)?\{\s*(?:\/\/[^\n{]*\n\s*|\/\*[^*]*\*\/\s*)*(?:"[^"]*"|'[^']*'|\w+)\s*:/g;
 /** Matches the beginning of an object that was cut off before its first key. */
 const openingCut = /^[ \t]*[[{][ \t]*(?:["{]|$)/m;

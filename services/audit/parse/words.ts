@@ -54,10 +54,19 @@ export const descriptionLabel = new RegExp(`^[^\\p{L}\\p{N}]*(?:${descriptions})
 const count = `(?:recommended |key )?(?:${items})(?:\\s*#?\\d{1,2}\\b|\\s[A-Z](?=\\s*(?:[-.:)–—]|$)))`;
 /** Matches a number before a title: "Solution 2", "Option B:", "2. ". */
 export const counted = new RegExp(`^(?:${count}|\\d{1,2}[.)]\\s)`, 'iu');
+const emoji = '(?:\\p{Extended_Pictographic}|[\\ufe0f\\u200d•▪►→✓\\s])';
+/** Forms of a number before a title: "2.", "#2.1)", "(2)", "#2", "2 -", "2.1", "B.". */
+const titleNumber = `(?:${[
+  '#?\\d{1,2}(?:\\.\\d{1,2})*[.):]',
+  '\\(\\d{1,2}\\)',
+  '#\\d{1,2}',
+  '\\d{1,2} [–—-]',
+  '\\d{1,2}(?:\\.\\d{1,2})+',
+  '[A-Z][.)]',
+].join('|')})`;
 /** Matches emoji, numbers and labels before a title: "✅ 2. Solution 2: Title: ". */
 export const beforeTitle = new RegExp(
-  `^(?:\\p{Extended_Pictographic}|[\\ufe0f\\u200d•▪►→✓\\s])*(?:(?:#?\\d{1,2}(?:\\.\\d{1,2})*[.):]|\\(\\d{1,2}\\)|#\\d{1,2}|\\d{1,2} [–—-]|\\d{1,2}(?:\\.\\d{1,2})+|[A-Z][.)])\\s+)?` +
-    `(?:${count}\\s*(?:[-.:)–—]\\s*|$))?(?:(?:${titles}|${items})(?:\\s*:\\s*|$))?`,
+  `^${emoji}*(?:${titleNumber}\\s+)?(?:${count}\\s*(?:[-.:)–—]\\s*|$))?(?:(?:${titles}|${items})(?:\\s*:\\s*|$))?`,
   'iu',
 );
 
@@ -66,6 +75,7 @@ const patterns = reportParts.map((section) => {
   const sure = new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${before}) (?:[\\w-]+ ){0,2}(?:${name})`);
   return { section, sure, alone: new RegExp(`^(?:${name})$`) };
 });
+/** Matches numbers and marks around a name: "Section 2. Solutions:" → "Solutions". */
 export const around =
   /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[^\p{L}\p{N})]+$/gu;
 

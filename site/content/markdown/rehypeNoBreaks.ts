@@ -5,9 +5,10 @@ interface Tree {
   readonly children?: readonly Tree[];
 }
 
-const dayBeforeMonth =
-  /\b(\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
-
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** Matches a day and the space before its month: "2 March". */
+const dayBeforeMonth = new RegExp(`\\b(\\d{1,2}) (?=(?:${months})\\b)`, 'g');
+/** Matches the space before a last word of at most five characters. */
 const shortLastWord = / (?=\S{1,5}$)/;
 
 /** Prevents line breaks between day and month, and before a short last word of a paragraph. */
