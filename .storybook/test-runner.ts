@@ -10,8 +10,8 @@ const narrow = { width: 320, height: 568 };
 let stories: Readonly<Record<string, unknown>> | undefined;
 
 /**
- * Whether screenshots of a story are taken in all themes. This is one story of each component and page: `AllVariants`
- * if it exists, otherwise `Default`.
+ * Whether screenshots of a story are taken in three themes instead of only the light one. One story of each component
+ * and page is: `AllVariants` if it exists, otherwise `Default`.
  */
 function speaksForMany({ id }: { readonly id: string }): boolean {
   const [title = '', name] = id.split('--');
@@ -32,7 +32,8 @@ export default {
       };
     });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
-    // Storybook is ready when it shows that no story is chosen. Without the wait this text could hide the first story.
+    // Storybook is ready when it shows that no story is chosen. Without the wait, the text `No Preview` could cover the
+    // first story.
     await page.getByText('No Preview').waitFor();
   },
 

@@ -42,10 +42,10 @@ function comeIntoView(element: Element): void {
   if (top < 0 || bottom > innerHeight) scrollBy(0, top - innerHeight / 2);
 }
 
-/** Ignores that the window lost the focus, because a menu would close then. On a docs page it must stay open. */
+/** Stops the window's `blur` event. A menu closes on blur, but on a docs page the menu must stay open. */
 const ignoreBlur = (event: FocusEvent) => event.target === window && event.stopImmediatePropagation();
 
-/** Before a story in a frame plays: makes focus and scrolling leave the docs page where it is. */
+/** Run before a story in a frame plays. Keeps `focus` and `scrollIntoView` from scrolling the docs page. */
 export function focusWithoutScrolling(): void {
   if (window.name !== frameName) return;
   addEventListener('blur', ignoreBlur, { capture: true });
@@ -66,15 +66,15 @@ const noteUse = (event: Event) => {
 };
 
 /**
- * Returns the focus to the docs page, unless the reader uses the frame. It waits, because the focus moves after this
- * event.
+ * Returns the focus to the docs page, unless the reader has acted. It waits for a task, because the focus moves only after
+ * the `focus` event.
  */
 const leave = () =>
   setTimeout(() => {
     if (!used) (frameElement as HTMLIFrameElement | null)?.blur();
   });
 
-/** After a story in a frame has played: returns the focus to the docs page. */
+/** Run after a story in a frame has played. Returns the focus to the docs page. */
 export function leaveFocus(): void {
   if (window.name !== frameName) return;
   for (const target of [window, parent])

@@ -1,3 +1,3 @@
-// Exports of both entry points of the package, for the site of this repository.
+// Exports of both entry points of the package, for the other layers of this repository.
 export * from './index.ts';
 export * from './patterns.ts';

@@ -14,7 +14,8 @@ interface ChecksProps {
 }
 
 /**
- * Links to the most complete story of a component, one for each check. The results of axe are shown beside the story.
+ * Links to the most complete story of a component, one for each check. Storybook's accessibility panel shows the results
+ * of axe for the opened story.
  */
 export function Checks({ stories }: ChecksProps) {
   const story = stories.find(({ id }) => /--(all-variants|open)$/.test(id)) ?? stories[0];

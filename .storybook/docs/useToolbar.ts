@@ -5,8 +5,8 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { initialGlobals, type ToolbarChoice } from '../toolbar.ts';
 
 /**
- * Fields of the context of a docs page that are missing in its type: the choices of the toolbar, without the globals of
- * a story.
+ * The part of a docs page's context that its type does not declare. `userGlobals` holds the choices of the toolbar, not
+ * the globals that a story sets.
  */
 interface Toolbar {
   readonly store?: { readonly userGlobals: { readonly get: () => Readonly<Record<string, unknown>> } };
@@ -14,8 +14,8 @@ interface Toolbar {
 
 /**
  * Returns the choices of the toolbar, also on a docs page without stories. It reads them from the store, not from the
- * messages on the channel, because frames on the page send their own choices on the same channel. In the container of a
- * docs page, pass its context as `page`.
+ * messages on the channel, because frames on the page send their own choices on the same channel. The
+ * container of a docs page is outside the context of the page, so it must pass that context as `page`.
  */
 export function useToolbar(page?: DocsContextProps): ToolbarChoice {
   const around = useContext(DocsContext);

@@ -1,12 +1,12 @@
 import { drawingsByPurpose } from './componentDrawings.ts';
 
-/** Sidebar section by purpose. All other purposes are in `components`. */
+/** Sidebar section of each group of drawings (see `drawingsByPurpose`). Other groups are in `components`. */
 const sections: Readonly<Record<string, string>> = {
   Chat: 'patterns',
   Report: 'patterns',
   Graphics: 'graphics',
 };
-/** Components whose sidebar section is not the section of their purpose. */
+/** Components whose sidebar section is not the section of their group. */
 const exceptions: Readonly<Record<string, string>> = {
   SiteHeader: 'patterns',
   Footer: 'patterns',
@@ -35,7 +35,7 @@ export const addressOf = (name: string): string | undefined => addresses.get(nam
 export const withLinks = (markdown: string, own: string | undefined): string =>
   // A name between backticks that is not in a link already.
   markdown.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
-    // Storybook opens links in Markdown by itself, and expects `?path=…` without `./`.
+    // Storybook handles clicks on links in Markdown itself. For that an address must begin with `?path=`, without `./`.
     const address = name === own ? undefined : addressOf(name)?.replace('./', '');
     return address ? `[${code}](${address})` : code;
   });

@@ -10,7 +10,10 @@ import { type SentAnswer, sentAnswers } from './sentAnswers.ts';
 import { areaNames, auditContext } from './templates/auditContext.ts';
 import type { AuditFormData } from './types.ts';
 
-/** Instruction for the model that writes a report. Browser and gateway send the same text. */
+/**
+ * Instruction for the model that writes a report. The browser builds it for its request, and the gateway builds the same
+ * text for the model.
+ */
 export function auditSystemInstruction(knowledge?: KnowledgeBase): string {
   const author = knowledge
     ? `You write business audits for ${knowledge.company.fullName}, an AI and IT consultancy in ${knowledge.contact.headquarters.city}, ${knowledge.contact.headquarters.country}.`

@@ -6,4 +6,4 @@ export const isAbortError = (error: unknown): boolean =>
  * Returns the error of an aborted call: the reason of the signal if that is an `AbortError`, else a new `AbortError`.
  */
 export const abortError = ({ reason }: AbortSignal): unknown =>
-  isAbortError(reason) ? reason : new DOMException('The visitor gave up.', 'AbortError');
+  isAbortError(reason) ? reason : new DOMException('The call was aborted.', 'AbortError');

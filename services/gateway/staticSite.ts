@@ -5,16 +5,16 @@ import type { Client } from './GatewayOptions.ts';
 import { siteHeaders } from './securityHeaders.ts';
 import { type EncodedFile, readSiteFiles, type SiteFile } from './siteFiles.ts';
 
-/** The built site as responses to requests. */
+/** Answers requests with the files of the built site. */
 export interface StaticSite {
-  /** Handles a request. Without `client`, the visitor's address is taken from the request. */
+  /** Handles a request. Without `client`, the protocol of the request's URL says whether the visitor uses HTTPS. */
   fetch(request: Request, client?: Client): Response;
 }
 
 /**
- * Serves a built directory: pages without their file extension, a single spelling of each URL, and an error page with
- * status 404. Every response has the security headers. Throws an `Error` with the remedy if the directory contains no
- * site.
+ * Serves a built directory: pages without their file extension, redirects to one canonical URL for each page, and an error
+ * page with status 404. Every response has the security headers. Throws an `Error` with the remedy if the directory
+ * contains no site.
  */
 export async function createStaticSite(folder: string): Promise<StaticSite> {
   const files = await readSiteFiles(folder);
@@ -37,8 +37,8 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
         const location = encodeURI(canonical) + search;
         return new Response(null, { status: 308, headers: { ...siteHeaders({ secure }), location } });
       }
-      // A missing script gets no error page, because a browser could run it as the script. Programs that do not accept
-      // HTML get none either.
+      // A missing script is not answered with the error page, because a browser could run the page as a script. Programs
+      // that do not accept HTML do not get the page either.
       const wantsPage = request.headers.get('accept')?.includes('text/html');
       if (!wantsPage || address.startsWith('/static/'))
         return sendText('Not found', 404, { ...siteHeaders({ secure }), vary: 'accept' });
@@ -87,7 +87,11 @@ function send(request: Request, file: SiteFile, { secure, cache, status = 200 }:
   });
 }
 
-/** Returns the requested byte range, both ends included; `undefined` for several ranges, or if the file has changed. */
+/**
+ * Returns the requested byte range, both ends included. If `from` is not below `size`, the range is outside the file.
+ * Returns `undefined` if the whole file must be sent: no range, several or an invalid one, not GET, or the file has
+ * changed.
+ */
 function parseRange(request: Request, size: number, etag: string) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (request.method !== 'GET' || (request.headers.get('if-range') ?? etag) !== etag) return undefined;

@@ -2,7 +2,10 @@ import type { Gateway } from './createGateway.ts';
 import type { Client, LogEntry } from './GatewayOptions.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 
-/** Returns the visitor of a request. Cloudflare sets this header itself and overwrites any value by a visitor. */
+/**
+ * Returns the visitor's IP address, and whether the request uses HTTPS. Cloudflare sets `cf-connecting-ip` itself and
+ * overwrites any value by a visitor.
+ */
 export const clientAtEdge = (request: Request): Client => ({
   address: request.headers.get('cf-connecting-ip') ?? undefined,
   secure: request.url.startsWith('https:'),
@@ -26,7 +29,7 @@ let gateway: Gateway | undefined;
 
 /**
  * The gateway on an edge platform, configured in `deploy/wrangler.jsonc`. It handles `/api/`; the platform serves the
- * pages. If variables are invalid, it rejects and logs a sentence for each.
+ * pages. If a variable is invalid, every request rejects, and one log line lists all invalid variables.
  */
 export default {
   async fetch(request: Request, env: Environment): Promise<Response> {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
 
-// The same examples for each mutant, so that runs agree; without shrinking, since any counterexample will do.
+// Every mutant gets the same examples, so that a repeated run has the same result. A counterexample is not shrunk,
+// because any will do.
 fc.configureGlobal({ seed: 7, numRuns: 25, endOnFailure: true });

@@ -3,7 +3,10 @@ import { Webhook } from 'standardwebhooks';
 import { startDeadline } from '../../generation/deadline.ts';
 import type { QueuedLead } from './LeadOutbox.ts';
 
-/** Error of a channel that did not accept a lead. The message only contains a status or a code. */
+/**
+ * Error of a channel that did not accept a lead. The message contains no personal data: only a status, a code, or a
+ * short reason such as `no connection`.
+ */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   constructor(

@@ -19,7 +19,7 @@ export interface CompareReportsProps {
 const nameOf = (record: AuditRecord) => reportHeading(toReportDocument(record));
 const dateOf = (record: AuditRecord) => formatDay(toReportDocument(record));
 
-/** Compares two reports of this browser. Opportunities and solutions that only one report has are marked. */
+/** Compares two reports that are stored in this browser. Opportunities and solutions that only one report has are marked. */
 export function CompareReports({ records: [one, other], choice, onChoose, onBack }: CompareReportsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);
