@@ -15,7 +15,7 @@ import { chromaticModes } from './chromaticModes.ts';
 import { fillControls, fitControls, withGivenArgs } from './fitControls.ts';
 import { systemTheme } from './systemTheme.ts';
 import { globalTypes, initialGlobals, type ToolbarChoice, viewports } from './toolbar.ts';
-import { focusWithoutScrolling, leaveFocus, withFrame } from './withFrame.tsx';
+import { focusWithoutScrolling, returnFocusAfterPlay, withFrame } from './withFrame.tsx';
 import { withLabels } from './withLabels.tsx';
 import { withRouter } from './withRouter.tsx';
 import { withServices } from './withServices.tsx';
@@ -61,7 +61,7 @@ export default definePreview({
   // The last decorator is the outermost one.
   decorators: [withGivenArgs, withLabels, withServices, withRouter, withTheme, withFrame],
   beforeEach: focusWithoutScrolling,
-  afterEach: leaveFocus,
+  afterEach: returnFocusAfterPlay,
   argTypesEnhancers: [fitControls],
   argsEnhancers: [fillControls],
   parameters: {

@@ -13,7 +13,7 @@ let stories: Readonly<Record<string, unknown>> | undefined;
  * Whether screenshots of a story are taken in three themes instead of only the light one. One story of each component
  * and page is: `AllVariants` if it exists, otherwise `Default`.
  */
-function speaksForMany({ id }: { readonly id: string }): boolean {
+function isMainStory({ id }: { readonly id: string }): boolean {
   const [title = '', name] = id.split('--');
   if (!/^(components|patterns|graphics|pages)-/.test(title)) return false;
   stories ??= JSON.parse(readFileSync('storybook-static/index.json', 'utf8')).entries ?? {};
@@ -49,7 +49,7 @@ export default {
     const fillsWindow = parameters.layout === 'fullscreen';
     const isPage = fillsWindow && /^(pages|journeys)-/.test(story.id);
     if (!parameters.chromatic?.disableSnapshot) {
-      await takePictures(page, { id: story.id, inAllThemes: speaksForMany(story), fillsWindow });
+      await takePictures(page, { id: story.id, inAllThemes: isMainStory(story), fillsWindow });
     }
     await checkAccessibility(page, { name: story.id, scope: isPage ? 'page' : 'part' });
   },

@@ -60,25 +60,26 @@ export function focusWithoutScrolling(): void {
 }
 
 /** Whether the reader has pressed a key or the pointer, in this frame or on the docs page. */
-let used = false;
-const noteUse = (event: Event) => {
-  used ||= event.isTrusted;
+let readerHasActed = false;
+const noteAction = (event: Event) => {
+  readerHasActed ||= event.isTrusted;
 };
 
 /**
- * Returns the focus to the docs page, unless the reader has acted. It waits for a task, because the focus moves only after
- * the `focus` event.
+ * Returns the focus to the docs page, unless the reader has acted. It waits for a task, because the focus moves only
+ * after the `focus` event.
  */
-const leave = () =>
+const returnFocus = () =>
   setTimeout(() => {
-    if (!used) (frameElement as HTMLIFrameElement | null)?.blur();
+    if (!readerHasActed) (frameElement as HTMLIFrameElement | null)?.blur();
   });
 
 /** Run after a story in a frame has played. Returns the focus to the docs page. */
-export function leaveFocus(): void {
+export function returnFocusAfterPlay(): void {
   if (window.name !== frameName) return;
   for (const target of [window, parent])
-    for (const type of ['keydown', 'pointerdown']) target.addEventListener(type, noteUse, { capture: true });
-  leave();
-  addEventListener('focus', leave);
+    for (const type of ['keydown', 'pointerdown'])
+      target.addEventListener(type, noteAction, { capture: true });
+  returnFocus();
+  addEventListener('focus', returnFocus);
 }

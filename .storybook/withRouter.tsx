@@ -6,14 +6,14 @@ import { type AnchorProps, LinkProvider } from '#design-system';
 
 const RouterLink = ({ href, ...rest }: AnchorProps) => <Link to={href} {...rest} />;
 
-interface WithLinksProps {
+interface StoryRouterProps {
   /** Path of the current page. @default '/' */
   readonly address?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Provides a router whose links do not change the address bar. */
-export const WithLinks = ({ address = '/', children }: WithLinksProps) => (
+export const StoryRouter = ({ address = '/', children }: StoryRouterProps) => (
   <MemoryRouter initialEntries={[address]}>
     <LinkProvider link={RouterLink}>{children}</LinkProvider>
   </MemoryRouter>
@@ -21,7 +21,7 @@ export const WithLinks = ({ address = '/', children }: WithLinksProps) => (
 
 /** Shows a story at the path `parameters.address`. */
 export const withRouter: Decorator = (Story, { parameters }) => (
-  <WithLinks address={parameters.address}>
+  <StoryRouter address={parameters.address}>
     <Story />
-  </WithLinks>
+  </StoryRouter>
 );

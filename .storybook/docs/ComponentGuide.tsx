@@ -2,7 +2,7 @@ import { Heading } from '@storybook/addon-docs/blocks';
 
 import { Icon } from '#design-system';
 
-import { WithLinks } from '../withRouter.tsx';
+import { StoryRouter } from '../withRouter.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { Drawing } from './Drawing.tsx';
 import * as styles from './docs.css.ts';
@@ -46,7 +46,7 @@ export function ComponentGuide({ guide }: { readonly guide: Guide }) {
     ...donts.map((each, place) => ({ ...each, verdict: 'dont' as const, place })),
   ].sort((one, other) => one.place - other.place);
   return (
-    <WithLinks>
+    <StoryRouter>
       <Heading>Do and don’t</Heading>
       <div className={styles.examples}>
         {pairs.map(({ verdict, description, example }) => (
@@ -93,6 +93,6 @@ export function ComponentGuide({ guide }: { readonly guide: Guide }) {
           </li>
         ))}
       </ul>
-    </WithLinks>
+    </StoryRouter>
   );
 }

@@ -11,10 +11,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 
-import { withLinks } from '../welcome/addressOf.ts';
 import { importOf } from '../writeUsage.ts';
-import { Checks } from './Checks.tsx';
+import { CheckLinks } from './CheckLinks.tsx';
 import { ComponentGuide } from './ComponentGuide.tsx';
+import { linkComponentNames } from './componentLinks.ts';
 import * as styles from './docs.css.ts';
 import { readGuide } from './readGuide.ts';
 
@@ -39,12 +39,12 @@ export function ComponentPage() {
         </p>
       )}
       {typeof description === 'string' ? (
-        <Markdown>{withLinks(description, /\/(\w+)[^/]*$/.exec(title)?.[1])}</Markdown>
+        <Markdown>{linkComponentNames(description, /\/(\w+)[^/]*$/.exec(title)?.[1])}</Markdown>
       ) : (
         <Description of="meta" />
       )}
       {imports && <Source code={imports} language="tsx" />}
-      <Checks stories={Object.values(csfFile.stories)} />
+      <CheckLinks stories={Object.values(csfFile.stories)} />
       {guide && (
         <>
           <ComponentGuide guide={guide} />

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-import { addressOf } from '../welcome/addressOf.ts';
+import { componentAddress } from './componentLinks.ts';
 import * as styles from './docs.css.ts';
 
 function Code({ children }: { readonly children: string }) {
-  const address = addressOf(children);
+  const address = componentAddress(children);
   if (!address) return <code>{children}</code>;
   return (
     <a className={styles.link} href={address} target="_top">

@@ -8,7 +8,7 @@ import { initialGlobals, type ToolbarChoice } from '../toolbar.ts';
  * The part of a docs page's context that its type does not declare. `userGlobals` holds the choices of the toolbar, not
  * the globals that a story sets.
  */
-interface Toolbar {
+interface ContextWithStore {
   readonly store?: { readonly userGlobals: { readonly get: () => Readonly<Record<string, unknown>> } };
 }
 
@@ -18,14 +18,14 @@ interface Toolbar {
  * container of a docs page is outside the context of the page, so it must pass that context as `page`.
  */
 export function useToolbar(page?: DocsContextProps): ToolbarChoice {
-  const around = useContext(DocsContext);
-  const context = page ?? around;
+  const nearestContext = useContext(DocsContext);
+  const context = page ?? nearestContext;
   const globals = useSyncExternalStore(
     (changed) => {
       context.channel.on(GLOBALS_UPDATED, changed);
       return () => context.channel.off(GLOBALS_UPDATED, changed);
     },
-    () => (context as Toolbar).store?.userGlobals.get(),
+    () => (context as ContextWithStore).store?.userGlobals.get(),
   );
   return { ...initialGlobals, ...globals };
 }

@@ -1,5 +1,5 @@
+import { componentAddress } from '../docs/componentLinks.ts';
 import { themeNames } from '../toolbar.ts';
-import { addressOf } from './addressOf.ts';
 import { type ComponentDrawing, drawingsByPurpose } from './componentDrawings.ts';
 import * as styles from './welcome.css.ts';
 
@@ -99,7 +99,7 @@ export function ComponentIndex() {
           <ul className={styles.tiles}>
             {Object.entries(drawings).map(([name, drawing]) => (
               <li key={name}>
-                <Tile name={name} drawing={drawing} href={addressOf(name)} />
+                <Tile name={name} drawing={drawing} href={componentAddress(name)} />
               </li>
             ))}
           </ul>

@@ -11,8 +11,8 @@ import { areaNames, auditContext } from './templates/auditContext.ts';
 import type { AuditFormData } from './types.ts';
 
 /**
- * Instruction for the model that writes a report. The browser builds it for its request, and the gateway builds the same
- * text for the model.
+ * Instruction for the model that writes a report. The browser builds it for its request, and the gateway builds the
+ * same text for the model.
  */
 export function auditSystemInstruction(knowledge?: KnowledgeBase): string {
   const author = knowledge
@@ -62,18 +62,18 @@ const cases = ({ caseStudies }: KnowledgeBase) =>
   `Work we have done. Where one is close to the challenge, name it in the solution it fits; else name none:\n${caseStudies
     .map((study) => {
       const { after, unit } = paybackOf(study);
-      const back = `${study.payback.spent ? 'first idea ' : ''}back in ${after} ${unit}s`;
-      return `- ${study.title}. ${formatMoney(buildPrice(study))}, ${back}`;
+      const payback = `${study.payback.spent ? 'first idea ' : ''}back in ${after} ${unit}s`;
+      return `- ${study.title}. ${formatMoney(buildPrice(study))}, ${payback}`;
     })
     .join('\n')}`;
 
 const sentFields = Object.keys(sentAnswers) as readonly SentAnswer[];
 
 /**
- * Maximum length of each answer in a prompt: `line` and `challenge` in characters, `lines` in lines of the challenge.
- * The gateway accepts 8,000 characters in total.
+ * Maximum length of each answer in a prompt: `answer` in characters, `challenge` and `challengeLines`
+ * of the challenge in characters and lines. The gateway accepts 8,000 characters in total.
  */
-const maxLengths = { line: 200, challenge: 3_500, lines: 80 } as const;
+const maxLengths = { answer: 200, challenge: 3_500, challengeLines: 80 } as const;
 
 /**
  * Returns the prompt with the business details. It never contains the visitor's name, email or phone, even if another
@@ -83,7 +83,8 @@ const maxLengths = { line: 200, challenge: 3_500, lines: 80 } as const;
 export function auditPrompt(formData: AuditFormData): string {
   const mask = createMask(formData);
   const { areas } = auditContext(formData);
-  const line = (answer: string) => quoted(truncateAtWord(maxLengths.line, mask(tidy(answer))) || 'not given');
+  const line = (answer: string) =>
+    quoted(truncateAtWord(maxLengths.answer, mask(tidy(answer))) || 'not given');
   const texts: Readonly<Record<SentAnswer, string>> = {
     businessName: `\n${line(formData.businessName)}`,
     industry: `\n${line(formData.industry)}`,
@@ -99,7 +100,7 @@ export function auditPrompt(formData: AuditFormData): string {
 
 function challengeOf(text: string): string {
   const lines = text.split('\n').filter(Boolean);
-  return truncateAtWord(maxLengths.challenge, lines.slice(0, maxLengths.lines).join('\n'));
+  return truncateAtWord(maxLengths.challenge, lines.slice(0, maxLengths.challengeLines).join('\n'));
 }
 
 const quoted = (text: string) =>
@@ -108,18 +109,22 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-type Audit = Pick<GenerationRequest, 'signal'> & {
+type AuditRequestOptions = Pick<GenerationRequest, 'signal'> & {
   readonly formData: AuditFormData;
   readonly system: string;
 };
 
 /** Request for the first attempt: a system instruction, and the business details as the turn. */
-export function auditRequest({ formData, system, signal }: Audit): GenerationRequest {
+export function auditRequest({ formData, system, signal }: AuditRequestOptions): GenerationRequest {
   return { system, turns: [{ role: 'user', text: auditPrompt(formData) }], intent: 'audit', signal };
 }
 
 /** Request for the second attempt: a single prompt with the instruction and the business details. */
-export function singlePromptAuditRequest({ formData, system, signal }: Audit): GenerationRequest {
+export function singlePromptAuditRequest({
+  formData,
+  system,
+  signal,
+}: AuditRequestOptions): GenerationRequest {
   const text = `${system}\n\n${auditPrompt(formData)}`;
   return { system: '', turns: [{ role: 'user', text }], intent: 'audit', signal };
 }

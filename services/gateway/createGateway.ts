@@ -3,8 +3,9 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 
 import type { Lead } from '../leads/LeadDelivery.ts';
 import { leadSchema } from '../leads/leadSchema.ts';
+import { DeliveryError } from '../leads/outbox/DeliveryError.ts';
 import { leadId } from '../leads/outbox/LeadOutbox.ts';
-import { DeliveryError, sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
+import { sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
 import { storageProblem } from '../leads/outbox/storageProblem.ts';
 import { isSameOrigin } from './clientIdentity.ts';
 import { errorResponse, GatewayError } from './GatewayError.ts';

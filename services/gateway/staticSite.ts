@@ -12,9 +12,9 @@ export interface StaticSite {
 }
 
 /**
- * Serves a built directory: pages without their file extension, redirects to one canonical URL for each page, and an error
- * page with status 404. Every response has the security headers. Throws an `Error` with the remedy if the directory
- * contains no site.
+ * Serves a built directory: pages without their file extension, redirects to one canonical URL for each page, and an
+ * error page with status 404. Every response has the security headers. Throws an `Error` with the remedy if the
+ * directory contains no site.
  */
 export async function createStaticSite(folder: string): Promise<StaticSite> {
   const files = await readSiteFiles(folder);
@@ -26,40 +26,44 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
   return {
     fetch(request, { secure } = { secure: request.url.startsWith('https:') }) {
       const { pathname, search } = new URL(request.url);
-      const address = tryDecodeURI(pathname);
-      const file = files.get(address);
-      const canonical = canonicalPath(address);
+      const path = tryDecodeURI(pathname);
+      const file = files.get(path);
+      const canonical = canonicalPath(path);
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        return sendText('Method not allowed', 405, { ...siteHeaders({ secure }), allow: 'GET, HEAD' });
-      if (file) return send(request, file, { secure, cache: cacheControl(address, file) });
+        return textResponse('Method not allowed', 405, { ...siteHeaders({ secure }), allow: 'GET, HEAD' });
+      if (file) return fileResponse(request, file, { secure, cache: cacheControl(path, file) });
       // Redirects only to a known page, because the path could name another host.
       if (files.get(canonical)?.isPage) {
         const location = encodeURI(canonical) + search;
         return new Response(null, { status: 308, headers: { ...siteHeaders({ secure }), location } });
       }
-      // A missing script is not answered with the error page, because a browser could run the page as a script. Programs
-      // that do not accept HTML do not get the page either.
+      // A missing script is not answered with the error page, because a browser could run the page as a script.
+      // Programs that do not accept HTML do not get the page either.
       const wantsPage = request.headers.get('accept')?.includes('text/html');
-      if (!wantsPage || address.startsWith('/static/'))
-        return sendText('Not found', 404, { ...siteHeaders({ secure }), vary: 'accept' });
-      return send(request, notFound, { secure, cache: 'no-cache', status: 404 });
+      if (!wantsPage || path.startsWith('/static/'))
+        return textResponse('Not found', 404, { ...siteHeaders({ secure }), vary: 'accept' });
+      return fileResponse(request, notFound, { secure, cache: 'no-cache', status: 404 });
     },
   };
 }
 
-function sendText(text: string, status: number, headers: Readonly<Record<string, string>>): Response {
+function textResponse(text: string, status: number, headers: Readonly<Record<string, string>>): Response {
   const ownHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
   return new Response(text, { status, headers: { ...headers, ...ownHeaders } });
 }
 
-interface SendOptions {
+interface FileResponseOptions {
   readonly secure: boolean;
   /** Value of `cache-control`. */
   readonly cache: string;
   readonly status?: number;
 }
 
-function send(request: Request, file: SiteFile, { secure, cache, status = 200 }: SendOptions): Response {
+function fileResponse(
+  request: Request,
+  file: SiteFile,
+  { secure, cache, status = 200 }: FileResponseOptions,
+): Response {
   const { encoding, bytes, etag } = negotiateEncoding(request, file);
   const size = bytes.byteLength;
   const headers = {
@@ -116,8 +120,8 @@ const lowestQuality = 1e-6;
  * Returns the cache header. Files under `/static` have a content hash in their name, so they are cached for a year.
  * Browsers revalidate pages each time.
  */
-function cacheControl(address: string, { isPage }: SiteFile): string {
-  if (address.startsWith('/static/')) return 'public, max-age=31536000, immutable';
+function cacheControl(path: string, { isPage }: SiteFile): string {
+  if (path.startsWith('/static/')) return 'public, max-age=31536000, immutable';
   return isPage ? 'no-cache' : 'public, max-age=3600';
 }
 
@@ -127,7 +131,7 @@ function isNotModified(request: Request, etag: string): boolean {
 }
 
 /** Returns the canonical path: `/about/` and `/about.html` become `/about`, `/index` becomes `/`. */
-function canonicalPath(address: string): string {
-  const bare = address.replace(/\/+$/, '').replace(/\.html$/, '');
+function canonicalPath(path: string): string {
+  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
   return bare === '' || bare === '/index' ? '/' : bare;
 }

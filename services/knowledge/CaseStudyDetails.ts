@@ -23,7 +23,7 @@ export interface CaseCount {
   readonly before: Counted;
   readonly after: Counted;
   /** Total that includes both counts. @default the count before the change */
-  readonly all?: number;
+  readonly total?: number;
   /**
    * Calculation of the counts from the measurement, e.g. "620 calls × 31% ≈ 192". Use "=" only if no value is rounded.
    */

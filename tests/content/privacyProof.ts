@@ -58,7 +58,7 @@ const byButton: readonly (readonly [string, string])[] = [
     'a follow-up is requested with one click and stored with the record',
   ],
   [
-    'tests/e2e/chatNextSteps.spec.ts',
+    'tests/e2e/chatContactCard.spec.ts',
     'the contact card sends the question without the conversation, unless that is ticked',
   ],
 ];

@@ -5,8 +5,11 @@ import { main, open } from './support/site.ts';
 
 const honeypot = (page: Page) => main(page).locator('[name="subject"]');
 
-/** Every lead that is sent to a gateway that takes what is in the field for programs as the real one does. */
-async function leadsTaken(page: Page): Promise<unknown[]> {
+/**
+ * Answers `/api/leads` in place of the gateway: a lead with a subject is refused, as the real gateway does. Returns the
+ * list of the leads received, which grows during the test.
+ */
+async function interceptLeads(page: Page): Promise<unknown[]> {
   const leads: unknown[] = [];
   await deliveryConfigured(page);
   await page.route('**/api/leads', async (route) => {
@@ -20,7 +23,7 @@ async function leadsTaken(page: Page): Promise<unknown[]> {
 }
 
 test('[D8] no person meets the field for programs, and their message says so', async ({ page }) => {
-  const leads = await leadsTaken(page);
+  const leads = await interceptLeads(page);
   await open(page, '/contact');
   await expect(main(page).getByRole('textbox')).toHaveCount(4);
   expect(await honeypot(page).evaluate((field) => field.closest('[aria-hidden]') !== null)).toBe(true);
@@ -71,7 +74,7 @@ test.describe('where a tool fills every field', () => {
   test('[D8] the first press keeps the message and says why nothing is sent, the second sends it', async ({
     page,
   }) => {
-    const leads = await leadsTaken(page);
+    const leads = await interceptLeads(page);
     await open(page, '/contact');
     await fillAll(page);
     const send = page.getByRole('button', { name: 'Send message' });

@@ -33,7 +33,7 @@ export default defineConfig({
   plugins: [fewerDraws],
   test: {
     env: { PROPERTY_RUNS: '25' },
-    setupFiles: 'tests/mutation/drawFew.ts',
+    setupFiles: 'tests/mutation/fewExamples.ts',
     sequence: { sequencer: QuickestFirst },
     // One set of modules for all files of a run: most of the time went into importing them anew.
     isolate: false,

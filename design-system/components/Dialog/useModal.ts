@@ -2,7 +2,7 @@
 
 import { type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
 
-import { ifClosedByBrowser } from './ifClosedByBrowser.ts';
+import { closeHandler } from './closeHandler.ts';
 
 interface ModalOptions {
   /** Whether the dialog is shown. */
@@ -14,8 +14,8 @@ interface ModalOptions {
 }
 
 /**
- * Shows a `<dialog>` as modal while `open`, and returns the event handlers that the `<dialog>` needs. After closing, the
- * focus returns to the element that had it before.
+ * Shows a `<dialog>` as modal while `open`, and returns the event handlers that the `<dialog>` needs. After closing,
+ * the focus returns to the element that had it before.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -39,6 +39,6 @@ export function useModal(
       event.preventDefault();
       onClose();
     },
-    onClose: ifClosedByBrowser({ open, onClose }),
+    onClose: closeHandler({ open, onClose }),
   };
 }

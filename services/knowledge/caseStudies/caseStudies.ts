@@ -39,7 +39,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       mark: '1% of the calls',
       before: { count: 31, value: '192', text: 'of 620 calls a week unanswered before' },
       after: { count: 3, value: '19', text: 'of 620 calls a week unanswered after' },
-      all: 100,
+      total: 100,
       arithmetic: '620 calls × 31% ≈ 192. 620 calls × 3% ≈ 19.',
     },
     situation:

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 
+import { DeliveryError } from './DeliveryError.ts';
 import type { QueuedLead } from './LeadOutbox.ts';
-import { DeliveryError } from './sendToWebhook.ts';
 
 /** Options of the mail server and the recipient. */
 export interface MailerOptions {

@@ -1,21 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 
 import { startDeadline } from '../../generation/deadline.ts';
+import { DeliveryError } from './DeliveryError.ts';
 import type { QueuedLead } from './LeadOutbox.ts';
-
-/**
- * Error of a channel that did not accept a lead. The message contains no personal data: only a status, a code, or a
- * short reason such as `no connection`.
- */
-export class DeliveryError extends Error {
-  override readonly name = 'DeliveryError';
-  constructor(
-    message: string,
-    readonly details: { readonly status?: number; readonly cause?: unknown } = {},
-  ) {
-    super(message, details);
-  }
-}
 
 /** Options of the webhook. */
 export interface WebhookOptions {
@@ -37,24 +24,24 @@ export async function sendToWebhook(
 ): Promise<void> {
   const deadline = startDeadline(timeoutMs);
   const body = JSON.stringify({ ...lead, sentAt: new Date(receivedAt).toISOString() });
-  const sentAt = new Date();
+  const attemptedAt = new Date();
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
-        ...(secret ? { 'webhook-signature': new Webhook(secret).sign(id, sentAt, body) } : {}),
+        'webhook-timestamp': String(Math.floor(attemptedAt.getTime() / 1_000)),
+        ...(secret ? { 'webhook-signature': new Webhook(secret).sign(id, attemptedAt, body) } : {}),
       },
       body,
       redirect: 'manual',
       signal: deadline.signal,
     });
-    const isScript =
+    const isAppsScriptRedirect =
       [302, 303].includes(response.status) &&
       /^https:\/\/script\.googleusercontent\.com\//.test(response.headers.get('location') ?? '');
-    if (!response.ok && !isScript)
+    if (!response.ok && !isAppsScriptRedirect)
       throw new DeliveryError(`status ${response.status}`, { status: response.status });
   } catch (error) {
     if (error instanceof DeliveryError) throw error;

@@ -1,6 +1,6 @@
 import { within } from '../../within.ts';
+import { DeliveryError } from './DeliveryError.ts';
 import type { LeadChannel, LeadOutbox, QueuedLead } from './LeadOutbox.ts';
-import { DeliveryError } from './sendToWebhook.ts';
 import { storageProblem } from './storageProblem.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];

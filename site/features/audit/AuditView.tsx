@@ -88,7 +88,7 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
       return (
         <CompareScreen
           records={state.records}
-          choice={records}
+          storedReports={records}
           onChoose={(one, other) => go(fragments.compare(one, other))}
           onBack={() => go(fragments.saved(state.records[0].id))}
         />

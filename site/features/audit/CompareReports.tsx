@@ -3,15 +3,14 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button, Grid, Heading, SelectField, Stack, Table } from '#design-system';
 import type { AuditRecord } from '#services';
 import { formatDay, reportHeading, toReportDocument } from '#services/reports';
-
-import { areaNames } from './areaNames.ts';
 import { ComparedItems } from './ComparedItems.tsx';
+import { chosenAreasText } from './chosenAreasText.ts';
 import { comparing, origins } from './report.content.ts';
 
 export interface CompareReportsProps {
   readonly records: readonly [AuditRecord, AuditRecord];
   /** Reports to choose from, newest first. */
-  readonly choice: readonly AuditRecord[];
+  readonly storedReports: readonly AuditRecord[];
   readonly onChoose: (one: string, other: string) => void;
   readonly onBack: () => void;
 }
@@ -19,11 +18,19 @@ export interface CompareReportsProps {
 const nameOf = (record: AuditRecord) => reportHeading(toReportDocument(record));
 const dateOf = (record: AuditRecord) => formatDay(toReportDocument(record));
 
-/** Compares two reports that are stored in this browser. Opportunities and solutions that only one report has are marked. */
-export function CompareReports({ records: [one, other], choice, onChoose, onBack }: CompareReportsProps) {
+/**
+ * Compares two reports that are stored in this browser. Opportunities and solutions that only one report has are
+ * marked.
+ */
+export function CompareReports({
+  records: [one, other],
+  storedReports,
+  onChoose,
+  onBack,
+}: CompareReportsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);
-  const options = choice.map((record) => ({
+  const options = storedReports.map((record) => ({
     value: record.id,
     label: `${nameOf(record)} (${dateOf(record)})`,
   }));
@@ -69,7 +76,7 @@ export function CompareReports({ records: [one, other], choice, onChoose, onBack
         rows={[
           row('date', dateOf),
           row('origin', ({ source }) => origins[source]),
-          row('areas', ({ formData }) => areaNames(formData) || '\u2013'),
+          row('areas', ({ formData }) => chosenAreasText(formData) || '\u2013'),
           row('summary', ({ report }) => report.executiveSummary),
           row('opportunities', ({ report }, against) => (
             <ComparedItems items={report.keyOpportunities} others={against.report.keyOpportunities} />

@@ -19,7 +19,7 @@ import {
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { useCopyText } from '#site/shared/useCopyText.ts';
 
-import { areaNames } from './areaNames.ts';
+import { chosenAreasText } from './chosenAreasText.ts';
 import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
 import * as styles from './FollowUp.css.ts';
 import { FollowUp } from './FollowUp.tsx';
@@ -68,7 +68,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const details = [
     { term: reportCopy.industry, value: formData.industry },
     { term: reportCopy.size, value: formData.companySize },
-    { term: reportCopy.areas, value: areaNames(formData) },
+    { term: reportCopy.areas, value: chosenAreasText(formData) },
   ].filter(({ value }) => value);
 
   return (

@@ -16,8 +16,8 @@ export interface CaseMarksProps {
  * page shows the count as text beside the marks.
  */
 export function CaseMarks({ count, when }: CaseMarksProps) {
-  const { before, after, shape, all = before.count } = count;
-  const { width, height, stroke, path } = markGrid(all, shape, count.inRow);
+  const { before, after, shape, total = before.count } = count;
+  const { width, height, stroke, path } = markGrid(total, shape, count.inRow);
   const isAfter = when === 'after';
   const counted = isAfter ? after.count : before.count;
   const outline = shape && styles.outlined;
@@ -28,7 +28,7 @@ export function CaseMarks({ count, when }: CaseMarksProps) {
         strokeWidth={stroke}
         className={clsx(styles.counted, isAfter && styles.after, outline)}
       />
-      <path d={path(counted, all)} className={clsx(styles.rest, outline)} />
+      <path d={path(counted, total)} className={clsx(styles.rest, outline)} />
     </svg>
   );
 }

@@ -34,11 +34,11 @@ const shapes = {
   },
 } as const satisfies Record<MarkShape, unknown>;
 
-/** Returns the grid for `all` marks. `marksOfRow` replaces the default number of marks in a row. */
-export function markGrid(all: number, shape?: MarkShape, marksOfRow?: number): MarkGrid {
+/** Returns the grid for `total` marks. `marksOfRow` replaces the default number of marks in a row. */
+export function markGrid(total: number, shape?: MarkShape, marksOfRow?: number): MarkGrid {
   if (!shape) {
     const inRow = marksOfRow ?? marksInRow;
-    const rows = Math.ceil(all / inRow);
+    const rows = Math.ceil(total / inRow);
     const stroke = markHeight(rows, inRow);
     return {
       width: widthOf(inRow),
@@ -51,7 +51,7 @@ export function markGrid(all: number, shape?: MarkShape, marksOfRow?: number): M
   const columns = marksOfRow ?? inRow;
   return {
     width: (columns - 1) * pitch[0] + size[0],
-    height: (Math.ceil(all / columns) - 1) * pitch[1] + size[1],
+    height: (Math.ceil(total / columns) - 1) * pitch[1] + size[1],
     path: (start, end) =>
       Array.from({ length: end - start }, (_, at) => start + at)
         .map((at) => draw((at % columns) * pitch[0], Math.floor(at / columns) * pitch[1]))

@@ -1,4 +1,4 @@
-import { drawingsByPurpose } from './componentDrawings.ts';
+import { drawingsByPurpose } from '../welcome/componentDrawings.ts';
 
 /** Sidebar section of each group of drawings (see `drawingsByPurpose`). Other groups are in `components`. */
 const sections: Readonly<Record<string, string>> = {
@@ -26,16 +26,16 @@ const addresses = new Map(
 );
 
 /** Returns the address of a component's page, or `undefined` for any other name. */
-export const addressOf = (name: string): string | undefined => addresses.get(name);
+export const componentAddress = (name: string): string | undefined => addresses.get(name);
 
 /**
  * Returns Markdown in which the names of components are links to their pages. The name of the page's own component,
  * `own`, is not a link.
  */
-export const withLinks = (markdown: string, own: string | undefined): string =>
+export const linkComponentNames = (markdown: string, own: string | undefined): string =>
   // A name between backticks that is not in a link already.
   markdown.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
     // Storybook handles clicks on links in Markdown itself. For that an address must begin with `?path=`, without `./`.
-    const address = name === own ? undefined : addressOf(name)?.replace('./', '');
+    const address = name === own ? undefined : componentAddress(name)?.replace('./', '');
     return address ? `[${code}](${address})` : code;
   });

@@ -7,10 +7,10 @@ interface ModalState {
 }
 
 /**
- * Returns a handler for the native `close` event of a `<dialog>`. The handler calls `onClose` only if the browser closed
- * the dialog. The event arrives late: by then the owner may have closed the dialog, or opened it again.
+ * Returns a handler for the native `close` event of a `<dialog>`. The handler calls `onClose` only if the browser
+ * closed the dialog. The event arrives late: by then the owner may have closed the dialog, or opened it again.
  */
-export const ifClosedByBrowser =
+export const closeHandler =
   ({ open, onClose }: ModalState) =>
   (event: SyntheticEvent<HTMLDialogElement>) => {
     if (open && !event.currentTarget.open) onClose();

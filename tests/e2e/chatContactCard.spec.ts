@@ -9,8 +9,10 @@ test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
 const card = (page: Page) => panel(page).getByRole('form', { name: 'Pass this to a person' });
 
-/** Answers for the webhook, and gives what would have reached it. */
-async function leadsTaken(page: Page): Promise<unknown[]> {
+/**
+ * Answers `/api/leads` in place of the gateway. Returns the list of the leads received, which grows during the test.
+ */
+async function interceptLeads(page: Page): Promise<unknown[]> {
   const leads: unknown[] = [];
   await deliveryConfigured(page);
   await page.route('**/api/leads', async (route) => {
@@ -30,7 +32,7 @@ test.beforeEach(async ({ page, gemini }) => {
 test('[X-07, D8] the contact card sends the question without the conversation, unless that is ticked', async ({
   page,
 }) => {
-  const leads = await leadsTaken(page);
+  const leads = await interceptLeads(page);
   await panel(page).getByRole('button', { name: 'Pass this to a person' }).click();
   await expect(card(page).getByLabel('Your name')).toBeFocused();
   await expect(card(page).getByLabel('What should we know?')).toHaveValue('We type every order twice.');

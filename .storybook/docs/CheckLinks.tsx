@@ -8,16 +8,16 @@ const checks = {
   'all of it': 'theme:dark;contrast:more;viewport:mobile1',
 };
 
-interface ChecksProps {
+interface CheckLinksProps {
   /** Stories of the component, in sidebar order. */
   readonly stories: readonly { readonly id: string }[];
 }
 
 /**
- * Links to the most complete story of a component, one for each check. Storybook's accessibility panel shows the results
- * of axe for the opened story.
+ * Links to the most complete story of a component, one for each check. Storybook's accessibility panel shows the
+ * results of axe for the opened story.
  */
-export function Checks({ stories }: ChecksProps) {
+export function CheckLinks({ stories }: CheckLinksProps) {
   const story = stories.find(({ id }) => /--(all-variants|open)$/.test(id)) ?? stories[0];
   if (!story) return null;
   return (

@@ -2,15 +2,15 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { ifClosedByBrowser } from './ifClosedByBrowser.ts';
+import { closeHandler } from './closeHandler.ts';
 
 test.each([
   ['calls onClose after the browser closed an open dialog', true, false, 1],
   ['ignores the event of a dialog that is open again', true, true, 0],
   ['ignores the event of a dialog that its owner closed', false, false, 0],
-])('ifClosedByBrowser %s', (_, open, isOpenNow, calls) => {
+])('closeHandler %s', (_, open, isOpenNow, calls) => {
   const onClose = vi.fn();
-  const { container } = render(<dialog open={isOpenNow} onClose={ifClosedByBrowser({ open, onClose })} />);
+  const { container } = render(<dialog open={isOpenNow} onClose={closeHandler({ open, onClose })} />);
   fireEvent(container.firstElementChild ?? document, new Event('close'));
   expect(onClose).toHaveBeenCalledTimes(calls);
 });
