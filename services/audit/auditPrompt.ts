@@ -70,8 +70,8 @@ const cases = ({ caseStudies }: KnowledgeBase) =>
 const sentFields = Object.keys(sentAnswers) as readonly SentAnswer[];
 
 /**
- * Maximum length of each answer in a prompt: `answer` in characters, `challenge` and `challengeLines`
- * of the challenge in characters and lines. The gateway accepts 8,000 characters in total.
+ * Maximum lengths in a prompt. `answer`: characters of a short answer. `challenge` and `challengeLines`: characters and
+ * lines of the challenge. The gateway accepts 8,000 characters in total.
  */
 const maxLengths = { answer: 200, challenge: 3_500, challengeLines: 80 } as const;
 
