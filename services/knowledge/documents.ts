@@ -1,3 +1,4 @@
+import { faqId } from './faqId.ts';
 import type { KnowledgeBase, PostSummary } from './types.ts';
 
 /** A document of the search. */
@@ -45,7 +46,7 @@ export function documentsOf(
     ...base.subOfferings.map(({ id, title, summary, description, benefits, useCases }) =>
       documentOf('sub-service', title, `/services/${id}`, summary, [description, ...benefits, ...useCases]),
     ),
-    ...base.faqs.map(({ question, answer }) => documentOf('question', question, faqPath, answer)),
+    ...base.faqs.map((faq) => documentOf('question', faq.question, `${faqPath}#${faqId(faq)}`, faq.answer)),
     ...companyFacts(base),
     ...base.pages
       // Pages of services are left out, because each service is a document above.

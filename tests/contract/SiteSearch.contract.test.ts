@@ -37,7 +37,7 @@ describe('the site search over the real index', () => {
     ['a page', 'page', 'privacy', '/privacy'],
     ['a service', 'service', 'voice agents', '/services/voice-agents'],
     ['a sub-service', 'sub-service', 'chatbot', '/services/chatbots'],
-    ['a question', 'question', 'How long does a project take?', '/'],
+    ['a question', 'question', 'How long does a project take?', '/#question-time'],
     ['an automation', 'automation', 'quote drafted', '/automations#quote-drafting'],
     ['a case study', 'case-study', 'village names', '/case-studies/clinic-nicosia'],
     ['a post by its text', 'post', 'structured electronic', '/blog/e-invoicing-by-post-dated-letter'],

@@ -34,6 +34,20 @@ test('the search in the header finds a service, and its result opens the page an
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a question found by the search opens its answer, on its own page and from another', async ({
+  page,
+}) => {
+  for (const from of ['/', '/about']) {
+    await open(page, from);
+    await opener(page).click();
+    await field(page).fill('where is my data stored');
+    await dialog(page).getByRole('link', { name: 'Where is our data stored, and who sees it?' }).click();
+    await expect(page).toHaveURL('/#question-data-protection');
+    const answer = main(page).getByText('it stays in the European Union (EU)', { exact: false });
+    await expect(answer).toBeInViewport();
+  }
+});
+
 test('the search works by keyboard alone', async ({ page }) => {
   await open(page, '/about');
   await expect(opener(page)).toHaveAttribute('aria-keyshortcuts', '/');

@@ -1,5 +1,5 @@
 import { Accordion } from '#design-system';
-import { type Faq, faqs } from '#services/knowledge';
+import { type Faq, faqId, faqs } from '#services/knowledge';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 
 export interface FaqsProps {
@@ -12,12 +12,12 @@ export function Faqs({ topics }: FaqsProps) {
   const shown = topics ? topics.flatMap((topic) => faqs.filter((faq) => faq.topic === topic)) : faqs;
   return (
     <Accordion
-      items={shown.map(({ question, answer, topic }) => ({
-        id: `question-${topic ?? question.toLowerCase().replaceAll(/\W+/g, '-')}`,
-        question,
+      items={shown.map((faq) => ({
+        id: faqId(faq),
+        question: faq.question,
         answer: (
           <p>
-            <NoBreakRanges text={answer} />
+            <NoBreakRanges text={faq.answer} />
           </p>
         ),
       }))}
