@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const underline = (color: string) => ({
   textDecorationLine: 'underline',
@@ -10,6 +12,35 @@ const underline = (color: string) => ({
   textUnderlineOffset: '0.2em',
 });
 const strongerOnHover = { '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px' } };
+
+/** Width of an icon and of the space before it. */
+const iconRoom = `calc(1.25em + ${vars.space.xs})`;
+
+/** A block and not a row, so that an icon stands after the last word of a text of two lines. */
+const standalone = componentStyle({
+  display: 'inline-block',
+  paddingBlock: `calc((${vars.control.target} - 1lh) / 2)`,
+  color: vars.color.accent.text,
+  fontWeight: vars.weight.medium,
+  ...underline('currentColor'),
+  selectors: strongerOnHover,
+});
+
+globalStyle(`${standalone}:has(> svg)`, {
+  '@layer': { [layers.component]: { paddingInlineEnd: iconRoom } },
+});
+
+// The icon adds no width to its line, so it never moves to a line of its own.
+globalStyle(`${standalone} > svg`, {
+  '@layer': {
+    [layers.component]: {
+      display: 'inline',
+      marginInlineStart: vars.space.xs,
+      marginInlineEnd: `calc(-1 * ${iconRoom})`,
+      verticalAlign: 'middle',
+    },
+  },
+});
 
 export const link = recipe({
   base: componentStyle({ color: 'inherit', overflowWrap: 'anywhere' }),
@@ -27,16 +58,7 @@ export const link = recipe({
           '&[aria-current]': underline('currentColor'),
         },
       }),
-      standalone: componentStyle({
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: vars.space.xs,
-        minHeight: vars.control.target,
-        color: vars.color.accent.text,
-        fontWeight: vars.weight.medium,
-        ...underline('currentColor'),
-        selectors: strongerOnHover,
-      }),
+      standalone,
     },
   },
   defaultVariants: { variant: 'text' },

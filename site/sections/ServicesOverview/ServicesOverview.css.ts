@@ -33,7 +33,7 @@ export const entry = siteStyle({
 export const name = siteStyle({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  gap: vars.space.xs,
   alignSelf: 'end',
   '@media': { [below('desktop')]: { fontSize: vars.size.body } },
 });
