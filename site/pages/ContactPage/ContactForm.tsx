@@ -3,7 +3,7 @@ import { Button, ErrorSummary, Link, Stack, Text, TextArea, TextField, VisuallyH
 import { leadLimits } from '#services';
 import { KeepInCalendar } from '#site/features/calls/KeepInCalendar.tsx';
 import { Honeypot } from '#site/features/forms/Honeypot.tsx';
-import { problemCount } from '#site/features/forms/problems.content.ts';
+import { problemCount, requiredNote } from '#site/features/forms/problems.content.ts';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { SendResult } from '#site/features/leads/SendResult.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -67,6 +67,9 @@ export function ContactForm() {
             <KeepInCalendar wish={wish} />
           </Stack>
         )}
+        <Text size="small" tone="muted">
+          {requiredNote}
+        </Text>
         <div className={styles.fields}>
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />

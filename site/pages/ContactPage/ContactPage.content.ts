@@ -39,6 +39,10 @@ export const visit = {
   lead: 'Call first and there will be coffee.',
 };
 
+/** Says that a chosen time goes into the form, which stands below the times. */
+export const callLead =
+  'Half an hour by phone, free. Choose a time, and it goes into the form below. It is booked once we confirm it by email.';
+
 export const write = 'Write to us';
 
 export const questions = { title: 'Common questions', lead: 'The answer may be here already.' };

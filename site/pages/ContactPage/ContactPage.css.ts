@@ -4,18 +4,18 @@ import { below, from, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
 
-/** A call, the form, the address and the map, in this order. Wide windows show them in two rows of two. */
+/**
+ * A call, the form, and the address with its map, in this order. On wide windows the call and the form share a column,
+ * because a chosen time goes into the form.
+ */
 export const page = siteStyle({
   ...twelveColumns,
-  rowGap: vars.space.xxl,
+  rowGap: vars.space.xl,
   alignItems: 'start',
   // The title begins at the same height as on other pages.
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
-    [from('desktop')]: {
-      ...twelveColumns['@media'][from('desktop')],
-      gridTemplateRows: 'auto 1fr',
-    },
+    ...twelveColumns['@media'],
     print: { paddingBlock: vars.space.m, zoom: paperScale },
   },
 });
@@ -52,7 +52,8 @@ export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
 /** Hidden without scripts, because scripts calculate the times. */
 export const call = clsx(
-  row('2 / 1 / 3 / 7'),
+  // Aligned with the capitals of the title beside it.
+  row('1 / 8 / 2 / 13', { paddingBlockStart: vars.space.s }),
   siteStyle({
     display: 'grid',
     gap: vars.space.m,
@@ -60,21 +61,14 @@ export const call = clsx(
   }),
 );
 
-export const write = clsx(
-  onScreen,
-  // Aligned with the capitals of the title beside it.
-  row('1 / 8 / 3 / 13', { paddingBlockStart: vars.space.s }),
-);
+export const write = clsx(onScreen, row('2 / 8 / 3 / 13'));
 
 /** Space and a hairline above. */
 const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
 
-export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('3 / 1 / 4 / 7'));
+export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('2 / 1 / 3 / 7'));
 
-export const map = clsx(
-  row('3 / 8 / 4 / 13', ruled),
-  siteStyle({ '@media': { print: { maxWidth: '16rem' } } }),
-);
+export const map = siteStyle({ '@media': { print: { maxWidth: '16rem' } } });
 
 /** About as high as the text beside it. */
 export const walls = siteStyle({ maxWidth: '26rem' });

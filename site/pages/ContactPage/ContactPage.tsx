@@ -12,7 +12,7 @@ import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { contactDetails, meta, phone, questions, visit, write } from './ContactPage.content.ts';
+import { callLead, contactDetails, meta, phone, questions, visit, write } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 
 export interface ContactPageProps {
@@ -66,7 +66,7 @@ export function ContactPage({ now }: ContactPageProps) {
                 {booking.title}
               </Heading>
               <Text tone="muted" measure>
-                {booking.lead}
+                {callLead}
               </Text>
             </Stack>
             <CallDays now={asked} />
@@ -86,12 +86,12 @@ export function ContactPage({ now }: ContactPageProps) {
             <Text tone="muted">{visit.lead}</Text>
           </Stack>
           <ContactDetails />
+          {OfficeMap && (
+            <figure className={styles.map}>
+              <OfficeMap className={styles.walls} />
+            </figure>
+          )}
         </section>
-        {OfficeMap && (
-          <figure className={styles.map}>
-            <OfficeMap className={styles.walls} />
-          </figure>
-        )}
       </Container>
       <Section title={questions.title} titleSize="h3" lead={questions.lead} titlePlace="beside">
         <Faqs topics={['price', 'industries', 'support', 'data-protection']} />
