@@ -81,6 +81,7 @@ const meta = preview.meta({
       },
       done: 'done',
       hints: {
+        required: 'Business name, contact name and email are required. All other fields are optional.',
         contact: 'Your name, email and phone stay in this browser unless you ask for a call.',
         challenge: 'One task that repeats is enough. Up to 4,000 characters.',
         report: 'It appears on this page. Choose how it is written.',

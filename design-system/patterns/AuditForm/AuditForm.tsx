@@ -220,6 +220,9 @@ export function AuditForm({
           <ErrorSummary ref={summary} title={labels.errorTitle(errorCount)} errors={listed} />
         )}
         <ProgressSteps steps={steps} />
+        <Text size="small" tone="muted">
+          {labels.hints.required}
+        </Text>
         <ChallengeQuestions {...questions} {...{ areas, maxLength, progress, onAreasChange }} />
         <BusinessQuestions {...questions} />
         <ContactQuestions {...questions} />

@@ -16,8 +16,8 @@ export interface AuditFormLabels {
   readonly legends: Readonly<Record<'you' | 'business' | 'challenge' | 'report', string>>;
   /** Note beside the title of a finished part. */
   readonly done: string;
-  /** Hints above the contact fields, in the challenge field, and above the buttons. */
-  readonly hints: Readonly<Record<'contact' | 'challenge' | 'report', string>>;
+  /** Hints above all fields (which ones are required), above the contact fields, in the challenge field, and above the buttons. */
+  readonly hints: Readonly<Record<'required' | 'contact' | 'challenge' | 'report', string>>;
   /** First option of each list, while nothing is chosen. */
   readonly placeholder: string;
   /** Returns the title of the list of errors. */

@@ -26,7 +26,7 @@ import { FollowUp } from './FollowUp.tsx';
 import { ReportRail } from './ReportRail.tsx';
 import { ReportDownloads, ReportTools } from './ReportTools.tsx';
 import { RoiCalculator } from './RoiCalculator.tsx';
-import { originNotes, outcomes, reportCopy } from './report.content.ts';
+import { originNotes, outcomes, partMeanings, reportCopy } from './report.content.ts';
 import { reportPartText } from './reportPartText.ts';
 
 export { CompareReports } from './CompareReports.tsx';
@@ -64,7 +64,9 @@ export function ReportScreen(props: ReportScreenProps) {
   const challenge = challengeExcerpt(formData.challengeDescription);
   const other = records.find(({ id }) => id !== record.id);
   const notesOf = (part: 'summary' | 'opportunities') =>
-    [partNote(document, part), offListNoteOf(document, part, challenge)].filter(Boolean).join(' ');
+    [partNote(document, part), offListNoteOf(document, part, challenge), partMeanings[part]]
+      .filter(Boolean)
+      .join(' ');
   const details = [
     { term: reportCopy.industry, value: formData.industry },
     { term: reportCopy.size, value: formData.companySize },
@@ -101,7 +103,7 @@ export function ReportScreen(props: ReportScreenProps) {
           partNotes={{
             summary: notesOf('summary'),
             opportunities: notesOf('opportunities'),
-            solutions: partNote(document, 'solutions'),
+            solutions: [partNote(document, 'solutions'), partMeanings.solutions].filter(Boolean).join(' '),
           }}
           notice={
             report.endedEarly && (

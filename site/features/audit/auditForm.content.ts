@@ -18,6 +18,7 @@ export const formCopy: AuditFormLabels = {
   legends: { challenge: 'Your work', business: 'Your business', you: 'You', report: 'Your report' },
   done: 'done',
   hints: {
+    required: 'Business name, contact name and email are required. All other fields are optional.',
     contact:
       'Your name, email and phone stay in this browser unless you ask us to call; you can do that below your report.',
     challenge: 'One task that repeats is enough. Up to 4,000 characters.',

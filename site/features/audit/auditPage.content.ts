@@ -3,7 +3,7 @@ import { formatMoney, hoursForReturn, reportRange } from '#services/knowledge';
 import { defaultAssumptions, savingOf, weeksPerYear } from '#services/reports';
 
 /** Note on ROI. A range belongs to a place in the sequence of projects, so it is the same for every visitor. */
-const roi = `ROI is what a first, second and third project may return in the first year, each saving ${hoursForReturn(reportRange.least)} hours a week or more.`;
+const roi = `ROI (return on investment) is what a first, second and third project may return in the first year, each saving ${hoursForReturn(reportRange.least)} hours a week or more.`;
 
 /** Example of a yearly saving, calculated like in the report. */
 function workedExample() {

@@ -38,6 +38,14 @@ export const originNotes: Record<ReportSource, string> = {
   sample: 'A sample without anybody\u2019s data.',
 };
 
+/** Explanations in plain words, below the fixed titles of the three parts. */
+export const partMeanings = {
+  summary: 'The report in a few sentences.',
+  opportunities: 'Where time is lost today.',
+  solutions:
+    'What we would build. ROI (return on investment) is the gain of the first year, in percent of the cost.',
+} as const;
+
 export const outcomes: Record<Outcome, string> = {
   saved: 'This report is saved in this browser. We have no copy unless you send it to us.',
   opened: 'This report is saved in this browser. We have no copy unless you send it to us.',

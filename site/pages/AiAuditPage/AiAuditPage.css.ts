@@ -1,13 +1,14 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { below, from, siteStyle, vars } from '#design-system/styles';
+import { hairline } from '#site/sections/measures.ts';
 
 const above = `clamp(${vars.space.l}, 3.5vw, ${vars.space.xxl})`;
-const below = `calc(${vars.space.section} / 2)`;
+const end = `calc(${vars.space.section} / 2)`;
 
 export const columns = siteStyle({
   display: 'grid',
   gap: vars.space.xxxl,
   alignItems: 'start',
-  paddingBlock: `${above} ${below}`,
+  paddingBlock: `${above} ${end}`,
   '@media': {
     [from('desktop')]: {
       selectors: { '&:has(aside)': { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' } },
@@ -27,38 +28,29 @@ export const drawing = siteStyle({
 
 export const lead = siteStyle({ maxWidth: '50ch' });
 
-/**
- * Tinted background from the header to the closing band, and to the edges of the window. The shadow covers the space
- * outside the column.
- */
+/** Preview beside the form. Narrow windows have it below the form, after a hairline. */
 export const desk = siteStyle({
-  background: vars.color.surface.sunken,
-  boxShadow: `0 0 0 100vmax ${vars.color.surface.sunken}`,
-  clipPath: `inset(calc(-1 * ${vars.space.xl}) -100vmax calc(-1 * ${below} - ${vars.space.xxl}))`,
   '@media': {
-    [from('desktop')]: {
-      alignSelf: 'stretch',
-      clipPath: `inset(calc(-1 * ${above}) -100vmax calc(-1 * ${below} - ${vars.space.xxl}) calc(-1 * ${vars.space.xl}))`,
-    },
+    [below('desktop')]: { paddingBlockStart: vars.space.xl, borderTop: hairline },
+    [from('desktop')]: { alignSelf: 'stretch' },
     print: { display: 'none' },
   },
 });
 
+/** Stands at its sticky position from the start. */
 export const preview = siteStyle({
-  '@media': {
-    // As high as the window allows, up to the shape of a paper page. It stands at its sticky position from the start.
-    [from('desktop')]: {
-      position: 'sticky',
-      top: '96px',
-      minHeight: 'min(42rem, 100vh - 8rem)',
-      marginBlockStart: `calc(${vars.space.m} - ${above})`,
-    },
-  },
+  display: 'grid',
+  gap: vars.space.s,
+  '@media': { [from('desktop')]: { position: 'sticky', top: '96px' } },
 });
 
-/** Begins at the lower end of the tinted background. */
+/** As high as the window allows, up to the shape of a paper page. */
+export const paper = siteStyle({
+  '@media': { [from('desktop')]: { minHeight: 'min(40rem, 100vh - 10rem)' } },
+});
+
 export const past = siteStyle({
   marginBlockStart: vars.space.xxl,
-  paddingBlock: `${vars.space.xxl} ${below}`,
+  paddingBlock: `${vars.space.xxl} ${end}`,
   '@media': { print: { display: 'none' } },
 });

@@ -98,21 +98,26 @@ export function AiAuditPage() {
         </Stack>
         {asking && (
           <aside className={styles.desk} aria-label={preview.label}>
-            <AuditPreview
-              id={previewId}
-              tabIndex={-1}
-              className={styles.preview}
-              company={companyBrief.name}
-              mark={<IngotMark />}
-              status={draftReport ? preview.draft(done, steps.length) : preview.sample}
-              {...shown}
-              solutions={shown.solutions.map((solution, index) => ({
-                ...solution,
-                place: preview.places[index] ?? '',
-              }))}
-              worked={preview.worked}
-              note={draftReport ? preview.draftNote : preview.exampleNote}
-            />
+            <div className={styles.preview}>
+              <Text size="small" tone="muted" aria-hidden="true">
+                {preview.label}
+              </Text>
+              <AuditPreview
+                id={previewId}
+                tabIndex={-1}
+                className={styles.paper}
+                company={companyBrief.name}
+                mark={<IngotMark />}
+                status={draftReport ? preview.draft(done, steps.length) : preview.sample}
+                {...shown}
+                solutions={shown.solutions.map((solution, index) => ({
+                  ...solution,
+                  place: preview.places[index] ?? '',
+                }))}
+                worked={preview.worked}
+                note={draftReport ? preview.draftNote : preview.exampleNote}
+              />
+            </div>
           </aside>
         )}
       </Container>
