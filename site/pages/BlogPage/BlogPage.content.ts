@@ -15,9 +15,6 @@ export const leads: Record<PostCategory | 'all', string> = {
 /** Headings above the newest post and above the others. */
 export const titles = { newest: 'Newest', earlier: 'Earlier' };
 
-/** Link to the feed. It is a file, so the router must not handle it. */
-export const feed = { label: 'Follow by RSS', href: '/rss.xml' };
-
 /** Shown if the blog or a category has no posts. */
 export const none = 'The first post is being written.';
 

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { Container, FilterChips, Heading, Text, VisuallyHidden } from '#design-system';
 import { type PostCategory, postCategories } from '#site/content/categories.ts';
+import { feed } from '#site/content/feed.ts';
 import { posts, postsIn } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';
@@ -14,7 +15,6 @@ import { useHasChanged } from '#site/shared/useHasChanged.ts';
 import {
   categories,
   countOf,
-  feed,
   filterLabel,
   heading,
   leads,

@@ -44,8 +44,32 @@ export const text = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });
 
-// The table of contents is wider than beside a legal text.
-fromTablets('nav:has(+ div)', { gridColumnEnd: 5 }, from('desktop'));
+const edge = `calc(${vars.width.headerHeight} + ${vars.space.l})`;
+
+/** Summary and contents. On wide windows they stay beside the text while it is read. */
+export const rail = siteStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': {
+    [from('desktop')]: {
+      gridColumn: '1 / 5',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: edge,
+      maxHeight: `calc(100vh - ${edge} - ${vars.space.l})`,
+      overflowY: 'auto',
+    },
+    print: { display: 'block' },
+  },
+});
+
+fromTablets(
+  `${rail} > nav`,
+  { gridArea: 'auto', position: 'static', maxHeight: 'none', overflowY: 'visible' },
+  from('desktop'),
+);
 
 /** Text, tables and lists end at the same edge, which is the edge of the page on wide windows. */
 export const body = siteStyle({
@@ -54,7 +78,10 @@ export const body = siteStyle({
   '@media': { [from('desktop')]: { ...readingText['@media'][from('desktop')], gridColumn: '6 / 13' } },
 });
 
-export const inShort = siteStyle({ marginBlockEnd: vars.space.xxl, breakInside: 'avoid' });
+export const inShort = siteStyle({
+  breakInside: 'avoid',
+  '@media': { print: { marginBlockEnd: vars.space.xl } },
+});
 
 export const inShortTitle = siteStyle({ paddingBlockEnd: vars.space.xs, color: vars.color.accent.text });
 
@@ -65,6 +92,13 @@ export const inShortLine = siteStyle({
   borderTop: hairline,
   lineHeight: vars.leading.normal,
   textWrap: 'pretty',
+  '@media': { [from('desktop')]: { fontSize: vars.size.small } },
+});
+
+export const feed = siteStyle({
+  marginTop: vars.space.m,
+  color: vars.color.accent.text,
+  '@media': { print: { display: 'none' } },
 });
 
 export const sources = siteStyle({

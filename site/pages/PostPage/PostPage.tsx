@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { Container, Inline, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
+import { feed } from '#site/content/feed.ts';
 import { postBySlug, relatedPosts } from '#site/content/posts.ts';
 import { loadedPost } from '#site/content/postTexts.ts';
 import { PostDrawing } from '#site/drawings/PostDrawing/PostDrawing.tsx';
@@ -14,7 +15,6 @@ import { PostList } from '#site/sections/PostList/PostList.tsx';
 import { Prose } from '#site/sections/Prose/Prose.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { TableOfContents } from '#site/sections/TableOfContents/TableOfContents.tsx';
-
 import { AdjacentPosts } from './AdjacentPosts.tsx';
 import { InShort } from './InShort.tsx';
 import { byline, labels, printedFrom } from './PostPage.content.ts';
@@ -54,9 +54,11 @@ export function PostPage() {
           art={<PostDrawing post={post} />}
         />
         <Container className={styles.text}>
-          <TableOfContents headings={headings} />
-          <div className={styles.body}>
+          <div className={styles.rail}>
             {text.inShort.length > 0 && <InShort lines={text.inShort} />}
+            <TableOfContents headings={headings} />
+          </div>
+          <div className={styles.body}>
             <Prose post={text.default} />
             {text.sources.length > 0 && <Sources sources={text.sources} />}
             <Inline as="ul" gap="s" aria-label={labels.tags} className={styles.tags}>
@@ -66,6 +68,9 @@ export function PostPage() {
                 </Text>
               ))}
             </Inline>
+            <p className={styles.feed}>
+              <a href={feed.href}>{feed.label}</a>
+            </p>
             <AdjacentPosts slug={slug} />
           </div>
         </Container>
