@@ -65,7 +65,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     services: ['voice-agents'],
   },
   'accounting-firm-nicosia': {
-    industry: 'Finance and insurance',
+    industry: 'Accounting and insurance',
     count: {
       mark: '2 seconds, each row a minute',
       inRow: 30,
@@ -214,7 +214,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
     services: ['enterprise-it-strategy', 'consultancy'],
   },
   'insurance-broker-nicosia': {
-    industry: 'Finance and insurance',
+    industry: 'Accounting and insurance',
     count: {
       mark: 'one idea',
       shape: 'document',

@@ -66,7 +66,7 @@ export const hero = {
     result('Enquiries answered', 'enquiries'),
   ],
   question: 'Which of these take your time every week?',
-  hint: 'Tick your tasks, and we add up the hours.',
+  hint: 'Tick your tasks: we add up the hours, and your audit begins with them.',
   more: { label: 'See more tasks', href: paths.automations },
 } as const;
 

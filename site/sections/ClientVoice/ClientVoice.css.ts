@@ -23,4 +23,11 @@ export const large = siteStyle({
   textWrap: 'balance',
 });
 
-export const who = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+export const who = siteStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 
+import { Badge } from '#design-system';
 import { type CaseStudy, sample } from '#services/knowledge';
 
 import * as styles from './ClientVoice.css.ts';
@@ -22,8 +23,7 @@ export const ClientVoice = ({ voice, large = false, className }: ClientVoiceProp
     <figure className={clsx(styles.voice, className)}>
       <blockquote className={large ? styles.large : styles.text}>“{voice.text}”</blockquote>
       <figcaption className={styles.who}>
-        {voice.who}
-        {sample && `. ${sample.quotation}.`}
+        <span>{voice.who}</span> {sample && <Badge tone="accent">{sample.quotation}</Badge>}
       </figcaption>
     </figure>
   );
