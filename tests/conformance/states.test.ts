@@ -36,8 +36,8 @@ const statesIn = (sheet: string) =>
 
 /** The states that the comment of a component lists. */
 const documented = (doc: string) => {
-  const [, text = ''] = /\*\*States:\*\*([\s\S]*?)\*\//.exec(doc) ?? [];
-  return new Set(Array.from(text.matchAll(/`([\w-]+)`/g), ([, state = '']) => state));
+  const [, text = ''] = /\*\*States that you can style:\*\*([\s\S]*?)\*\//.exec(doc) ?? [];
+  return new Set(Array.from(text.matchAll(/`([\w-]+)`(?! element)/g), ([, state = '']) => state));
 };
 
 /** The states of the sheet that the comment leaves out, and those of the comment that nothing sets or draws. */

@@ -26,7 +26,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
  *
  * **Not this?** Use `Disclosure` for a single detail. Do not hide a text that everybody must read: put it on the page.
  *
- * **States:** `open` on each details element.
+ * **States that you can style:** `open` on the `details` element of each answer that is shown.
  */
 export function Accordion({ items, headingLevel = 3, className, ...rest }: AccordionProps) {
   checkUnique(

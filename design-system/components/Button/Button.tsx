@@ -84,7 +84,8 @@ function DisabledLink({
  * **Not this?** Use `Link` for a link within a sentence, `IconButton` for an action without space for a label, and
  * `FilterChips` for a choice that stays pressed.
  *
- * **States:** `disabled` on a button, `aria-disabled` on a link, `aria-busy` while work is in progress.
+ * **States that you can style:** `disabled` on a disabled button, `aria-disabled` on a disabled link, `aria-busy` while
+ * work is in progress.
  */
 export function Button({
   variant = 'primary',

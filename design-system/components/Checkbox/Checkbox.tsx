@@ -35,7 +35,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'children' 
  * **Not this?** Use `CheckboxGroup` for several answers to one question, and `Switch` for a setting that takes effect
  * at once.
  *
- * **States:** `checked`, `disabled` and `aria-invalid` on the box.
+ * **States that you can style:** `checked`, `disabled` and `aria-invalid` on the `input` element.
  */
 export function Checkbox({
   label,

@@ -22,7 +22,7 @@ export interface CheckboxGroupProps extends CheckboxesProps {
  * **Not this?** Use `RadioGroup` or `SelectField` for exactly one answer, and `FilterChips` to filter a list on the
  * page.
  *
- * **States:** `checked`, `disabled` and `aria-invalid` on each box.
+ * **States that you can style:** `checked`, `disabled` and `aria-invalid` on each `input` element.
  */
 export function CheckboxGroup({ hint, error, optional = false, ...rest }: CheckboxGroupProps) {
   const { legend, checkboxes, onChange, fieldset } = checkboxesOf(CheckboxGroup, rest);

@@ -17,7 +17,7 @@ export interface ChoiceChipsProps extends CheckboxesProps {
  *
  * **Not this?** Use `CheckboxGroup` for a few answers in a form, and `FilterChips` to filter a list on the page.
  *
- * **States:** `checked` on each box.
+ * **States that you can style:** `checked` on the `input` element of each chosen answer.
  */
 export function ChoiceChips(props: ChoiceChipsProps) {
   const { legend, checkboxes, onChange, fieldset } = checkboxesOf(ChoiceChips, props);

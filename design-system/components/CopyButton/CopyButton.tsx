@@ -31,7 +31,7 @@ const copiedFor = 2000;
  *
  * **Not this?** Use `Button` for any other action.
  *
- * **States:** `data-copied` for two seconds after copying; `disabled` until scripts run.
+ * **States that you can style:** `data-copied` for two seconds after copying; `disabled` until scripts run.
  */
 export function CopyButton({
   onCopy,

@@ -27,7 +27,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onTogg
  * **Not this?** Use `Accordion` for a list of questions. Do not hide a text that everybody must read: put it on the
  * page.
  *
- * **States:** `open` on the details element.
+ * **States that you can style:** `open` on the `details` element while the content is shown.
  */
 export function Disclosure({
   summary,

@@ -79,7 +79,7 @@ function ThemeChoices({ name, theme, onThemeChange }: ThemeChoicesProps) {
  *
  * **Not this?** Use `FilterChips` for a choice about the content.
  *
- * **States:** `aria-expanded` on the button, `checked` on each choice.
+ * **States that you can style:** `aria-expanded` on the button, `checked` on the `input` element of each chosen setting.
  */
 export function DisplaySettings({
   theme,

@@ -40,7 +40,7 @@ const Label = ({ label, count }: FilterOption) => (
  *
  * **Not this?** Use `SelectField` or `CheckboxGroup` in a form, and `Badge` for a word that cannot be pressed.
  *
- * **States:** `aria-pressed` on the chosen button, `aria-current` on the chosen link.
+ * **States that you can style:** `aria-pressed` on the chosen button, `aria-current` on the chosen link.
  */
 export function FilterChips({
   label,

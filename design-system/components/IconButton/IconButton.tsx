@@ -29,7 +29,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
  *
  * **Not this?** Use `Button` if there is space for a label, and `Icon` for an icon without an action.
  *
- * **States:** `disabled`; `aria-pressed` if you set it.
+ * **States that you can style:** `disabled`; `aria-pressed` if you set it.
  */
 export function IconButton({
   icon,

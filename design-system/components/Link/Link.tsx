@@ -40,7 +40,7 @@ export type LinkProps = LinkAsAnchorProps | LinkAsChildProps;
  *
  * **Not this?** Use `Button` with `href` for the main step to another page, and `Button` for an action on this page.
  *
- * **States:** `aria-current` if you set it.
+ * **States that you can style:** `aria-current` if you set it.
  */
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
   const classes = clsx(styles.link({ variant }), className);

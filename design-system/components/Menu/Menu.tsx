@@ -94,7 +94,8 @@ function MenuEntry({
  * **Not this?** Use `NavigationMenu` for pages of the site, `SelectField` for an answer in a form, and a `Button` each
  * for one or two commands.
  *
- * **States:** `data-highlighted` on the command that has the focus, `data-disabled` on a command that cannot be chosen.
+ * **States that you can style:** `data-highlighted` on the command that has the focus, `data-disabled` on a command
+ * that cannot be chosen.
  */
 export function Menu({
   trigger,

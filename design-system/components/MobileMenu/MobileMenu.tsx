@@ -26,7 +26,8 @@ export interface MobileMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * **Not this?** Use `NavigationMenu` for the navigation in a row, and `Footer` for links at the end of a page.
  *
- * **States:** `aria-current` on the link to the current page, `aria-expanded` on each button that opens a dropdown.
+ * **States that you can style:** `aria-current` on the link to the current page, `aria-expanded` on each button that
+ * opens a dropdown.
  */
 export function MobileMenu({ items, currentPath, onFollow, className, children, ...rest }: MobileMenuProps) {
   checkUnique(

@@ -34,8 +34,8 @@ export interface NavigationMenuProps
  * fixed delay of 150 ms. The dropdown is therefore a plain disclosure that is always in the page (W3C APG, "disclosure
  * navigation menu with top-level links").
  *
- * **States:** `aria-current` on the link to the current page, `data-current` on the button whose dropdown contains that
- * link, `aria-expanded` on each button that opens a dropdown.
+ * **States that you can style:** `aria-current` on the link to the current page, `data-current` on the button whose
+ * dropdown contains that link, `aria-expanded` on each button that opens a dropdown.
  */
 export function NavigationMenu({ items, currentPath, className, ...rest }: NavigationMenuProps) {
   checkUnique(

@@ -35,7 +35,8 @@ interface StepProps {
  *
  * **Not this?** Use `ProgressSteps` for the steps of a form, and `Tabs` for the parts of one page.
  *
- * **States:** `aria-current` on the current page, `disabled` on the arrow that has no page to lead to.
+ * **States that you can style:** `aria-current` on the current page, `disabled` on the arrow that has no page to lead
+ * to.
  */
 export function Pagination({
   count,

@@ -26,7 +26,7 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children
  *
  * **Not this?** Use `Timeline` for a history, and `TypingIndicator` for the wait for an answer.
  *
- * **States:** `aria-current` on the current step.
+ * **States that you can style:** `aria-current` on the current step.
  */
 export function ProgressSteps({ steps, className, ...rest }: ProgressStepsProps) {
   checkUnique(

@@ -43,7 +43,7 @@ export interface RadioGroupProps
  * **Not this?** Use `SelectField` for more than about six answers, `CheckboxGroup` for several answers at once, and
  * `Switch` or `Checkbox` for one thing that is on or off.
  *
- * **States:** `checked`, `disabled` and `aria-invalid` on each input.
+ * **States that you can style:** `checked`, `disabled` and `aria-invalid` on each `input` element.
  */
 export function RadioGroup({
   legend,

@@ -27,7 +27,7 @@ export interface SelectFieldProps
  * **Not this?** Use `CheckboxGroup` for several answers, `FilterChips` to filter a list on the page, and `TextField`
  * for any text.
  *
- * **States:** `disabled` and `aria-invalid` on the control.
+ * **States that you can style:** `disabled` and `aria-invalid` on the `select` element.
  */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   checkUnique(

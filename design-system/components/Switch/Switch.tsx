@@ -25,7 +25,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'children' | 
  *
  * **Not this?** Use `Checkbox` for an answer that is sent with a form, and `Button` for a command.
  *
- * **States:** `checked` and `disabled` on the input.
+ * **States that you can style:** `checked` and `disabled` on the `input` element.
  */
 export function Switch({ label, hint, onChange, onCheckedChange, className, ...rest }: SwitchProps) {
   checkLabel(Switch, label);

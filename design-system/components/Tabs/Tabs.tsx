@@ -64,7 +64,7 @@ function chooseByKey(event: KeyboardEvent) {
  * **Not this?** Use links for pages, `ProgressSteps` for steps in an order, and `FilterChips` to filter a list. Show
  * parts that are compared or printed below each other.
  *
- * **States:** `aria-selected` and `disabled` on each tab.
+ * **States that you can style:** `aria-selected` on the chosen tab, `disabled` on a disabled tab.
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
   checkLabel(Tabs, label);

@@ -28,7 +28,7 @@ export interface TextAreaProps
  *
  * **Not this?** Use `TextField` for one line.
  *
- * **States:** `disabled` and `aria-invalid` on the control.
+ * **States that you can style:** `disabled` and `aria-invalid` on the `textarea` element.
  */
 export function TextArea({ rows = 4, limit, ...props }: TextAreaProps) {
   const { frame, attributes } = useField(TextArea, props);

@@ -19,7 +19,7 @@ export interface TextFieldProps
  *
  * **Not this?** Use `TextArea` for several lines, and `SelectField` or `RadioGroup` for one of several answers.
  *
- * **States:** `disabled` and `aria-invalid` on the control.
+ * **States that you can style:** `disabled` and `aria-invalid` on the `input` element.
  */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const { frame, attributes } = useField(TextField, props);

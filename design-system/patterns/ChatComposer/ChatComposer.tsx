@@ -39,7 +39,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
  *
  * **Not this?** Use `TextArea` for a field of a form.
  *
- * **States:** `disabled` on the input while the assistant answers.
+ * **States that you can style:** `disabled` on the input while the assistant answers.
  */
 export function ChatComposer({
   value: given,

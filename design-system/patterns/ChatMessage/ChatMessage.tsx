@@ -30,7 +30,7 @@ export interface ChatMessageProps
  *
  * **Not this?** Use `ToastRegion` for a message about the site.
  *
- * **States:** `data-visitor` on a message of the visitor.
+ * **States that you can style:** `data-visitor` on a message by the visitor.
  */
 export function ChatMessage({
   author,

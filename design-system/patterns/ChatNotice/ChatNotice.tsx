@@ -31,7 +31,7 @@ export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'>
  *
  * **Not this?** Use `Dialog` for a question that blocks the page, and `ToastRegion` for a short message about an event.
  *
- * **States:** `checked` on the switch.
+ * **States that you can style:** `checked` on the `input` element of the switch while it is on.
  */
 export function ChatNotice({
   withoutAi,
