@@ -21,7 +21,7 @@ export function CaseFigures({ figures }: CaseFiguresProps) {
         <li key={label} className={styles.row}>
           <div className={styles.value}>
             <FigureText value={value} />
-            <Bars value={value} />
+            <FigureBars value={value} />
           </div>
           <Text tone="muted">{label}</Text>
         </li>
@@ -35,31 +35,35 @@ export function CaseFigures({ figures }: CaseFiguresProps) {
  * are.
  */
 export function FigureText({ value }: { readonly value: string }) {
-  const both = beforeAndAfter(value);
-  if (!both) return value;
+  const change = beforeAndAfter(value);
+  if (!change) return value;
   return (
     <>
       <VisuallyHidden>from </VisuallyHidden>
-      {both.before}
+      {change.before}
       <Icon name="arrowRight" size="small" className={styles.arrow} />
       <VisuallyHidden> to </VisuallyHidden>
-      {both.after}
+      {change.after}
     </>
   );
 }
 
 /**
- * Two bars from the same left edge: before above after, or the total above the share. Renders nothing for other
- * figures.
+ * Two bars from the same left edge. The upper bar is the value before (or the total), the lower bar is the value after
+ * (or the share). Renders nothing for other figures.
  */
-function Bars({ value }: { readonly value: string }) {
-  const share = beforeAndAfter(value)?.share ?? shareOf(value);
+function FigureBars({ value }: { readonly value: string }) {
+  const share = shareOf(value);
+  const bars = share === undefined ? beforeAndAfter(value)?.bars : { before: 1, after: share };
   return (
-    share !== undefined && (
+    bars && (
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.bars}>
-        <path d="M0 3H100" className={styles.barBefore} />
-        <path d={`M0 7.5H${Math.max(100 * share, 0.4).toFixed(1)}`} className={styles.barAfter} />
+        <path d={`M0 3H${barEnd(bars.before)}`} className={styles.barBefore} />
+        <path d={`M0 7.5H${barEnd(bars.after)}`} className={styles.barAfter} />
       </svg>
     )
   );
 }
+
+/** Returns the right end of a bar, in units of the drawing. A very short bar stays visible. */
+const barEnd = (length: number) => Math.max(100 * length, 0.4).toFixed(1);

@@ -5,14 +5,15 @@ import { caseStudies } from '#services/knowledge';
 import { beforeAndAfter, shareOf } from './beforeAndAfter.ts';
 
 test.each([
-  ['1,100 → 310', 310 / 1100],
-  ['31% → 3%', 3 / 31],
-  ['7 → 2 min', 2 / 7],
-  ['9 h → 40 s', 40 / 32_400],
-  ['6.2 → 1.1 s', 1.1 / 6.2],
-  ['38 → 61', 38 / 61],
-])('%s is drawn to scale', (figure, share) => {
-  expect(beforeAndAfter(figure)?.share).toBeCloseTo(share, 10);
+  ['1,100 → 310', 1, 310 / 1100],
+  ['31% → 3%', 1, 3 / 31],
+  ['7 → 2 min', 1, 2 / 7],
+  ['9 h → 40 s', 1, 40 / 32_400],
+  ['6.2 → 1.1 s', 1, 1.1 / 6.2],
+  ['38 → 61', 38 / 61, 1],
+])('%s is drawn to scale, and a figure that grows has the longer bar after', (figure, before, after) => {
+  expect(beforeAndAfter(figure)?.bars.before).toBeCloseTo(before, 10);
+  expect(beforeAndAfter(figure)?.bars.after).toBeCloseTo(after, 10);
 });
 
 test('a figure that says nothing of before has no bars', () => {
@@ -21,9 +22,9 @@ test('a figure that says nothing of before has no bars', () => {
 
 test('every pair of the case studies can be compared', () => {
   for (const { value } of caseStudies.flatMap(({ figures }) => figures)) {
-    const share = beforeAndAfter(value)?.share ?? 1;
-    expect(share, value).toBeGreaterThan(0);
-    expect(share, value).toBeLessThanOrEqual(1);
+    const bars = beforeAndAfter(value)?.bars ?? { before: 1, after: 1 };
+    expect(Math.min(bars.before, bars.after), value).toBeGreaterThan(0);
+    expect(Math.max(bars.before, bars.after), value).toBe(1);
   }
 });
 

@@ -1,9 +1,15 @@
-/** Two figures of one quantity, and their ratio. */
+/** Lengths of two bars, from 0 to 1. */
+export interface Bars {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Two figures of one quantity. */
 export interface BeforeAndAfter {
   readonly before: string;
   readonly after: string;
-  /** The smaller figure divided by the larger one: above 0 and at most 1. */
-  readonly share: number;
+  /** Length of the bar before and of the bar after. The larger figure has the length 1. */
+  readonly bars: Bars;
 }
 
 /** Length of each unit of time in seconds. Any other unit counts as 1. */
@@ -15,7 +21,8 @@ export function beforeAndAfter(figure: string): BeforeAndAfter | undefined {
   if (before === undefined || after === undefined) return undefined;
   const unit = unitOf(after);
   const [from, to] = [amountOf(before, unitOf(before) || unit), amountOf(after, unit)];
-  return { before, after, share: Math.min(from, to) / Math.max(from, to) };
+  const larger = Math.max(from, to);
+  return { before, after, bars: { before: from / larger, after: to / larger } };
 }
 
 const unitOf = (text: string) => /[a-z]+$/.exec(text)?.[0] ?? '';
