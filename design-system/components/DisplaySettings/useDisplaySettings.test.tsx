@@ -20,13 +20,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   root.className = '';
+  delete root.dataset.contrast;
+  delete root.dataset.motion;
 });
 
 test('useDisplaySettings starts with the preferences of the operating system, and stores nothing', async () => {
   render(<Display />);
   await open();
   expect(isChosen('Dark')).toBe(true);
+  expect(root.className).toBe('dark');
+  expect([root.dataset.contrast, root.dataset.motion]).toEqual([undefined, undefined]);
   expect(localStorage).toHaveLength(0);
+});
+
+test('useDisplaySettings sets the stored choices on the root element', () => {
+  root.className = 'dark';
+  localStorage.setItem('display-settings', '{"theme":"light","contrast":"more","motion":"off"}');
+  render(<Display />);
+  expect(root.className).toBe('');
+  expect([root.dataset.contrast, root.dataset.motion]).toEqual(['more', 'off']);
 });
 
 test('useDisplaySettings sets a choice on the root element, stores it, and reads it again', async () => {

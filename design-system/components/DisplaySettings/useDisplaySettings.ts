@@ -34,30 +34,39 @@ function storeSettings(choice: Partial<Settings>): void {
 const isDark = (theme: Settings['theme']) =>
   theme === 'dark' || (theme === 'system' && matches('prefers-color-scheme: dark'));
 
+/** Sets the given settings on the root element. */
+function applySettings({ theme, contrast, motion }: Partial<Settings>): void {
+  const { classList, dataset } = document.documentElement;
+  if (theme) classList.toggle('dark', isDark(theme));
+  if (contrast) dataset.contrast = contrast;
+  if (motion) dataset.motion = motion;
+}
+
 /**
- * State of `DisplaySettings`. It follows the visitor's operating system until the visitor chooses. Each choice is set
- * on the root element and stored in the browser's local storage as `display-settings`. A script of yours can read it
- * and set it before the first paint.
+ * State of `DisplaySettings`. It begins with the stored choices, otherwise with the preferences of the visitor's
+ * operating system, and sets them on the root element after the first paint. To avoid a flash, set them before the first
+ * paint by a script in your page. Each choice is set on the root element too, and stored in the browser's local storage
+ * as `display-settings`.
  */
 export function useDisplaySettings(): Settings &
   Pick<DisplaySettingsProps, 'onThemeChange' | 'onContrastChange' | 'onMotionChange'> {
   const [settings, setSettings] = useState<Settings>({ theme: 'light', contrast: 'normal', motion: 'on' });
   // In an effect, because a server knows neither the operating system nor the stored choice.
   useEffect(() => {
+    const stored = readSettings();
     setSettings({
       theme: isDark('system') ? 'dark' : 'light',
       contrast: matches('prefers-contrast: more') ? 'more' : 'normal',
       motion: matches('prefers-reduced-motion: reduce') ? 'off' : 'on',
-      ...readSettings(),
+      ...stored,
     });
+    // Contrast and motion are only set if they are stored, because the styles follow the operating system without them.
+    applySettings({ theme: 'system', ...stored });
   }, []);
   const choose = (choice: Partial<Settings>) => {
     setSettings((last) => ({ ...last, ...choice }));
     storeSettings(choice);
-    const { classList, dataset } = document.documentElement;
-    if (choice.theme) classList.toggle('dark', isDark(choice.theme));
-    if (choice.contrast) dataset.contrast = choice.contrast;
-    if (choice.motion) dataset.motion = choice.motion;
+    applySettings(choice);
   };
   return {
     ...settings,
