@@ -37,7 +37,10 @@ const letter = '\\(?([A-Z]|[IVX]{1,4})[.)]';
 const checkbox = '\\[[ x]\\]\\s+';
 /** Matches the marker of a list item and its text: `- text`, `1. text`, `(b) text`, `- [x] text`. */
 const marker = new RegExp(`^\\s*(?:(?:${bullet}|${number}|${letter})(?:\\s+|$)(?:${checkbox})?)+(.*)$`, 'iu');
-/** A letter or Roman numeral begins an item only if the reply also has the first two: a and b, or i and ii. */
+/**
+ * Letters and Roman numerals count as list markers only if the reply contains the first two markers of such a list: a and
+ * b, or i and ii.
+ */
 const firstLetters = [/^[ \t]*\(?(?:a|i)[.)]\s/im, /^[ \t]*\(?(?:b|ii)[.)]\s/im];
 
 /**
@@ -78,7 +81,7 @@ export function readLines(reply: string): readonly Line[] {
   return reading.lines;
 }
 
-/** Whether only table rules follow a row that begins with `|`, because the reply was cut off inside a table. */
+/** Whether the reply was cut inside a table: this row begins with `|`, and only delimiter or empty rows follow. */
 const isCutTable = (row: string, below: readonly string[]) =>
   /^\s*\|/.test(row) && below.every((each) => /^[\s|:-]*$/.test(each));
 

@@ -10,8 +10,8 @@ type Row = readonly Cell[];
 const code = /^(?:[^\p{L}]{0,3}|\p{L}|[ivx]{2,4}|total|\p{L}{1,5}[-_.#]?\d[\d.-]*)$/iu;
 
 /**
- * Converts each row of a table to an item, with its other cells as `heading: value` below it. If the
- * first column holds labels such as Priority, each row becomes `label: value (note)` instead.
+ * Converts each row of a table to an item. The title cell is its text; each other cell follows as `column name: value`.
+ * If the first column holds labels such as Priority, each row becomes `label: value (note)` instead.
  */
 export function readTable(rows: readonly string[]): readonly Line[] {
   const written = rows.map(cellsOf);
@@ -51,7 +51,7 @@ function labelledLines([names = [], ...rows]: readonly Row[]): readonly Line[] |
   });
 }
 
-/** Returns an item for each row, with its other cells below it. A row with totals is left out. */
+/** Returns an item for each row, with all cells except the title below it. A row with totals is left out. */
 function itemLines([names = [], ...rows]: readonly Row[]): readonly Line[] {
   /** For each column, whether it only numbers the rows. */
   const onlyNumbers = names.map(

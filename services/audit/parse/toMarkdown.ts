@@ -29,8 +29,8 @@ export const toMarkdown = (reply: string) =>
     .replace(/^([ \t]*)[①-⑳]/gm, '$1- ');
 
 /**
- * Converts XML to markdown: elements with the name of a section become headings, titles become items, and names that
- * are known or have an underscore become labels.
+ * Converts XML to markdown. Elements with the name of a section become headings, `title` and `name` elements become
+ * items. An element becomes a label if its name is the label of a fact or description, or has an underscore.
  */
 const withoutElements = (reply: string) =>
   reply
