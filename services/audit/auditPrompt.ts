@@ -20,7 +20,7 @@ export function auditSystemInstruction(knowledge?: KnowledgeBase): string {
     : 'You write business audits for an AI and IT consultancy.';
   return [
     author,
-    `Write the report in markdown with exactly these three headings, in this order, and nothing above, between or below them:
+    `Write the report in markdown with exactly these three headings, in this order, and no other headings or text outside these sections:
 ## Executive Summary
 One paragraph of at most 80 words: what the business loses to routine work and what would change it. Begin with the challenge.
 ## Key Opportunities
