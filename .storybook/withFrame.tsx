@@ -18,11 +18,11 @@ export const withFrame: Decorator = (
   if (viewMode !== 'docs' || !needed) return <Story />;
   const size = Object.entries(viewports).find(([key]) => key === storyGlobals.viewport?.value)?.[1].styles;
   // The story in the frame has the same globals as the toolbar.
-  const choice = Object.entries(globals).filter(([, value]) => typeof value === 'string');
+  const textGlobals = Object.entries(globals).filter(([, value]) => typeof value === 'string');
   const address = new URLSearchParams({
     id,
     viewMode: 'story',
-    globals: choice.map((each) => each.join(':')).join(';'),
+    globals: textGlobals.map((each) => each.join(':')).join(';'),
   });
   return (
     <iframe

@@ -34,8 +34,8 @@ function Scenario({ services: make, children }: ScenarioProps) {
 export const withServices: Decorator = (Story, { globals, parameters }) => {
   const ai = aiScenarios.find((each) => each === globals.ai) ?? 'answering';
   const storage = storageScenarios.find((each) => each === globals.storage) ?? 'empty';
-  const own: Partial<Services> = parameters.services ?? {};
-  const services = () => fakeServices({ ...aiServices(ai), ...storageServices(storage), ...own });
+  const replaced: Partial<Services> = parameters.services ?? {};
+  const services = () => fakeServices({ ...aiServices(ai), ...storageServices(storage), ...replaced });
   return (
     <Scenario key={`${ai} ${storage}`} services={services}>
       <Story />

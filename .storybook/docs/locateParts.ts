@@ -50,11 +50,11 @@ export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Pl
   const frame = stage.querySelector('iframe');
   const root = frame ? frame.contentDocument : stage;
   const origin = stage.getBoundingClientRect();
-  const around = frame?.getBoundingClientRect();
-  const { x: left, y: top } = around ?? new DOMRect();
+  const frameBox = frame?.getBoundingClientRect();
+  const { x: left, y: top } = frameBox ?? new DOMRect();
   const found = parts.flatMap((part) => {
     const whole = root && boxOf(part, root);
-    const box = around && whole ? shownIn(around, whole) : whole;
+    const box = frameBox && whole ? shownIn(frameBox, whole) : whole;
     if (!box) return [];
     box.x += left - origin.x;
     box.y += top - origin.y;

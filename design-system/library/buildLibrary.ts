@@ -29,8 +29,8 @@ const write = (file: string, text: string) => {
 const writeJson = (file: string, value: unknown) => write(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const { stylesheets, stylesheetsOf, packages } = await buildModules(folder);
-const own = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
-const { dependencies, peerDependencies } = own;
+const packageJson = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
+const { dependencies, peerDependencies } = packageJson;
 const undeclared = packages.filter((name) => !(name in dependencies) && !(name in peerDependencies));
 if (undeclared.length > 0)
   throw new Error(`design-system/package.json does not name ${undeclared.join(', ')}.`);
@@ -82,7 +82,7 @@ for (const { name, file } of modules)
 copyFileSync(path.join(source, '..', 'LICENSE'), path.join(root, 'LICENSE'));
 if (root !== source) {
   // Build scripts are left out, because the published package does not need them.
-  const { scripts: _, ...manifest } = own;
+  const { scripts: _, ...manifest } = packageJson;
   writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['README.md', 'CHANGELOG.md'])
     copyFileSync(path.join(source, file), path.join(root, file));

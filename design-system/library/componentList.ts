@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { type Module, modules } from './modules.ts';
 
-/** Returns the first sentence of the comment above the component that has the name of the module. */
+/**
+ * Returns the first sentence of the comment above the component that has the name of the module; `undefined` if there
+ * is none.
+ */
 function purposeOf({ name, text }: Module): string | undefined {
   const at = Math.max(text.indexOf(`\nexport function ${name}`), text.indexOf(`\nexport const ${name}`));
   const comment = text.slice(text.lastIndexOf('/**', at) + 3, text.lastIndexOf('*/', at));

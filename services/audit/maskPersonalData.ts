@@ -65,8 +65,8 @@ const spellings = (text: string, fold = true) =>
     const lower = upper.toLowerCase();
     const cases = [character, upper, lower, upper.toLocaleLowerCase('tr'), character.normalize('NFKD')];
     if (lower === 'σ') cases.push('ς');
-    const all = new Set(fold ? cases.map(bare) : [character]);
-    return `(?:${[...all].map((each) => escapeStringRegexp(each)).join('|')})`;
+    const forms = new Set(fold ? cases.map(bare) : [character]);
+    return `(?:${[...forms].map((each) => escapeStringRegexp(each)).join('|')})`;
   }).join(`${accent}*`);
 
 /**

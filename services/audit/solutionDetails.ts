@@ -191,14 +191,14 @@ function costAndReturn(study: CaseStudy, roi: string): string {
   const year = firstYearOfCase(study);
   const payback = paybackOf(study);
   const { spent } = study.payback;
-  const back = `paid back in ${payback.after} months`;
+  const paidBack = `paid back in ${payback.after} months`;
   const price = formatMoney(buildPrice(study));
   if (year)
-    return `${costSum(study)} until the end of the first year, ${formatMoney(year.gain)} gained: a return of ${year.percent}%, ${back}.${comparison(study, year, roi)}`;
+    return `${costSum(study)} until the end of the first year, ${formatMoney(year.gain)} gained: a return of ${year.percent}%, ${paidBack}.${comparison(study, year, roi)}`;
   if (payback.unit === 'sale')
     return `${price} to build and ${formatMoney(study.monthly)} a month to run, paid back by ${payback.after} sales. Hours alone did not pay for it.`;
-  if (spent) return `The plan cost ${price}. ${spent.on}, at ${formatMoney(spent.amount)}: ${back}.`;
-  return `${price}${study.priceFor ? ` for ${study.priceFor}` : ''}, ${back}.`;
+  if (spent) return `The plan cost ${price}. ${spent.on}, at ${formatMoney(spent.amount)}: ${paidBack}.`;
+  return `${price}${study.priceFor ? ` for ${study.priceFor}` : ''}, ${paidBack}.`;
 }
 
 function comparison(

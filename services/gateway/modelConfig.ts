@@ -21,10 +21,10 @@ export const mostTokens = ({ addsThoughtTokens }: ModelConfig) =>
 /** Returns `generationConfig` for the body: the specification, without refused parameters and with needed ones. */
 export function generationConfigOf(config: ModelConfig) {
   const { thinkingConfig, leftOut } = config;
-  const taken = Object.entries(generationConfig).filter(
+  const accepted = Object.entries(generationConfig).filter(
     ([name]) => !leftOut.some((refused) => refused === name),
   );
-  return { ...Object.fromEntries(taken), maxOutputTokens: mostTokens(config), thinkingConfig };
+  return { ...Object.fromEntries(accepted), maxOutputTokens: mostTokens(config), thinkingConfig };
 }
 
 /** Returns another configuration to try after this failure, or `null` if none could help. */

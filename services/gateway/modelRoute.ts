@@ -84,13 +84,13 @@ export function createModelRoute(options: GatewayOptions) {
           deadline.stop();
           release?.();
           // The tokens that the service reports, limited to the maximum cost of one call.
-          const used = tokens === undefined ? undefined : clamp(tokens, estimate * mostOfReservation);
-          requestLog.tokens = used;
+          const usedTokens = tokens === undefined ? undefined : clamp(tokens, estimate * mostOfReservation);
+          requestLog.tokens = usedTokens;
           if (failure) recordError(requestLog, failure);
           else if (needsRoom && !usual.config.addsThoughtTokens)
             adapt({ ...usual.config, addsThoughtTokens: true }, requestLog);
           if (streams) requestLog.end(failure?.status ?? 200);
-          if (used !== undefined) await settleTokens?.(used);
+          if (usedTokens !== undefined) await settleTokens?.(usedTokens);
         };
         const attempt = async (sentBody: Uint8Array<ArrayBuffer>) => {
           try {

@@ -21,13 +21,13 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
   if (!url) return undefined;
   const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } });
   let closed = false;
-  let away = false;
+  let isUnreachable = false;
   const onAway = (error: unknown) => {
-    if (!away && !closed)
+    if (!isUnreachable && !closed)
       warn(
         `LIMITS_URL does not count (${reasonOf(error)}): each process counts in its own memory until it does`,
       );
-    away = true;
+    isUnreachable = true;
     // Rejects the commands that wait for a reply.
     if (client.isOpen) client.destroy();
   };
@@ -41,8 +41,8 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
     if (!client.isReady) await within(client.connect(), connectMs);
     await within(client.set('watched', '1', { EX: 60 }), answerMs);
     if ((await within(client.get('watched'), answerMs)) !== '1') throw new Error('NOREDIS');
-    if (away) warn('LIMITS_URL counts again: all processes count together');
-    away = false;
+    if (isUnreachable) warn('LIMITS_URL counts again: all processes count together');
+    isUnreachable = false;
   };
   const watch = async () => {
     while (!closed) {

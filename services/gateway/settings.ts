@@ -215,16 +215,16 @@ const pairs = [
 
 /** Reads the variables. Throws an `Error` with a line for each invalid variable, without its value. */
 export function readSettings(env: Environment): Settings {
-  const given: Environment = Object.fromEntries(
+  const trimmed: Environment = Object.fromEntries(
     Object.entries(env).map(([name, value = '']) => [name, value.trim() || undefined]),
   );
-  const { success, output, issues } = v.safeParse(schema, given, { abortPipeEarly: true });
+  const { success, output, issues } = v.safeParse(schema, trimmed, { abortPipeEarly: true });
   const messages = (issues ?? []).map(({ path, message }) => `${path?.[0]?.key} ${message}`);
-  const known: readonly string[] = settingNames;
-  for (const [name, value = ''] of Object.entries(given)) {
-    const meant = value === '' || known.includes(name) ? undefined : meantBy(name);
+  const names: readonly string[] = settingNames;
+  for (const [name, value = ''] of Object.entries(trimmed)) {
+    const meant = value === '' || names.includes(name) ? undefined : meantBy(name);
     if (meant) messages.push(`${name} is not a variable of this server; set ${meant} instead, or remove it.`);
-    if (known.includes(name) && /^(["']).*\1$/.test(value))
+    if (names.includes(name) && /^(["']).*\1$/.test(value))
       messages.unshift(`${name} is in quotes, which Docker takes for a part of it: remove them.`);
   }
   for (const [name, needed] of pairs)

@@ -71,8 +71,8 @@ export function readRefusal(status: number, body: string): Refusal | undefined {
 function namedParameters(body: string): readonly Parameter[] {
   const letters = body.toLowerCase().replace(/[\s_-]/g, '');
   const names = { thinkingConfig: /thinking/, temperature: /temperature/, topK: /topk/, topP: /topp(?!ort)/ };
-  const all: readonly Parameter[] = ['thinkingConfig', 'temperature', 'topK', 'topP'];
-  return all.filter(
+  const parameters: readonly Parameter[] = ['thinkingConfig', 'temperature', 'topK', 'topP'];
+  return parameters.filter(
     (name) =>
       names[name].test(letters) || (name !== 'thinkingConfig' && /sampling(parameter|param)/.test(letters)),
   );

@@ -19,8 +19,8 @@ function openSearchIndex(written: string): SiteSearch {
   return {
     find(query) {
       // All words must match. If no text has all words, some of them are enough.
-      const all = index.search(query, { combineWith: 'AND' });
-      return (all.length > 0 ? all : index.search(query)).slice(0, maxHits).map(hitOf);
+      const withAllWords = index.search(query, { combineWith: 'AND' });
+      return (withAllWords.length > 0 ? withAllWords : index.search(query)).slice(0, maxHits).map(hitOf);
     },
   };
 }

@@ -73,11 +73,11 @@ function adoptCases(changes: Changes, firm: Firm) {
 function removeTests(changes: Changes, { cases: caseSlugs, posts }: SampleFirm) {
   const slugs = [...caseSlugs, ...posts];
   const namesOne = (file: string) => slugs.some((slug) => changes.text(file).includes(slug));
-  const all = ['.storybook', 'design-system', 'services', 'site', 'tests'].flatMap((folder) =>
+  const sources = ['.storybook', 'design-system', 'services', 'site', 'tests'].flatMap((folder) =>
     changes.list(folder),
   );
   changes.remove(
-    ...all.filter((file) => /\.sample(\.test)?\.tsx?$/.test(file)),
-    ...all.filter((file) => /^site\/.*\.stories\.tsx$/.test(file) && namesOne(file)),
+    ...sources.filter((file) => /\.sample(\.test)?\.tsx?$/.test(file)),
+    ...sources.filter((file) => /^site\/.*\.stories\.tsx$/.test(file) && namesOne(file)),
   );
 }

@@ -45,12 +45,12 @@ export const marksIn = (text: string, { marks }: SampleFirm) =>
 /** Returns everything of the sample that is left in the sources: facts, cases, posts and drawings of places. */
 export function leftovers(root: string, sample: SampleFirm, currency: string): Leftover[] {
   const files = new Changes(root);
-  const own = currency === 'EUR' ? ['currency'] : [];
+  const expectedKinds = currency === 'EUR' ? ['currency'] : [];
   const found = ['services', 'site']
     .flatMap((folder) => files.list(folder))
     .filter(isSearched)
     .flatMap((file) => marksIn(withoutComments(files.text(file)), sample).map((mark) => ({ file, ...mark })))
-    .filter(({ kind }) => !own.includes(kind));
+    .filter(({ kind }) => !expectedKinds.includes(kind));
   const there = [
     ...sample.posts.map((slug) => ({ kind: 'post', file: `site/content/posts/${slug}.md` })),
     ...['street.svg', 'outline.svg', 'nicosia.svg'].map((name) => ({

@@ -178,9 +178,9 @@ export function assertServable(address: string, body: string) {
   for (const { what, pattern } of forbidden) {
     const found = pattern.exec(body);
     if (!found) continue;
-    const around = body.slice(Math.max(0, found.index - 120), found.index + 160);
+    const excerpt = body.slice(Math.max(0, found.index - 120), found.index + 160);
     throw new Error(
-      `${address} would ship ${what}, which the security policy or a reader without scripts cannot bear: …${around}…`,
+      `${address} would ship ${what}, which the security policy or a reader without scripts cannot bear: …${excerpt}…`,
     );
   }
 }

@@ -147,9 +147,9 @@ export function tidyModelText(markdown: string): string {
   const fences: { readonly marks: string; readonly prose: boolean }[] = [];
   for (const line of lines) {
     const [, marks, info = ''] = fence.exec(line) ?? [];
-    const around = fences.at(-1);
-    const closes = Boolean(marks && around && !info && marks.startsWith(around.marks));
-    const opens = Boolean(marks && !closes && (!around || around.prose));
+    const openFence = fences.at(-1);
+    const closes = Boolean(marks && openFence && !info && marks.startsWith(openFence.marks));
+    const opens = Boolean(marks && !closes && (!openFence || openFence.prose));
     if (marks && opens) fences.push({ marks, prose: /^(?:markdown|md)\s*$/i.test(info) });
     const inner = fences.at(-1);
     if (closes) fences.pop();

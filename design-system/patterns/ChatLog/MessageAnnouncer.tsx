@@ -30,10 +30,10 @@ export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
   const { announcements, announce } = useAnnouncements<Spoken>();
   // After each render.
   useEffect(() => {
-    const all = [...(messages.current?.querySelectorAll('article:not([data-visitor])') ?? [])];
+    const replies = [...(messages.current?.querySelectorAll('article:not([data-visitor])') ?? [])];
     const before = known.current;
-    known.current = new Set(all);
-    if (before) announce(all.filter((message) => !before.has(message)).map(spoken));
+    known.current = new Set(replies);
+    if (before) announce(replies.filter((message) => !before.has(message)).map(spoken));
   });
   return (
     <VisuallyHidden as="div">

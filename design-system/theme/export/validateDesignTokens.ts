@@ -26,8 +26,8 @@ const config = defineConfig(
  * format that we write: each token has a type, and the type is one of those above.
  */
 export async function validateDesignTokens(tokens: object): Promise<readonly string[]> {
-  const own = [...namesAndTypes(tokens, [])];
-  if (own.length > 0) return own;
+  const violations = [...namesAndTypes(tokens, [])];
+  if (violations.length > 0) return violations;
   const source = { filename: file, src: JSON.stringify(tokens) };
   return parse([source], { config, logger }).then(
     () => [],

@@ -73,11 +73,11 @@ function restOf(behind: string): string | null {
 
 /** Reads a level that stands alone, before a label or at the start of a range: "High priority", "Medium to High". */
 function readLevel(kind: Kind, text: string): Reading | null {
-  const said = withoutFillers(text);
-  const word = /^[\p{L}\p{N}]+/u.exec(said)?.[0] ?? '';
+  const bareText = withoutFillers(text);
+  const word = /^[\p{L}\p{N}]+/u.exec(bareText)?.[0] ?? '';
   const level = levels.get(fold(word));
   if (!level || (kind === 'priority' ? level === 'Easy' || level === 'Hard' : /\d/.test(word))) return null;
-  const behind = said
+  const behind = bareText
     .slice(word.length)
     .replace(/^\s*(?:[-–/]|to|or|bis|à)\s*(\p{L}+)(?![\p{L}-])/iu, (all, other: string) =>
       levels.has(fold(other)) ? '' : all,
@@ -96,23 +96,23 @@ const range = new RegExp(`^(${number})\\s*[%x]?\\s*${rangeSign}\\s*(${number})\\
 
 /** Reads a range of percents or multiples, in any spelling, as "150-200%" or "3-5x". */
 function readRange(text: string): Reading | null {
-  const said = withoutFillers(text);
-  const [whole, low, high, unit, more = ''] = range.exec(said) ?? [];
-  const rest = whole ? restOf(said.slice(whole.length)) : null;
-  const isSigned = /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - said.length));
+  const bareText = withoutFillers(text);
+  const [whole, low, high, unit, more = ''] = range.exec(bareText) ?? [];
+  const rest = whole ? restOf(bareText.slice(whole.length)) : null;
+  const isSigned = /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - bareText.length));
   // Another unit follows: "6-12 months" and "150-200€" are no percentages.
-  const isOther = (unit ? /^\s*\p{Sc}/u : /^\s*[\p{Sc}\p{L}]/u).test(said.slice(whole?.length));
+  const isOther = (unit ? /^\s*\p{Sc}/u : /^\s*[\p{Sc}\p{L}]/u).test(bareText.slice(whole?.length));
   if (rest === null || isSigned || isOther) return null;
   return { value: `${low}-${high}${unit?.toLowerCase() === 'x' ? 'x' : '%'}${more}`, rest, known: true };
 }
 
 /** Reads a value. An unknown value stays as written, up to the end of its sentence. */
 export function readValue(kind: Kind, written: string): Reading | null {
-  const said = tidy(written).replace(
+  const withoutEmoji = tidy(written).replace(
     /^(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)\s*)+(?=[\p{L}\p{N}#])/u,
     '',
   );
-  const text = withoutEnd(said.replace(/^[-–—]\s+|^\$(.*\d.*)\$$/, '$1'));
+  const text = withoutEnd(withoutEmoji.replace(/^[-–—]\s+|^\$(.*\d.*)\$$/, '$1'));
   const known = kind === 'roi' ? readRange(text) : readLevel(kind, text);
   if (known || text === '') return known;
   const end = /(?<=.)[.!?](?=\s+\p{Lu})/u.exec(text)?.index ?? text.length;
@@ -165,10 +165,10 @@ function takeMarked(text: string, found = labelsIn(text)): Taken {
 export function unmarked(text: string): Facts | null {
   const facts: Facts = {};
   for (const part of text.length > 160 ? [''] : text.split(/\s*[;|/·•]\s*|,\s+|\s+(?:and|–|—)\s+/)) {
-    const said = part.replace(/^[\s\p{Extended_Pictographic}]+|[.\s]+$/gu, '');
-    const label = labelsIn(said).find(({ start, end }) => start === 0 || end === said.length);
+    const factText = part.replace(/^[\s\p{Extended_Pictographic}]+|[.\s]+$/gu, '');
+    const label = labelsIn(factText).find(({ start, end }) => start === 0 || end === factText.length);
     if (!label) return null;
-    const value = label.start === 0 ? said.slice(label.end) : said.slice(0, label.start);
+    const value = label.start === 0 ? factText.slice(label.end) : factText.slice(0, label.start);
     const reading = readValue(label.kind, value);
     if (!reading?.known || reading.rest) return null;
     facts[factOf(label.kind)] = reading.value;
@@ -183,11 +183,11 @@ export function unmarked(text: string): Facts | null {
 export function takeFirst(title: string): Taken {
   const [label] = labelsIn(title);
   const named = label?.start === 0 && label.kind !== 'roi' ? title.slice(label.end) : '';
-  const [all = '', colon, value = ''] =
+  const [whole = '', colon, value = ''] =
     /^(\s*:)?\s*#?([\p{L}\p{N}]+(?:\.\d+)?)\s*(?:[:–—]|\s-)\s+(?=\S)/u.exec(named) ?? [];
   const reading = label && readValue(label.kind, value);
   if (!reading || !(reading.known || colon || /^\d+$/.test(value))) return { rest: title, facts: {} };
-  return { rest: named.slice(all.length), facts: { [factOf(label.kind)]: reading.value } };
+  return { rest: named.slice(whole.length), facts: { [factOf(label.kind)]: reading.value } };
 }
 
 /** Matches two labels with their values on one line: "ROI / Payback: 120-160% / 8 months". */

@@ -229,17 +229,17 @@ function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   const inTitle = take(end.replace(/^\s*[–—-]\s/, ''));
   const behind = withFacts && head.lead === '' ? head : take(head.text.slice(head.lead.length));
   const named = inTitle.rest === '' ? head.lead.replace(end, '') : head.lead;
-  const first = withFacts ? takeFirst(named.replace(beforeTitle, '')) : { rest: named, facts: {} };
-  let { title, description } = splitTitle(first.rest, behind.rest);
-  const stated: Facts = { ...behind.facts, ...inTitle.facts, ...first.facts };
+  const inName = withFacts ? takeFirst(named.replace(beforeTitle, '')) : { rest: named, facts: {} };
+  let { title, description } = splitTitle(inName.rest, behind.rest);
+  const stated: Facts = { ...behind.facts, ...inTitle.facts, ...inName.facts };
   for (const { startsParagraph, text, rest, facts: read } of body) {
     // A different second value of a fact stays in the text.
     const isOther = solutionFacts.some((fact) => read[fact] && stated[fact] && read[fact] !== stated[fact]);
     Object.assign(stated, { ...read, ...stated });
-    const said = (withFacts && !isOther ? rest : text).trim().replace(descriptionLabel, '');
-    if (said === '' || description.length > maxDescription) continue;
-    if (title) description += (description && (startsParagraph ? '\n' : ' ')) + said;
-    else title = tidyTitle(said);
+    const addition = (withFacts && !isOther ? rest : text).trim().replace(descriptionLabel, '');
+    if (addition === '' || description.length > maxDescription) continue;
+    if (title) description += (description && (startsParagraph ? '\n' : ' ')) + addition;
+    else title = tidyTitle(addition);
   }
   return { title, description: description.trim(), facts: { ...facts, ...stated } };
 }

@@ -75,9 +75,9 @@ function readValue(text: string, start: number): { readonly value: Value; readon
       open.pop();
       if (open.length === 1) return { value: root[0]?.[1] ?? '', end };
     } else if (isWhole && !/^(?::|\/[/*])/.test(token)) {
-      const said = token === 'null' ? '' : unescaped(token.replace(/^(["'])(.*)\1$/s, '$2'));
-      if (isList || key) entries.push([key, said]);
-      key = isList || key ? '' : said;
+      const unquoted = token === 'null' ? '' : unescaped(token.replace(/^(["'])(.*)\1$/s, '$2'));
+      if (isList || key) entries.push([key, unquoted]);
+      key = isList || key ? '' : unquoted;
     }
   }
   return { value: root[0]?.[1] ?? '', end: text.length };

@@ -7,7 +7,7 @@ type Cell = ReturnType<typeof inlineText>;
 type Row = readonly Cell[];
 
 /** Matches a number or code of a row: "3", "OPP-001", "1.2", "a", "iv". Also matches an empty cell. */
-const code = /^(?:[^\p{L}]{0,3}|\p{L}|[ivx]{2,4}|total|\p{L}{1,5}[-_.#]?\d[\d.-]*)$/iu;
+const rowNumber = /^(?:[^\p{L}]{0,3}|\p{L}|[ivx]{2,4}|total|\p{L}{1,5}[-_.#]?\d[\d.-]*)$/iu;
 
 /**
  * Converts each row of a table to an item. The title cell is its text; each other cell follows as `column name: value`.
@@ -55,7 +55,7 @@ function labelledLines([names = [], ...rows]: readonly Row[]): readonly Line[] |
 function itemLines([names = [], ...rows]: readonly Row[]): readonly Line[] {
   /** For each column, whether it only numbers the rows. */
   const onlyNumbers = names.map(
-    (name, column) => !isLabel(name) && rows.every((row) => code.test(row[column]?.[0] ?? '')),
+    (name, column) => !isLabel(name) && rows.every((row) => rowNumber.test(row[column]?.[0] ?? '')),
   );
   const named = names.findIndex(([name]) => titleColumn.test(name));
   const firstText = names.findIndex((name, column) => !isLabel(name) && !onlyNumbers[column]);

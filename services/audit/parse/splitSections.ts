@@ -1,7 +1,7 @@
 import { fold } from '../plainText.ts';
 import { type ReportPart, reportParts } from '../types.ts';
 import type { Line } from './Line.ts';
-import { around, closingNames, nameIn, nameOfSection } from './words.ts';
+import { aroundName, closingNames, nameIn, nameOfSection } from './words.ts';
 
 export type Sections = ReadonlyMap<ReportPart | null, readonly Line[]>;
 
@@ -85,7 +85,7 @@ function byOrder(lines: readonly Line[], named: Sections): Sections {
     return {
       section: nameOfSection(name),
       rows,
-      isList: hasItems && !closingNames.test(fold(name).replace(around, '')),
+      isList: hasItems && !closingNames.test(fold(name).replace(aroundName, '')),
     };
   });
   /**

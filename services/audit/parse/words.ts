@@ -76,7 +76,7 @@ const patterns = reportParts.map((section) => {
   return { section, sure, alone: new RegExp(`^(?:${name})$`) };
 });
 /** Matches numbers and marks around a name: "Section 2. Solutions:" → "Solutions". */
-export const around =
+export const aroundName =
   /^[^\p{L}\p{N}]*(?:section )?(?:(?:\d{1,2}|[ivx]{1,4})\s*[.):–—-]+\s*)?|[^\p{L}\p{N})]+$/gu;
 
 /**
@@ -84,7 +84,7 @@ export const around =
  * name.
  */
 export function nameIn(text: string) {
-  const name = fold(text.slice(0, 100)).replaceAll('_', ' ').replace(around, '');
+  const name = fold(text.slice(0, 100)).replaceAll('_', ' ').replace(aroundName, '');
   return patterns.flatMap(({ section, sure, alone }) => {
     const found = sure.exec(name)?.[0];
     return found || alone.test(name)

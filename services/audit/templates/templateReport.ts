@@ -26,8 +26,8 @@ function itemsFor({ areas, challenge }: AuditContext): readonly AreaItem[] {
   const others = [0, 1, 2].flatMap((turn) => chosen.map((area) => areaItems[area][turn]));
   const services = new Set(named.map(({ basis }) => basis.offering));
   const isNew = (item: AreaItem | undefined) => item && !services.has(item.basis.offering);
-  const all = [...named, ...others.filter(isNew), ...others, ...Object.values(areaItems).flat()];
-  return [...new Set(all)]
+  const candidates = [...named, ...others.filter(isNew), ...others, ...Object.values(areaItems).flat()];
+  return [...new Set(candidates)]
     .filter((item) => item !== undefined)
     .filter(({ basis }) => isOffered(basis.offering))
     .slice(0, 3);

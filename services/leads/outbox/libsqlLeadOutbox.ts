@@ -113,9 +113,9 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
     },
     async failed({ id, channel, attempts }, retryAt) {
       const change = retryAt === null ? `status = 'failed'` : 'due_at = :retryAt, leased_until = 0';
-      const own = `id = :id AND channel = :channel AND status = 'waiting' AND attempts = :attempts`;
+      const thisAttempt = `id = :id AND channel = :channel AND status = 'waiting' AND attempts = :attempts`;
       const args = { id, channel, attempts, ...(retryAt === null ? {} : { retryAt }) };
-      await run(`UPDATE leads SET ${change} WHERE ${own}`, args);
+      await run(`UPDATE leads SET ${change} WHERE ${thisAttempt}`, args);
     },
     list: async () => (await run('SELECT * FROM leads ORDER BY received_at, rowid')).rows.map(recordOf),
     async count() {

@@ -54,9 +54,10 @@ export function startLeadDelivery({
   let erasedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  let again = false;
+  /** Whether the outbox must be checked once more after the running check. */
+  let wakeAgain = false;
   /** Problem of the database in the last warning. */
-  let away: string | undefined;
+  let lastProblem: string | undefined;
 
   const attempt = async (claimed: QueuedLead) => {
     const { id, channel, attempts } = claimed;
@@ -91,24 +92,24 @@ export function startLeadDelivery({
     }
   };
   const wake = () => {
-    again = running !== undefined;
+    wakeAgain = running !== undefined;
     if (running || closed) return;
     clearTimeout(timer);
     running = deliverDue()
       // Either the database is unreachable, or an unexpected error occurred. Claimed leads are due again when their
       // lease ends.
       .then(() => {
-        if (away) warn('the database of leads answers again');
-        away = undefined;
+        if (lastProblem) warn('the database of leads answers again');
+        lastProblem = undefined;
       })
       .catch((error: unknown) => {
         const problem = storageProblem(error);
-        if (problem !== away) warn(`leads wait: ${problem}`);
-        away = problem;
+        if (problem !== lastProblem) warn(`leads wait: ${problem}`);
+        lastProblem = problem;
       })
       .finally(() => {
         running = undefined;
-        if (again) return wake();
+        if (wakeAgain) return wake();
         if (!closed) timer = setTimeout(wake, pollMs).unref();
       });
   };
@@ -117,7 +118,7 @@ export function startLeadDelivery({
     wake,
     async close() {
       closed = true;
-      again = false;
+      wakeAgain = false;
       clearTimeout(timer);
       await running;
     },

@@ -13,17 +13,17 @@ export interface Tree {
  */
 export function rehypeCellLabels() {
   return (tree: Tree) => {
-    for (const table of all(tree, 'table')) {
-      const labels = all(table, 'th').map(textOf);
-      for (const row of all(table, 'tr'))
-        for (const [column, cell] of all(row, 'td').entries())
+    for (const table of elementsNamed(tree, 'table')) {
+      const labels = elementsNamed(table, 'th').map(textOf);
+      for (const row of elementsNamed(table, 'tr'))
+        for (const [column, cell] of elementsNamed(row, 'td').entries())
           if (column > 0) cell.properties = { ...cell.properties, dataLabel: labels[column] };
           else Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
     }
   };
 }
 
-const all = (node: Tree, tagName: string): Tree[] =>
-  node.tagName === tagName ? [node] : (node.children ?? []).flatMap((child) => all(child, tagName));
+const elementsNamed = (node: Tree, tagName: string): Tree[] =>
+  node.tagName === tagName ? [node] : (node.children ?? []).flatMap((child) => elementsNamed(child, tagName));
 
 const textOf = ({ value, children }: Tree): string => value ?? (children ?? []).map(textOf).join('');

@@ -15,7 +15,7 @@ export interface AuditErrorProps {
 export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.focus(), []);
-  const back = (
+  const backButton = (
     <Button variant="outline" onClick={onBack}>
       {auditErrors.failed.back}
     </Button>
@@ -31,7 +31,7 @@ export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
           action={
             <Inline gap="s">
               <Button onClick={onTemplates}>{auditErrors.failed.templates}</Button>
-              {back}
+              {backButton}
             </Inline>
           }
         >
@@ -46,7 +46,7 @@ export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
           action={
             <Inline gap="s">
               <Button onClick={() => window.location.reload()}>{auditErrors.unloaded.reload}</Button>
-              {back}
+              {backButton}
             </Inline>
           }
         >
@@ -54,7 +54,7 @@ export function AuditError({ state, onBack, onTemplates }: AuditErrorProps) {
         </ErrorState>
       )}
       {state.stage === 'missing' && (
-        <ErrorState ref={frame} tabIndex={-1} title={auditErrors.missing.title} action={back}>
+        <ErrorState ref={frame} tabIndex={-1} title={auditErrors.missing.title} action={backButton}>
           {state.view === 'shared' ? auditErrors.missing.shared : auditErrors.missing.saved}
         </ErrorState>
       )}

@@ -36,8 +36,8 @@ export const wish = (time: string, own: string) =>
 export const withWish = (sentence: string, message: string) => {
   const isWish = (paragraph: string) =>
     paragraph.startsWith(`I would like ${aCall('')}`) && paragraph.includes(`(${country.zone})`);
-  const own = message.split('\n\n').filter((paragraph) => !isWish(paragraph));
-  return [sentence, ...own].join('\n\n').trim();
+  const otherParagraphs = message.split('\n\n').filter((paragraph) => !isWish(paragraph));
+  return [sentence, ...otherParagraphs].join('\n\n').trim();
 };
 
 /** Note above a form that contains a request. */

@@ -25,7 +25,7 @@ export function challengeFromMessages(messages: readonly DisplayedMessage[]): st
 export function addToChallenge(form: AuditFormData, addition: string): AuditFormData {
   const before = form.challengeDescription.trim();
   if (before.includes(addition)) return form;
-  const both = before ? `${before}\n\n${addition}` : addition;
-  const challengeDescription = both.length <= maxAnswerLengths.challengeDescription ? both : before;
+  const longer = before ? `${before}\n\n${addition}` : addition;
+  const challengeDescription = longer.length <= maxAnswerLengths.challengeDescription ? longer : before;
   return { ...form, challengeDescription };
 }

@@ -37,17 +37,18 @@ export function fillAudit(answers: AuditFormData, ids: readonly string[]): Audit
   if (chosen.length === 0) return answers;
   const sentence = `${begins}${new Intl.ListFormat('en-GB').format(chosen.map(unitOf))}.`;
   const { challengeDescription } = answers;
-  const own = challengeDescription
+  const visitorText = challengeDescription
     .split('\n\n')
     .filter((paragraph) => !isOurs(paragraph))
     .join('\n\n');
-  const both = [...(own.trim() === '' ? [] : [own]), sentence].join('\n\n');
+  const filled = [...(visitorText.trim() === '' ? [] : [visitorText]), sentence].join('\n\n');
   return {
     ...answers,
     areasOfInterest: {
       ...answers.areasOfInterest,
       ...Object.fromEntries(chosen.map(({ area }) => [areas[area], true] as const)),
     },
-    challengeDescription: both.length <= maxAnswerLengths.challengeDescription ? both : challengeDescription,
+    challengeDescription:
+      filled.length <= maxAnswerLengths.challengeDescription ? filled : challengeDescription,
   };
 }

@@ -42,18 +42,18 @@ export function useFilters() {
   const sortField = useRef<HTMLSelectElement>(null);
   const takeOver = useEffectEvent(() => {
     const next = current();
-    const taken: Partial<Record<FilterName, string>> = {};
+    const chosenEarly: Partial<Record<FilterName, string>> = {};
     for (const { name, value } of [
       { name: 'system', value: systemField.current?.value },
       { name: 'sort', value: sortField.current?.value },
     ] as const)
       if (value && value !== chosen(name)) {
         next.set(name, value);
-        taken[name] = value;
+        chosenEarly[name] = value;
       }
-    if (Object.keys(taken).length === 0) return;
+    if (Object.keys(chosenEarly).length === 0) return;
     setParams(next, { preventScrollReset: true, replace: true });
-    setEarly(taken);
+    setEarly(chosenEarly);
   });
   useLayoutEffect(() => takeOver(), []);
 

@@ -69,11 +69,11 @@ export function noteOf(study: CaseStudy): string {
   if (hours) return `${note} An hour at ${formatMoney(hourCost)} is a sample figure.`;
   if (!spent) return note;
   const price = buildPrice(study);
-  const both = paybackOf({
+  const withPlan = paybackOf({
     ...study,
     payback: { ...study.payback, spent: { ...spent, amount: spent.amount + price } },
   });
-  return `${note} With the ${formatMoney(price)} for the plan, all is paid back in ${unitsOf(both.after, both)}.`;
+  return `${note} With the ${formatMoney(price)} for the plan, all is paid back in ${unitsOf(withPlan.after, withPlan)}.`;
 }
 
 /** Returns the balance at the end of the line: "+€1,720 after 12 months". */
