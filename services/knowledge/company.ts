@@ -19,7 +19,7 @@ export const company: Company = {
     },
     {
       title: 'Count the result',
-      description: `Every project starts with one number to move, written down before the work begins. ${companyBrief.stats.successRate} of our projects moved theirs as far as promised. We can tell you about the others too.`,
+      description: `Every project starts with one number to improve, written down before the work begins. ${companyBrief.stats.successRate} of our projects improved theirs as far as promised. We can tell you about the others too.`,
     },
     {
       title: 'Hand everything over',
@@ -37,7 +37,7 @@ export const company: Company = {
       year: 2018,
       title: 'Two desks in Nicosia',
       description:
-        'The company opens inside the Venetian walls with two people, one client and a spreadsheet that had got out of hand.',
+        'The company opens inside the Venetian walls with two people, one client and a spreadsheet that nobody could check any more.',
     },
     {
       year: 2019,
@@ -115,7 +115,7 @@ export const company: Company = {
     },
     {
       title: 'Price',
-      description: 'You get a fixed price, a date and the one number the project has to move.',
+      description: 'You get a fixed price, a date and the one number the project has to improve.',
     },
     {
       title: 'Try',

@@ -351,7 +351,7 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'measured',
     within: 'results',
     question: 'Who measured your figures?',
-    answer: `We counted the projects ourselves: each starts with one number to move, which is counted again a quarter after it goes live, and ${companyBrief.stats.successRate} moved theirs as far as promised. Who measured the client satisfaction is not written here.`,
+    answer: `We counted the projects ourselves: each starts with one number to improve, which is counted again a quarter after it goes live, and ${companyBrief.stats.successRate} moved theirs as far as promised. Who measured the client satisfaction is not written here.`,
     path: '/about',
   },
   {

@@ -21,7 +21,7 @@ export const financeAutomations = {
       'Check the bank, in case it was paid this morning',
       'Send a reminder in the tone you chose for this customer',
       'Note promises to pay and check them',
-      'Tell a person before it becomes a quarrel',
+      'Tell a person before it becomes a dispute',
     ],
     systems: ['Accounting system', 'Bank feed', 'Email'],
     basis: 'a company of 25: 30 overdue invoices a week, 6 minutes saved on each',
@@ -56,7 +56,7 @@ export const financeAutomations = {
     steps: [
       'Collect the figures from each system overnight',
       'Check them against last week’s and each other',
-      'Write down what moved and the likely reason',
+      'Write down what changed and the likely reason',
       'Send one page to the people who decide',
     ],
     systems: ['Accounting system', 'Business system', 'Data warehouse'],

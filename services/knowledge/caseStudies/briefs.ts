@@ -61,10 +61,10 @@ export const caseStudyBriefs: readonly CaseStudyBrief[] = [
     slug: 'hotel-group-paphos',
     client: 'A hotel group in Paphos, 180 people',
     title: 'Reports at a hotel group: from nine pages to one',
-    summary: 'One page on Monday at seven replaced nine spreadsheets and 16 hours of pasting a week.',
+    summary: 'One page on Monday at seven replaced nine spreadsheets and 16 hours of copying a week.',
     figures: [
       { value: '9 → 1', label: 'reports a week' },
-      { value: '15 hours', label: 'saved a week: 16 of pasting, 1 of checking left' },
+      { value: '15 hours', label: 'saved a week: 16 of copying, 1 of checking left' },
       { value: '3', label: 'reports dropped because nobody knew what they were for' },
     ],
     days: 32,

@@ -15,7 +15,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       arithmetic: '1,100 − 310 = 790 calls fewer. 790 × 4 minutes ≈ 53 hours a month.',
     },
     situation:
-      'Three people in dispatch spent their mornings looking up vans for customers on the phone. The position was in the fleet system all along; the customer was not.',
+      'Three people in dispatch spent their mornings looking up vans for customers on the phone. The position was in the fleet system, and customers could not see it.',
     built: [
       { title: 'Read', text: 'Software reads each van’s position in the fleet system.' },
       { title: 'Work out', text: 'It works out the arrival time again after every stop.' },
@@ -23,7 +23,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       { title: 'Answer', text: 'A voice agent answers the calls that remain and reads from the same data.' },
     ],
     setback:
-      'The first version announced every two-minute change. Customers asked us, politely, to stop. The 20-minute threshold is theirs.',
+      'The first version announced every two-minute change. Customers asked us, politely, to stop. They chose the limit of 20 minutes.',
     results: [{ value: '53 hours', name: 'Back in dispatch', note: 'a month, at 4 minutes a call' }],
     monthly: 270,
     payback: {
@@ -54,7 +54,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       { title: 'Pass on', text: 'Anything about symptoms goes straight to a nurse.' },
     ],
     setback:
-      'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks and a good deal of laughter. Older patients wanted a person; the agent now offers one at the start of every call.',
+      'It did not understand village names as Cypriots say them. We recorded 400 of them with the staff, which took two weeks. Older patients wanted a person; the agent now offers one at the start of every call.',
     results: [{ value: '270', name: 'Finished without reception', note: 'of 620 calls a week' }],
     monthly: 510,
     payback: {
@@ -109,7 +109,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       { title: 'Confirm', text: 'The restaurant gets the list back to confirm.' },
     ],
     setback:
-      'The model once turned “as usual” into an empty order, which was logical and useless. It now asks what “as usual” is, and shows the last one.',
+      'The model once turned “as usual” into an empty order. It now asks what “as usual” is, and shows the last one.',
     results: [
       { value: '24.5 hours', name: 'Saved', note: 'a week: 420 orders, 3.5 minutes each' },
       { value: '1 in 8', name: 'Still looked at by a person', note: 'of all orders' },
@@ -128,20 +128,20 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       shape: 'document',
       before: { count: 9, text: 'reports a week before' },
       after: { count: 1, text: 'page a week after' },
-      arithmetic: '16 hours of pasting − 1 hour of checking = 15 hours a week.',
+      arithmetic: '16 hours of copying − 1 hour of checking = 15 hours a week.',
     },
     situation:
-      'Five systems, nine reports, two people and all of Monday to put them together: 16 hours a week. The managers’ meeting was on Monday afternoon, so it began with last week’s figures and this week’s argument.',
+      'Five systems, nine reports, two people and all of Monday to put them together: 16 hours a week. The managers’ meeting was on Monday afternoon, so it began with last week’s figures and an argument about them.',
     built: [
       { title: 'Agree', text: 'Each figure has one agreed definition.' },
       { title: 'Join', text: 'Bookings, prices, costs and reviews are joined overnight.' },
-      { title: 'List', text: 'The page lists the five things that moved most, and the likely reason.' },
-      { title: 'Name', text: 'Beside each stands who owns the answer.' },
+      { title: 'List', text: 'The page lists the five things that changed most, and the likely reason.' },
+      { title: 'Name', text: 'Beside each stands who is responsible for it.' },
     ],
     setback:
       'It took five weeks, not one, to agree what “occupied” means. Three managers had three definitions, each with a good reason.',
     results: [
-      { value: '15 hours', name: 'Saved', note: 'a week: 16 of pasting, 1 of checking left' },
+      { value: '15 hours', name: 'Saved', note: 'a week: 16 of copying, 1 of checking left' },
       { value: '3', name: 'Dropped', note: 'reports that nobody could explain' },
     ],
     monthly: 180,
@@ -162,7 +162,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       arithmetic: '9 hours = 270 × 2 minutes. 40 seconds are a third of one mark.',
     },
     situation:
-      'Enquiries came at night, from buyers in other time zones, through a form. The median answer took 9 hours, and by then the flat next door had answered.',
+      'Enquiries came at night, from buyers in other time zones, through a form. The median answer took 9 hours, and by then another agency had answered.',
     built: [
       { title: 'Offer', text: 'A fast site in English and Greek shows the agents’ real calendars.' },
       { title: 'Answer', text: 'An assistant answers from the property sheets.' },
@@ -224,7 +224,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
       arithmetic: '14 ideas − 11 not recommended = 3.',
     },
     situation:
-      'Every department had an idea, and a supplier behind it. The managing director wanted to know which ones would survive a calculator.',
+      'Every department had an idea, and a supplier who wanted to sell it. The managing director wanted to know which ones would pay for themselves.',
     built: [
       { title: 'Watch', text: 'Two days of watching.' },
       { title: 'Price', text: 'A cost and a saving for each of 14 ideas.' },
@@ -232,7 +232,7 @@ const details: Readonly<Record<CaseStudySlug, CaseStudyDetails>> = {
         title: 'Try',
         text: 'The best one was tried on 200 old claims: sorting incoming documents by policy and urgency.',
       },
-      { title: 'Write', text: 'The plan was four pages, including the apology for eleven ideas.' },
+      { title: 'Write', text: 'The plan was four pages, including the reasons against eleven ideas.' },
     ],
     setback:
       'One of the eleven was built anyway, by someone else, and works. We had overestimated how much its data would need cleaning, and now we look at the data first.',

@@ -20,7 +20,7 @@ export const enterpriseItStrategy: OfferingDetails = {
   problem:
     'Every system was the right decision at the time. Together they are expensive, and one person knows how they are connected. That person would like a holiday.',
   change:
-    'You know what you have, what goes first and what it costs. New requests are measured against the map instead of against whoever shouts.',
+    'You know what you have, what goes first and what it costs. New requests are measured against the map instead of against whoever asks loudest.',
   process: {
     name: 'Replacing an old system',
     titles: { before: 'As it usually goes', after: 'With the map' },

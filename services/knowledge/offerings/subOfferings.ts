@@ -24,7 +24,7 @@ const details: Readonly<Record<SubOfferingId, SubOfferingDetails>> = {
     description:
       'The right message when something happens: a quote left open, a service due, a first order. We connect your customer list, shop and mail, write the messages with you, and count what they bring. Consent is checked each time, not once in 2018.',
     useCases: [
-      'Quotes go quiet, and nobody follows up',
+      'Quotes get no reply, and nobody follows up',
       'A service, policy or licence falls due',
       'New customers hear nothing after the first order',
       'Nobody asks for reviews',
@@ -40,7 +40,7 @@ const details: Readonly<Record<SubOfferingId, SubOfferingDetails>> = {
     description:
       'We move servers, files and business systems to Azure, AWS or Google Cloud in the European Union, one at a time, with a rehearsal and a way back for each. What is cheaper to keep in the building stays in the building.',
     useCases: [
-      'The server room needs new hardware or a new landlord',
+      'The server room needs new hardware, or its lease ends',
       'Files are on four drives and somebody’s laptop',
       'Remote staff reach the business system by remote desktop',
       'Backups have never been restored',

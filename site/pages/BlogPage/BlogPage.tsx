@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { Container, FilterChips, Heading, Text, VisuallyHidden } from '#design-system';
 import { type PostCategory, postCategories } from '#site/content/categories.ts';
-import { feed } from '#site/content/feed.ts';
+import { feed } from '#site/content/feed.content.ts';
 import { posts, postsIn } from '#site/content/posts.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { paths } from '#site/routing/paths.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { Container, Inline, Text } from '#design-system';
 import { categoryNames } from '#site/content/categories.ts';
-import { feed } from '#site/content/feed.ts';
+import { feed } from '#site/content/feed.content.ts';
 import { postBySlug, relatedPosts } from '#site/content/posts.ts';
 import { loadedPost } from '#site/content/postTexts.ts';
 import { PostDrawing } from '#site/drawings/PostDrawing/PostDrawing.tsx';
