@@ -4,19 +4,19 @@ import { type Ref, type RefCallback, useCallback } from 'react';
 
 /** Returns one ref that sets two refs: the component's own ref and the ref from its props. */
 export function useMergedRef<Element>(
-  own: Ref<Element>,
-  given: Ref<Element> | undefined,
+  ownRef: Ref<Element>,
+  givenRef: Ref<Element> | undefined,
 ): RefCallback<Element> {
   return useCallback(
     (element) => {
-      const emptyOwn = fill(own, element);
-      const emptyGiven = fill(given, element);
+      const emptyOwn = fill(ownRef, element);
+      const emptyGiven = fill(givenRef, element);
       return () => {
         emptyOwn();
         emptyGiven();
       };
     },
-    [own, given],
+    [ownRef, givenRef],
   );
 }
 

@@ -72,7 +72,7 @@ export async function buildModules(folder: string): Promise<Built> {
   const chunks = new Map(
     output
       .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-      .map((it) => [it.fileName, it]),
+      .map((chunk) => [chunk.fileName, chunk]),
   );
   const stylesheetsOf = (file: string, seen = new Set<string>()): string[] => {
     const chunk = chunks.get(file);

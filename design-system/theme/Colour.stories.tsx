@@ -125,9 +125,9 @@ export const Contrast = meta.story({
         ...themeColumns,
       ]}
       rows={contrastPairs.map((pair, place) => ({
-        id: `${pair.front} on ${pair.back}`,
+        id: `${pair.foreground} on ${pair.background}`,
         cells: {
-          pair: `${pair.front} on ${pair.back}`,
+          pair: `${pair.foreground} on ${pair.background}`,
           where: pair.where,
           needs: `${uses[pair.use]}: ${needs(pair)}`,
           ...Object.fromEntries(

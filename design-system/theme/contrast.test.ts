@@ -23,7 +23,7 @@ describe('the contrast of the themes', () => {
   });
 
   it('asks for 7:1 of all text in high contrast', () => {
-    const links = contrastPairs.filter((each) => each.front === 'accent.text');
+    const links = contrastPairs.filter((each) => each.foreground === 'accent.text');
     const copper = {
       ...light,
       color: { ...light.color, accent: { ...light.color.accent, text: '#8a5a14' } },
@@ -39,7 +39,7 @@ describe('the contrast of the themes', () => {
   });
 
   it('leaves no colour of a theme unmeasured but the hairline and the scrim, which are decoration', () => {
-    const used = new Set(contrastPairs.flatMap((each) => [each.front, each.back]));
+    const used = new Set(contrastPairs.flatMap((each) => [each.foreground, each.background]));
     const all = Object.entries(light.color).flatMap(([group, value]) =>
       typeof value === 'string' ? [group] : Object.keys(value).map((name) => `${group}.${name}`),
     );

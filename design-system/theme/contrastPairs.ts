@@ -9,26 +9,26 @@ export type ContrastUse = 'reading' | 'text' | 'graphic';
 export interface ContrastPair {
   readonly use: ContrastUse;
   /** Path of the colour in `ThemeTokens.color`, such as `text.body`. */
-  readonly front: string;
-  readonly back: string;
+  readonly foreground: string;
+  readonly background: string;
   /** Elements that use the pair. */
   readonly where: string;
 }
 
-const themesOf = (of: Brand): Readonly<Record<string, ThemeTokens>> => ({
-  light: of.light,
-  dark: of.dark,
-  'light-high-contrast': of.lightHighContrast,
-  'dark-high-contrast': of.darkHighContrast,
+const themesOf = (brand: Brand): Readonly<Record<string, ThemeTokens>> => ({
+  light: brand.light,
+  dark: brand.dark,
+  'light-high-contrast': brand.lightHighContrast,
+  'dark-high-contrast': brand.darkHighContrast,
 });
 
 /** The four themes, by their names in `data-theme-scope`. */
 export const themes = themesOf(brand);
 
-const pair = (use: ContrastUse, front: string, back: string, where: string): ContrastPair => ({
+const pair = (use: ContrastUse, foreground: string, background: string, where: string): ContrastPair => ({
   use,
-  front,
-  back,
+  foreground,
+  background,
   where,
 });
 
@@ -89,12 +89,12 @@ export const limitOf = (use: ContrastUse, theme: string) =>
 
 /** Returns the colour at a path such as `text.body`. Throws if the theme has no such colour. */
 export function colorAt(tokens: ThemeTokens, path: string): string {
-  let found: unknown = tokens.color;
+  let value: unknown = tokens.color;
   for (const step of path.split('.')) {
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
   }
-  if (typeof found !== 'string') throw new Error(`No colour is called "${path}". See ThemeTokens.ts.`);
-  return found;
+  if (typeof value !== 'string') throw new Error(`No colour is called "${path}". See ThemeTokens.ts.`);
+  return value;
 }
 
 /** A pair measured in one theme. */
@@ -112,7 +112,7 @@ export const measure = (
   pairs: readonly ContrastPair[] = contrastPairs,
 ): ContrastResult[] =>
   pairs.map((each) => {
-    const ratio = contrast(colorAt(tokens, each.front), colorAt(tokens, each.back));
+    const ratio = contrast(colorAt(tokens, each.foreground), colorAt(tokens, each.background));
     const limit = limitOf(each.use, theme);
     return { ...each, theme, ratio, limit, passes: ratio >= limit };
   });
@@ -121,12 +121,12 @@ export const measure = (
  * Returns one sentence for each pair of colours with too little contrast, or an empty list if all pairs have enough.
  * Throws on a colour that is not written as #rrggbb.
  */
-export const contrastFaults = (of: Brand): string[] =>
-  Object.entries(themesOf(of)).flatMap(([theme, tokens]) =>
+export const contrastFaults = (brand: Brand): string[] =>
+  Object.entries(themesOf(brand)).flatMap(([theme, tokens]) =>
     measure(theme, tokens)
       .filter(({ passes }) => !passes)
       .map(
-        ({ front, back, where, ratio, limit }) =>
-          `${front} on ${back} has ${ratio.toFixed(2)}:1 in ${theme}, and needs ${limit}:1 (${where})`,
+        ({ foreground, background, where, ratio, limit }) =>
+          `${foreground} on ${background} has ${ratio.toFixed(2)}:1 in ${theme}, and needs ${limit}:1 (${where})`,
       ),
   );

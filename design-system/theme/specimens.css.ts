@@ -15,8 +15,8 @@ const colorVar = (path: string): string => {
 };
 
 /** One class for each pair of colours, in the order of `contrastPairs`. */
-export const pairs = contrastPairs.map(({ front, back }) =>
-  style({ background: colorVar(back), color: colorVar(front) }),
+export const pairs = contrastPairs.map(({ foreground, background }) =>
+  style({ background: colorVar(background), color: colorVar(foreground) }),
 );
 
 export const sample = style({

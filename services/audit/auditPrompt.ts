@@ -52,8 +52,8 @@ const offers = ({ offerings, subOfferings }: KnowledgeBase) =>
     .join('\n')}`;
 
 function priceOf({ small, usual, large }: OfferingPrice): string {
-  const most = Math.max(usual.monthly, large.monthly);
-  const running = most > 0 ? `, ${formatMoney(small.monthly)}-${formatNumber(most)} a month` : '';
+  const max = Math.max(usual.monthly, large.monthly);
+  const running = max > 0 ? `, ${formatMoney(small.monthly)}-${formatNumber(max)} a month` : '';
   return `${formatMoney(buildPrice(small))}-${formatNumber(buildPrice(large))}, ${small.weeks}-${large.weeks} weeks${running}`;
 }
 

@@ -42,16 +42,16 @@ export function createAuditStore(
    * stored.
    */
   const change = (id: string, changed: (record: AuditRecord) => readonly AuditRecord[]): boolean => {
-    const has = (record: AuditRecord) => record.id === id;
+    const isSameRecord = (record: AuditRecord) => record.id === id;
     const results: boolean[] = [];
     const records = read();
-    if (records.some(has)) {
+    if (records.some(isSameRecord)) {
       results.push(
-        write(records.flatMap((record) => (has(record) ? changed(record) : [record]))) === 'saved',
+        write(records.flatMap((record) => (isSameRecord(record) ? changed(record) : [record]))) === 'saved',
       );
     }
     const extra = latest.read();
-    if (extra && has(extra)) results.push(replace(latest, changed(extra)[0]));
+    if (extra && isSameRecord(extra)) results.push(replace(latest, changed(extra)[0]));
     return results.length > 0 && results.every(Boolean);
   };
 

@@ -44,7 +44,7 @@ export function reportToMarkdown(
       .filter(Boolean)
       .join('\n\n');
   });
-  const noted = (title: string, part: ReportPart) =>
+  const titleWithNote = (title: string, part: ReportPart) =>
     [`## ${title}`, partNote(document, part) ?? ''].filter(Boolean).join('\n\n');
   const mark = digitalSourceTypeOf[document.source];
   return [
@@ -53,11 +53,11 @@ export function reportToMarkdown(
     [formatDay(document), sourceLabels[document.source]].filter(Boolean).join('. '),
     challenge ? `${challengeLabel}\n\n${quoted(challenge)}` : '',
     document.report.endedEarly ? endedEarlyNote : '',
-    noted('Executive Summary', 'summary'),
+    titleWithNote('Executive Summary', 'summary'),
     block(executiveSummary),
-    noted('Key Opportunities', 'opportunities'),
+    titleWithNote('Key Opportunities', 'opportunities'),
     opportunities.join('\n'),
-    noted('Recommended Solutions', 'solutions'),
+    titleWithNote('Recommended Solutions', 'solutions'),
     solutions.join('\n'),
     '---',
     ...(facts.length > 0 ? [`## ${detailsTitle}`, ...notes.map(inline), ...facts] : []),

@@ -55,4 +55,4 @@ export function savingOf({ hoursPerWeek, hourlyCost, share }: RoiAssumptions = d
   return { costToday, saving: costToday * within(share, 1) };
 }
 
-const within = (value: number, most: number) => (value > 0 ? Math.min(value, most) : 0);
+const within = (value: number, max: number) => (value > 0 ? Math.min(value, max) : 0);

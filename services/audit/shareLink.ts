@@ -81,11 +81,11 @@ const isMalformedData = (error: unknown) =>
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Returns all bytes of a stream, or `null` if there are more than `most`. */
+/** Returns all bytes of a stream, or `null` if there are more than `maxBytes`. */
 async function pipeThrough(
   bytes: Bytes,
   through: CompressionStream | DecompressionStream,
-  most: number,
+  maxBytes: number,
 ): Promise<Bytes | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
   const chunks: Bytes[] = [];
@@ -93,7 +93,7 @@ async function pipeThrough(
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     chunks.push(chunk.value);
     length += chunk.value.length;
-    if (length > most) {
+    if (length > maxBytes) {
       await reader.cancel();
       return null;
     }

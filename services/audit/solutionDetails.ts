@@ -113,11 +113,11 @@ const timeOf = ({ small, usual, large }: OfferingPrice) =>
   `${small.weeks} to ${large.weeks} weeks to a first result in use, usually ${usual.weeks}.`;
 
 function runningOf({ small, usual, large }: OfferingPrice): string {
-  const [least, most] = [Math.min(small.monthly, usual.monthly), Math.max(usual.monthly, large.monthly)];
-  if (most === 0) return 'None: nothing runs afterwards.';
-  return least === 0
-    ? `Up to ${formatMoney(most)} a month; none for the smallest example.`
-    : `${formatMoney(least)} to ${formatMoney(most)} a month.`;
+  const [min, max] = [Math.min(small.monthly, usual.monthly), Math.max(usual.monthly, large.monthly)];
+  if (max === 0) return 'None: nothing runs afterwards.';
+  return min === 0
+    ? `Up to ${formatMoney(max)} a month; none for the smallest example.`
+    : `${formatMoney(min)} to ${formatMoney(max)} a month.`;
 }
 
 /** Cost of the first year as a sum: "€3,200 + 12 × €60 = €3,920", or only the price if there are no running costs. */

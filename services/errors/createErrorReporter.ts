@@ -19,8 +19,8 @@ const maxReports = 10;
  */
 export function createErrorReporter({ url, release }: ErrorReporterOptions): ReportError {
   const sent = new Set<string>();
-  const send: ReportError = (error, where) => {
-    const report = JSON.stringify({ kind: errorKind(error), where, release });
+  const send: ReportError = (error, place) => {
+    const report = JSON.stringify({ kind: errorKind(error), where: place, release });
     if (sent.has(report) || sent.size === maxReports) return;
     sent.add(report);
     // `sendBeacon` still sends after the page is closed, and returns false instead of throwing.
@@ -29,8 +29,8 @@ export function createErrorReporter({ url, release }: ErrorReporterOptions): Rep
   // An event without an error is a notice of the browser, or comes from a script of another site.
   addEventListener('error', ({ error }) => error && send(error, 'window.error'));
   addEventListener('unhandledrejection', ({ reason }) => send(reason, 'window.rejection'));
-  return (error, where) => {
-    logError(error, where);
-    send(error, where);
+  return (error, place) => {
+    logError(error, place);
+    send(error, place);
   };
 }

@@ -138,7 +138,7 @@ export function createModelRoute(options: GatewayOptions) {
   };
 }
 
-const clamp = (tokens: number, most: number) => Math.round(Math.min(Math.max(0, tokens), most));
+const clamp = (tokens: number, max: number) => Math.round(Math.min(Math.max(0, tokens), max));
 
 const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',

@@ -8,10 +8,10 @@ export const postByUndici: PostUpstream = async (url, given) => {
   // A reader receives the error itself. Without a reader, the error can be ignored.
   body.on('error', () => {});
   const chunks = body[Symbol.asyncIterator]();
-  const told = headers['retry-after'];
+  const retryAfter = headers['retry-after'];
   return {
     status,
-    retryAfter: typeof told === 'string' ? told : null,
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
     read: () => chunks.next(),
     cancel: () => void body.destroy(),
   };

@@ -44,10 +44,10 @@ async function readBytes(request: Request, limit: number): Promise<ArrayBuffer> 
   const refuseAbove = (size: number) => {
     if (size > limit) throw new GatewayError('body_too_large', closing);
   };
-  const told = request.headers.get('content-length');
-  refuseAbove(Number(told));
+  const declaredLength = request.headers.get('content-length');
+  refuseAbove(Number(declaredLength));
   // HTTP enforces the declared length. Reading the body at once is much faster than reading a stream.
-  if (told !== null) {
+  if (declaredLength !== null) {
     const body = await request.arrayBuffer();
     refuseAbove(body.byteLength);
     return body;

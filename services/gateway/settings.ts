@@ -11,9 +11,9 @@ const text = (isValid: (value: string) => boolean, message: string) =>
 const match = (pattern: RegExp, message: string) => v.optional(v.pipe(v.string(), v.regex(pattern, message)));
 const number = (isValid: (value: number) => boolean, message: string) =>
   v.pipe(v.string(), v.transform(Number), v.check(isValid, message));
-const integer = (least: number, most: number, range = `from ${least} to ${most}`) =>
+const integer = (min: number, max: number, range = `from ${min} to ${max}`) =>
   number(
-    (value) => Number.isInteger(value) && value >= least && value <= most,
+    (value) => Number.isInteger(value) && value >= min && value <= max,
     `must be a whole number ${range}.`,
   );
 const positiveInteger = (fallback: number) =>

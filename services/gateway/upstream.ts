@@ -118,8 +118,10 @@ function codeOfFailure(upstream: number): ErrorCode {
  * Returns the delay in whole seconds, at most an hour, from the header (seconds or a date) or from Google's RetryInfo.
  */
 function parseRetryAfter(header: string | null, body: string): number | undefined {
-  const told = header ?? /"retryDelay":\s*"([\d.]+)s"/.exec(body)?.[1] ?? '';
-  const seconds = /^[\d.]+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1_000;
+  const retryAfter = header ?? /"retryDelay":\s*"([\d.]+)s"/.exec(body)?.[1] ?? '';
+  const seconds = /^[\d.]+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1_000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), 3_600);
 }
 

@@ -82,8 +82,8 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     async generate(request) {
       const { response } = await call((options) => {
         validateRequest(request);
-        const asked = connect(model, request.intent, request.system);
-        return () => asked.generateContent(contents(request), options);
+        const connected = connect(model, request.intent, request.system);
+        return () => connected.generateContent(contents(request), options);
       }, request.signal);
       // `response.text()` is not used, because it accepts thoughts, bad finish reasons and empty replies.
       const part = readReply(response);
@@ -100,8 +100,8 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
       try {
         const { stream, response } = await call((options) => {
           validateRequest(request);
-          const asked = connect(model, request.intent, request.system);
-          return () => asked.generateContentStream(contents(request), options);
+          const connected = connect(model, request.intent, request.system);
+          return () => connected.generateContentStream(contents(request), options);
         }, signal);
         // A broken stream also rejects this promise. An unhandled rejection would end a Node process.
         response.catch(() => {});
@@ -132,8 +132,8 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     async countTokens(text, signal) {
       const answer = await call((options) => {
         validateText(text);
-        const asked = connect(model);
-        return () => asked.countTokens({ contents: [content(text)] }, options);
+        const connected = connect(model);
+        return () => connected.countTokens({ contents: [content(text)] }, options);
       }, signal);
       return readTokenCount(answer);
     },
@@ -141,8 +141,8 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     async embed(text, signal) {
       const answer = await call((options) => {
         validateText(text);
-        const asked = connect(embeddingModel);
-        return () => asked.embedContent({ content: content(text) }, options);
+        const connected = connect(embeddingModel);
+        return () => connected.embedContent({ content: content(text) }, options);
       }, signal);
       return readEmbedding(answer);
     },
@@ -151,8 +151,8 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
       const answer = await call((options) => {
         texts.forEach(validateText);
         const requests = texts.map((text) => ({ content: content(text) }));
-        const asked = connect(embeddingModel);
-        return async () => requests.length > 0 && asked.batchEmbedContents({ requests }, options);
+        const connected = connect(embeddingModel);
+        return async () => requests.length > 0 && connected.batchEmbedContents({ requests }, options);
       }, signal);
       return answer ? readEmbeddings(answer, texts.length) : [];
     },

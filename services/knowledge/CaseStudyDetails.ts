@@ -55,11 +55,11 @@ export interface CaseExample {
   /** Identifies the example, e.g. "Number 20488". */
   readonly note: string;
   /** Scale of the bars: lowest and highest value. */
-  readonly scale?: readonly [least: number, most: number];
+  readonly scale?: readonly [min: number, max: number];
   /** Two to five lines. */
   readonly lines: readonly {
     /** Speaker, or name of the text. */
-    readonly who: string;
+    readonly label: string;
     /** Time or amount of the line. */
     readonly figure?: string;
     /** Text in English. */

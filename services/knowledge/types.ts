@@ -173,7 +173,7 @@ export interface CaseStudyBrief {
 export type CaseStudy = CaseStudyBrief &
   CaseStudyDetails & {
     /** One sentence by the client, with the role of the speaker. */
-    readonly voice: { readonly text: string; readonly who: string } | undefined;
+    readonly voice: { readonly text: string; readonly speaker: string } | undefined;
   };
 
 /** Facts about a blog post, for the assistant. */

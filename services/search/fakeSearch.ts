@@ -24,9 +24,9 @@ export const fakeSearch = {
     (hits: readonly SearchHit[] = sample) =>
     async (): Promise<SiteSearch> => ({
       find(query) {
-        const wanted = query.trim().toLowerCase();
-        if (wanted === '') return [];
-        return hits.filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(wanted));
+        const soughtText = query.trim().toLowerCase();
+        if (soughtText === '') return [];
+        return hits.filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(soughtText));
       },
     }),
   /** Finds nothing for any query. */

@@ -48,9 +48,9 @@ export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey
       return result;
     },
     remove() {
-      const gone = store.remove(key);
-      if (gone) notifyChange(store, key);
-      return gone;
+      const isRemoved = store.remove(key);
+      if (isRemoved) notifyChange(store, key);
+      return isRemoved;
     },
     subscribe: (onChange) => subscribeToKeys(store, [key], onChange),
   };

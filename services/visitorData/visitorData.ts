@@ -18,10 +18,10 @@ const deletionSignal = 'delete-everything';
 
 /** Deletes all data that the site has stored, in all open tabs. Returns whether all data is deleted. */
 export function deleteVisitorData({ local, session }: StorageAreas): boolean {
-  const gone = [forget(local), forget(session)].every(Boolean);
+  const isRemoved = [forget(local), forget(session)].every(Boolean);
   local.write(deletionSignal, 'now');
   local.remove(deletionSignal);
-  return gone && local.read(deletionSignal) === null;
+  return isRemoved && local.read(deletionSignal) === null;
 }
 
 /** Deletes the session data of this tab when another tab deletes all data. Returns the function that unsubscribes. */

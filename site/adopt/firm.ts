@@ -136,11 +136,11 @@ function sentence(issue: v.InferIssue<typeof firmSchema>): string {
     return 'The answers are not a list of fields. Write an object, as the page "Make it yours" shows it.';
   const [field = ''] = path.split('.');
   if (issue.expected === 'never') return `"${path}" is no field of a firm. Remove it.`;
-  const cure =
+  const remedy =
     advice[path.replace(/\.\d+/g, '')] ?? advice[field] ?? 'Fill it in as the page "Make it yours" shows it.';
   return issue.input === undefined
-    ? `"${path}" is missing. ${cure}`
-    : `"${path}" is wrong (${JSON.stringify(issue.input)}). ${cure}`;
+    ? `"${path}" is missing. ${remedy}`
+    : `"${path}" is wrong (${JSON.stringify(issue.input)}). ${remedy}`;
 }
 
 /** Returns mistakes that the schema cannot find, because they concern several fields. */

@@ -30,15 +30,15 @@ export async function describeModel({ baseUrl, key, model }: ModelAccess): Promi
   });
   if (!response.ok) throw new Error(`The service refused the list of models: status ${response.status}.`);
   const { models = [] } = (await response.json()) as { readonly models?: readonly ListedModel[] };
-  const wanted = model.replace(/^models\//, '');
-  const found = models.find(({ name }) => name === `models/${wanted}`);
-  if (!found) return [`${wanted} is not among the ${models.length} models of this key.`];
+  const modelName = model.replace(/^models\//, '');
+  const found = models.find(({ name }) => name === `models/${modelName}`);
+  if (!found) return [`${modelName} is not among the ${models.length} models of this key.`];
   const { displayName = '', version = 'unknown', outputTokenLimit = 'unknown', thinking = false } = found;
   const sampling = (['temperature', 'topP', 'topK'] as const)
     .map((name) => `${name} ${found[name] ?? 'not listed'}`)
     .join(', ');
   return [
-    `${wanted}: ${displayName}, version ${version}`,
+    `${modelName}: ${displayName}, version ${version}`,
     `longest reply: ${outputTokenLimit} tokens; thinks: ${thinking ? 'yes' : 'no'}`,
     `sampling by default: ${sampling}`,
     `price: not told by the service; see ${priceSource}`,

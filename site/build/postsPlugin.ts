@@ -52,7 +52,7 @@ export function postsPlugin(folder: string = home): Plugin {
       rehypeCellLabels,
       rehypeNoBreaks,
       rehypeGreek,
-      [rehypePictures, (post: string, its: readonly Picture[]) => pictures.set(post, its)],
+      [rehypePictures, (post: string, postPictures: readonly Picture[]) => pictures.set(post, postPictures)],
     ],
   });
   return {

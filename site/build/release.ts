@@ -61,8 +61,10 @@ async function release(): Promise<void> {
 }
 
 /** Returns the newest archive except the named one; `undefined` if there is none. */
-async function newestArchive(except: string): Promise<string | undefined> {
-  const archives = (await readdir(releases)).filter((file) => file.endsWith('.tar.gz') && file !== except);
+async function newestArchive(exceptName: string): Promise<string | undefined> {
+  const archives = (await readdir(releases)).filter(
+    (file) => file.endsWith('.tar.gz') && file !== exceptName,
+  );
   const times = await Promise.all(
     archives.map(async (file) => ({ file, time: (await stat(path.join(releases, file))).mtimeMs })),
   );

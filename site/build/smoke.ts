@@ -41,8 +41,8 @@ export async function smoke(folder: string): Promise<string> {
         encoding: 'utf8',
       });
     const faults: string[] = [];
-    const expectEqual = (what: string, actual: unknown, expected: unknown) => {
-      if (actual !== expected) faults.push(`${what}: ${String(actual)} instead of ${String(expected)}`);
+    const expectEqual = (name: string, actual: unknown, expected: unknown) => {
+      if (actual !== expected) faults.push(`${name}: ${String(actual)} instead of ${String(expected)}`);
     };
     for (const check of ['health', 'ready'])
       expectEqual(`/api/${check}`, (await fetch(`${url}/api/${check}`)).status, 200);
@@ -58,7 +58,8 @@ export async function smoke(folder: string): Promise<string> {
     const question = await post(model, { contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] });
     expectEqual('a question without a key', question.status, 503);
     expectEqual('a message', (await post('/api/leads', lead)).status, 200);
-    for (let tries = 0; tries < 100 && !command('list').includes('delivered'); tries += 1) await wait(100);
+    for (let attempt = 0; attempt < 100 && !command('list').includes('delivered'); attempt += 1)
+      await wait(100);
     expectEqual('messages at the webhook', webhook.bodies.length, 1);
     expectEqual('leads forget', command('forget', lead.email).trim(), '1 erased.');
 
@@ -88,7 +89,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
 async function tryPages(
   url: string,
   client: string,
-  expectEqual: (what: string, actual: unknown, expected: unknown) => void,
+  expectEqual: (name: string, actual: unknown, expected: unknown) => void,
 ): Promise<number> {
   const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
   const files = new Set<string>();

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
 /**
  * Returns the query of the address and a function that sets it. A prerendered page has no query, so the query applies
@@ -10,7 +10,7 @@ const never = () => () => {};
 export function useQuery() {
   const [params, setParams] = useSearchParams();
   const text = useSyncExternalStore(
-    never,
+    neverChanges,
     () => params.toString(),
     () => '',
   );

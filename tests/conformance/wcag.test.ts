@@ -24,15 +24,15 @@ const ids = [
 ];
 
 /** Returns the gaps of a criterion. */
-function gaps({ id, how, tests, byHand = '', walked = '' }: Criterion, titles: string): string[] {
+function gaps({ id, reason, tests, byHand = '', checkedOn = '' }: Criterion, titles: string): string[] {
   const script = byHand.length >= 20;
   return [
-    ...(how.length > 10 ? [] : [`${id} does not say how it is met`]),
+    ...(reason.length > 10 ? [] : [`${id} does not say how it is met`]),
     ...(script || tests?.length ? [] : [`${id} has neither a test nor a script`]),
     ...(tests ?? [])
       .filter((title) => !titles.includes(title))
       .map((title) => `${id}: no test is called ${title}`),
-    ...(!script || /^\d{4}-\d{2}-\d{2}$/.test(walked) ? [] : [`${id} does not say when it was walked`]),
+    ...(!script || /^\d{4}-\d{2}-\d{2}$/.test(checkedOn) ? [] : [`${id} does not say when it was checkedOn`]),
   ];
 }
 
@@ -41,6 +41,6 @@ it('The site has an answer to each criterion of WCAG 2.2, levels A and AA, once'
   expect(criteria.map(({ id }) => id)).toEqual(ids);
 });
 
-it('Each criterion has a test that exists or a script for a person, and when it was walked', () => {
+it('Each criterion has a test that exists or a script for a person, and when it was checkedOn', () => {
   expect(criteria.flatMap((each) => gaps(each, sources))).toEqual([]);
 });

@@ -155,13 +155,13 @@ const euros = (text = '') => Number(text.replace(/[€,]/g, ''));
 
 test('the invoice of a case multiplies, adds its VAT and comes to its total', () => {
   const lines = caseExamples['accounting-firm-nicosia']?.lines ?? [];
-  const items = lines.filter(({ who }) => / at €/.test(who));
-  for (const { who, figure } of items) {
-    const [, count, price] = /^(\d+) .* at €([\d.]+)$/.exec(who) ?? [];
+  const items = lines.filter(({ label }) => / at €/.test(label));
+  for (const { label, figure } of items) {
+    const [, count, price] = /^(\d+) .* at €([\d.]+)$/.exec(label) ?? [];
     expect(euros(figure)).toBe(Number(count) * Number(price));
   }
   const net = items.reduce((all, { figure }) => all + euros(figure), 0);
-  const figureOf = (start: string) => euros(lines.find(({ who }) => who.startsWith(start))?.figure);
+  const figureOf = (start: string) => euros(lines.find(({ label }) => label.startsWith(start))?.figure);
   expect(figureOf('VAT, 19%')).toBeCloseTo(net * 0.19, 2);
   expect(figureOf('Total')).toBeCloseTo(net * 1.19, 2);
 });

@@ -45,7 +45,7 @@ const example = v.strictObject({
   lines: v.pipe(
     v.array(
       v.strictObject({
-        who: words,
+        label: words,
         figure: v.exactOptional(words),
         text: words,
         greek: v.exactOptional(words),
@@ -98,7 +98,7 @@ export const caseStudy = v.strictObject({
   built: v.pipe(v.array(v.strictObject({ title: words, text: words })), v.minLength(2)),
   figures: v.pipe(v.array(figure), v.length(3)),
   setback: words,
-  voice: v.optional(v.strictObject({ text: words, who: words })),
+  voice: v.optional(v.strictObject({ text: words, speaker: words })),
   days: v.pipe(v.number(), v.minValue(1)),
   results: v.pipe(
     v.array(v.strictObject({ value: v.pipe(v.string(), v.regex(/\d/)), name: words, note: words })),

@@ -21,10 +21,10 @@ const phoneElement = (value: string): ElementContent => ({
 function splitAtNumbers(value: string): ElementContent[] {
   const parts: ElementContent[] = [];
   let from = 0;
-  for (const { 0: found, index } of value.matchAll(internationalNumber)) {
+  for (const { 0: number, index } of value.matchAll(internationalNumber)) {
     if (index > from) parts.push({ type: 'text', value: value.slice(from, index) });
-    parts.push(phoneElement(found));
-    from = index + found.length;
+    parts.push(phoneElement(number));
+    from = index + number.length;
   }
   if (from < value.length) parts.push({ type: 'text', value: value.slice(from) });
   return parts;

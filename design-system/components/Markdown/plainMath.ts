@@ -106,7 +106,10 @@ function toCharacters(latex: string): string {
   for (let depth = 0; depth < maxDepth; depth += 1) {
     text = text
       .replace(wrapped, '$1')
-      .replace(fraction, (_, over: string, under: string) => `${grouped(over)}/${grouped(under)}`)
+      .replace(
+        fraction,
+        (_, numerator: string, denominator: string) => `${grouped(numerator)}/${grouped(denominator)}`,
+      )
       .replace(root, (_, part: string) => `√${grouped(part)}`);
   }
   return text
@@ -129,8 +132,8 @@ const isFormula = (inner: string) => command.test(inner) || /[\^_=]|^\s*\p{L}\s*
 /** Whether a text between single dollar signs is a formula. Often these are prices, as in `$200 and 5$`. */
 const isShortFormula = (inner: string) =>
   command.test(inner) || /^\p{L}$|^\p{L}\s*[=<>+]|^[^\s]*[\^_][^\s]*$/u.test(inner);
-const replaceIf = (isMath: (inner: string) => boolean) => (whole: string, inner: string) =>
-  isMath(inner) ? toCharacters(inner) : whole;
+const replaceIf = (isMath: (inner: string) => boolean) => (formula: string, inner: string) =>
+  isMath(inner) ? toCharacters(inner) : formula;
 
 /** A command without delimiters around it. At least four letters, because a shorter one may be a part of a path. */
 const bareCommand = /(?<![\w:\\/])\\([A-Za-z]{4,20})(?:\{[^{}\n]*\}){0,2}/g;
@@ -149,6 +152,6 @@ export const plainMath = (text: string): string =>
     .replace(/\\\(([^\0]{1,500}?)\\\)/g, replaceIf(isFormula))
     .replace(/(?<![\\$])\$\$([^$]{1,1000})\$\$(?!\$)/g, replaceIf(isFormula))
     .replace(/(?<![\\$\w])\$(?![\s$])([^$\n]{1,300})(?<![\s\\])\$(?![\w$])/g, replaceIf(isShortFormula))
-    .replace(bareCommand, (whole, name: string) =>
-      symbols.has(name) || textCommand.test(name) ? toCharacters(whole) : whole,
+    .replace(bareCommand, (formula, name: string) =>
+      symbols.has(name) || textCommand.test(name) ? toCharacters(formula) : formula,
     );

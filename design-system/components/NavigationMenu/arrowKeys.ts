@@ -11,13 +11,13 @@ export const focusableIn = (root: ParentNode, selector = 'a[href], button'): HTM
 export function moveByArrows(event: KeyboardEvent, stops: readonly HTMLElement[]): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   const { activeElement } = document;
-  const here = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
-  if (here < 0 || altKey || ctrlKey || metaKey || shiftKey) return false;
+  const current = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+  if (current < 0 || altKey || ctrlKey || metaKey || shiftKey) return false;
   const targets: Readonly<Record<string, HTMLElement | undefined>> = {
-    ArrowRight: stops[here + 1],
-    ArrowDown: stops[here + 1],
-    ArrowLeft: stops[here - 1],
-    ArrowUp: stops[here - 1],
+    ArrowRight: stops[current + 1],
+    ArrowDown: stops[current + 1],
+    ArrowLeft: stops[current - 1],
+    ArrowUp: stops[current - 1],
     Home: stops[0],
     End: stops.at(-1),
   };

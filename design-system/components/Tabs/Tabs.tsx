@@ -35,10 +35,10 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
 /** Returns the tab that a key leads to, or `undefined` for any other key. The first tab follows the last. */
 function tabFor({ key, currentTarget, target }: KeyboardEvent): HTMLElement | undefined {
   const tabs = [...currentTarget.querySelectorAll<Element>('[role="tab"]:not(:disabled)')];
-  const here = target instanceof Element ? tabs.indexOf(target) : -1;
+  const current = target instanceof Element ? tabs.indexOf(target) : -1;
   const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-  const next = tabs[(here + 1) % tabs.length];
-  const previous = tabs.at(here - 1);
+  const next = tabs[(current + 1) % tabs.length];
+  const previous = tabs.at(current - 1);
   const targets: Readonly<Record<string, Element | undefined>> = {
     ArrowRight: isRtl ? previous : next,
     ArrowLeft: isRtl ? next : previous,

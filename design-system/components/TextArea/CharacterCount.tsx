@@ -13,22 +13,22 @@ interface CharacterCountProps {
 }
 
 /** Fraction of the limit from which the count is shown. */
-const near = 0.8;
+const warningShare = 0.8;
 
 /**
  * Number of characters, shown if the text is near its limit. When the text passes the limit, this is announced once.
  */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
   const { count, tooMany } = useLabels('field', english.field);
-  const over = length - limit;
+  const excess = length - limit;
   return (
     <>
-      {length >= near * limit && (
-        <p aria-hidden="true" className={clsx(styles.count, over > 0 && styles.over)}>
-          {over > 0 ? tooMany(limit, over) : count(limit, length)}
+      {length >= warningShare * limit && (
+        <p aria-hidden="true" className={clsx(styles.count, excess > 0 && styles.over)}>
+          {excess > 0 ? tooMany(limit, excess) : count(limit, length)}
         </p>
       )}
-      <VisuallyHidden role="status">{over > 0 ? tooMany(limit) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{excess > 0 ? tooMany(limit) : ''}</VisuallyHidden>
     </>
   );
 }

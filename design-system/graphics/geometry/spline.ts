@@ -12,7 +12,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Returns the point itself, or the nearest point inside the bounds. */
 export const within = ({ x, y }: Point, { left, top, right, bottom }: Bounds): Point => ({

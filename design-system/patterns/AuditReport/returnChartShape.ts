@@ -57,8 +57,9 @@ export function returnChart(solutions: readonly ReportSolution[]): ReturnChartSh
     }))
     .filter(({ solution }) => isDrawable(solution));
   if (drawn.length < 2) return null;
-  const most = Math.ceil(Math.max(...drawn.map(({ solution }) => solution.range?.high ?? 0)) / 100) * 100;
-  const y = (percent: number) => bottom - ((bottom - top) * percent) / most;
+  const maxPercent =
+    Math.ceil(Math.max(...drawn.map(({ solution }) => solution.range?.high ?? 0)) / 100) * 100;
+  const y = (percent: number) => bottom - ((bottom - top) * percent) / maxPercent;
   const places = drawn.map(({ solution, number, effort }) => {
     const column = drawn.filter((other) => other.effort === effort);
     const place = column.findIndex((other) => other.number === number) + 1;
@@ -70,5 +71,5 @@ export function returnChart(solutions: readonly ReportSolution[]): ReturnChartSh
       low: y(solution.range?.low ?? 0),
     };
   });
-  return { places, lines: [0, most / 2, most].map((percent) => ({ percent, y: y(percent) })) };
+  return { places, lines: [0, maxPercent / 2, maxPercent].map((percent) => ({ percent, y: y(percent) })) };
 }

@@ -32,7 +32,7 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
  */
 export function ChatLog({ after, sent, className, children, ...rest }: ChatLogProps) {
   const labels = useLabels('chat', english.chat);
-  const { scroller, content, away, toNewest, onScroll } = useStickToNewest(sent);
+  const { scroller, content, isNewestHidden, toNewest, onScroll } = useStickToNewest(sent);
   const overflows = useOverflows(scroller);
   const messages = useRef<HTMLDivElement>(null);
   const jump = () => {
@@ -61,7 +61,7 @@ export function ChatLog({ after, sent, className, children, ...rest }: ChatLogPr
           {after}
         </div>
       </section>
-      {away && (
+      {isNewestHidden && (
         <button type="button" onClick={jump} className={styles.jump}>
           <Icon name="arrowDown" />
           {labels.jumpToLatest}

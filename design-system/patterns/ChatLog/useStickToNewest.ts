@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Distance from the newest question within which the log still follows it, in pixels. */
-const near = 24;
+const followDistance = 24;
 
 /**
  * Returns the scroll position that shows the newest question and its answer: the question at the top, so that a long
@@ -24,29 +24,29 @@ function newestTop(scroller: HTMLElement) {
 export function useStickToNewest(sent: string | number | undefined) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const held = useRef(true);
+  const follows = useRef(true);
   const lastTop = useRef(0);
-  const [away, setAway] = useState(false);
+  const [isNewestHidden, setIsNewestHidden] = useState(false);
 
   const toNewest = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    held.current = true;
+    follows.current = true;
     element.scrollTop = newestTop(element);
     lastTop.current = element.scrollTop;
-    setAway(false);
+    setIsNewestHidden(false);
   }, []);
 
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    const moved = element.scrollTop !== lastTop.current;
+    const hasScrolled = element.scrollTop !== lastTop.current;
     lastTop.current = element.scrollTop;
-    const missing = newestTop(element) - element.scrollTop;
-    // A growing answer changes `missing` too, so only a real scroll stops the following.
-    if (Math.abs(missing) <= near) held.current = true;
-    else if (moved) held.current = false;
-    setAway(!held.current && missing > near);
+    const distance = newestTop(element) - element.scrollTop;
+    // A growing answer changes this distance too, so only a real scroll stops the following.
+    if (Math.abs(distance) <= followDistance) follows.current = true;
+    else if (hasScrolled) follows.current = false;
+    setIsNewestHidden(!follows.current && distance > followDistance);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls to the newest question when it opens, and at each new question.
@@ -63,8 +63,8 @@ export function useStickToNewest(sent: string | number | undefined) {
         element.contains(document.activeElement)
       )
         return;
-      if (held.current) toNewest();
-      else setAway(newestTop(frame) - frame.scrollTop > near);
+      if (follows.current) toNewest();
+      else setIsNewestHidden(newestTop(frame) - frame.scrollTop > followDistance);
     });
     observer.observe(element);
     // The frame changes its size with the window, an on-screen keyboard and the composer.
@@ -72,5 +72,5 @@ export function useStickToNewest(sent: string | number | undefined) {
     return () => observer.disconnect();
   }, [toNewest]);
 
-  return { scroller, content, away, toNewest, onScroll };
+  return { scroller, content, isNewestHidden, toNewest, onScroll };
 }

@@ -14,7 +14,11 @@ import { SuggestionChips } from '../SuggestionChips/SuggestionChips.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
 /** Suggestions before the first question. */
-export const first = ['What services do you offer?', 'Tell me about the company', 'How can I contact you?'];
+export const firstSuggestions = [
+  'What services do you offer?',
+  'Tell me about the company',
+  'How can I contact you?',
+];
 
 /** First message of each conversation. */
 export const welcome = (
@@ -125,13 +129,13 @@ export const log = (children: ReactNode, after?: ReactNode) => <ChatLog after={a
 /** Page with the launcher, the panel and other content. */
 export function ChatPage(args: ChatPanelProps) {
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [draft, setDraft] = useState('');
   const launcher = useRef<HTMLButtonElement>(null);
   return (
     <main style={{ padding: 24 }}>
       <h1>Services</h1>
-      <Button variant="outline" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setIsConfirming(true)}>
         Delete all reports
       </Button>
       <ChatLauncher
@@ -153,12 +157,12 @@ export function ChatPage(args: ChatPanelProps) {
         composer={<ChatComposer value={draft} onValueChange={setDraft} onSend={() => {}} pending={false} />}
       />
       <AlertDialog
-        open={asking}
+        open={isConfirming}
         title="Delete all reports?"
         confirmLabel="Delete all"
         cancelLabel="Keep"
-        onConfirm={() => setAsking(false)}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => setIsConfirming(false)}
+        onCancel={() => setIsConfirming(false)}
       >
         This cannot be undone.
       </AlertDialog>

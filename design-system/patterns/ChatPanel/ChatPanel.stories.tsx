@@ -11,7 +11,7 @@ import {
   actions,
   ChatPage,
   composerWith,
-  first,
+  firstSuggestions,
   followUps,
   fromAi,
   fromSite,
@@ -33,7 +33,7 @@ const meta = preview.meta({
     mark: <IngotMark />,
     notice,
     composer: composerWith({ pending: false }),
-    children: log(welcome, <SuggestionChips suggestions={first} onSelect={() => {}} />),
+    children: log(welcome, <SuggestionChips suggestions={firstSuggestions} onSelect={() => {}} />),
   },
   parameters: {
     layout: 'fullscreen',

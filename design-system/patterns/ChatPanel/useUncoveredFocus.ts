@@ -13,10 +13,13 @@ export function useUncoveredFocus(panel: HTMLElement | null) {
       if (!(target instanceof Element) || panel.contains(target) || !target.matches(':focus-visible')) return;
       // In the next frame, because the browser scrolls by itself after this event.
       requestAnimationFrame(() => {
-        const [its, own] = [target.getBoundingClientRect(), panel.getBoundingClientRect()];
+        const [targetBox, panelBox] = [target.getBoundingClientRect(), panel.getBoundingClientRect()];
         const isUnder =
-          its.right > own.left && its.left < own.right && its.bottom > own.top && its.top < own.bottom;
-        if (isUnder) window.scrollBy({ top: its.bottom - own.top + gap });
+          targetBox.right > panelBox.left &&
+          targetBox.left < panelBox.right &&
+          targetBox.bottom > panelBox.top &&
+          targetBox.top < panelBox.bottom;
+        if (isUnder) window.scrollBy({ top: targetBox.bottom - panelBox.top + gap });
       });
     };
     document.addEventListener('focusin', uncover);

@@ -23,7 +23,7 @@ export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
   const [name, setName] = useState(title);
   const labels = useLabels('reportList', english.reportList);
   const { tooMany } = useLabels('field', englishParts.field);
-  const over = name.trim().length - longest;
+  const excess = name.trim().length - longest;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   return (
@@ -31,7 +31,7 @@ export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
       className={styles.rename}
       onSubmit={(event) => {
         event.preventDefault();
-        if (over <= 0) onSave(name.trim());
+        if (excess <= 0) onSave(name.trim());
       }}
     >
       <TextField
@@ -40,7 +40,7 @@ export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
         name="title"
         value={name}
         onValueChange={setName}
-        error={over > 0 ? tooMany(longest, over) : undefined}
+        error={excess > 0 ? tooMany(longest, excess) : undefined}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;

@@ -52,11 +52,11 @@ function* variablesIn(
   NonNullable<ReturnType<typeof readValue>> & { readonly path: readonly string[]; readonly token: Token }
 > {
   for (const [name, entry] of Object.entries(group)) {
-    const here = [...path, name];
-    if (!isToken(entry)) yield* variablesIn(entry, here);
+    const entryPath = [...path, name];
+    if (!isToken(entry)) yield* variablesIn(entry, entryPath);
     else {
       const read = readValue(entry);
-      if (read) yield { ...read, path: here, token: entry };
+      if (read) yield { ...read, path: entryPath, token: entry };
     }
   }
 }

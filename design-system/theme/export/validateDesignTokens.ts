@@ -37,9 +37,9 @@ export async function validateDesignTokens(tokens: object): Promise<readonly str
 
 /** Checks that the parser does not do: allowed names, and a known type on each token. */
 function* namesAndTypes(group: object, path: readonly string[]): Generator<string> {
-  const where = path.join(' > ');
+  const place = path.join(' > ');
   if ('$value' in group) {
-    if (!('$type' in group) || !(String(group.$type) in rules)) yield `${where} has no known $type`;
+    if (!('$type' in group) || !(String(group.$type) in rules)) yield `${place} has no known $type`;
     return;
   }
   for (const [name, entry] of Object.entries(group)) {

@@ -73,7 +73,7 @@ export const beforeTitle = new RegExp(
 const patterns = reportParts.map((section) => {
   const [before, name] = vocabulary.sections[section];
   const sure = new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${before}) (?:[\\w-]+ ){0,2}(?:${name})`);
-  return { section, sure, alone: new RegExp(`^(?:${name})$`) };
+  return { section, sure, exactName: new RegExp(`^(?:${name})$`) };
 });
 /** Matches numbers and marks around a name: "Section 2. Solutions:" → "Solutions". */
 export const aroundName =
@@ -87,7 +87,7 @@ export function nameIn(text: string) {
   const name = fold(text.slice(0, 100)).replaceAll('_', ' ').replace(aroundName, '');
   return patterns.flatMap(({ section, sure, alone }) => {
     const found = sure.exec(name)?.[0];
-    return found || alone.test(name)
+    return found || exactName.test(name)
       ? [{ section, sure: Boolean(found), exact: !found || found === name }]
       : [];
   })[0];

@@ -23,7 +23,7 @@ const anyArea = ['operations', 'customerService', 'other'] as const;
 function itemsFor({ areas, challenge }: AuditContext): readonly AreaItem[] {
   const named = readChallenge(challenge);
   const chosen = areas.length > 0 ? areas : anyArea;
-  const others = [0, 1, 2].flatMap((turn) => chosen.map((area) => areaItems[area][turn]));
+  const others = [0, 1, 2].flatMap((round) => chosen.map((area) => areaItems[area][round]));
   const services = new Set(named.map(({ basis }) => basis.offering));
   const isNew = (item: AreaItem | undefined) => item && !services.has(item.basis.offering);
   const candidates = [...named, ...others.filter(isNew), ...others, ...Object.values(areaItems).flat()];

@@ -9,24 +9,24 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     title: 'A parcel',
     note: 'Van 7, a Tuesday',
     lines: [
-      { who: 'Van 7', figure: '9:40', text: 'Leaves its eleventh stop, late.' },
+      { label: 'Van 7', figure: '9:40', text: 'Leaves its eleventh stop, late.' },
       {
-        who: 'Software',
+        label: 'Software',
         figure: '9:41',
         text: 'Stop 16 moves from 10:50 to 11:25. That is 35 minutes, so the customer is told.',
       },
       {
-        who: 'To the customer',
+        label: 'To the customer',
         figure: '9:41',
         text: '“Your parcel comes at about 11:25, not at 10:50. We are sorry about the wait.”',
       },
       {
-        who: 'Dispatch',
+        label: 'Dispatch',
         figure: '10:55',
         text: '“Where is my parcel?” This call no longer comes.',
         state: 'gone',
       },
-      { who: 'Van 7', figure: '11:22', text: 'Delivered.', state: 'done' },
+      { label: 'Van 7', figure: '11:22', text: 'Delivered.', state: 'done' },
     ],
   },
   'clinic-nicosia': {
@@ -35,24 +35,24 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     note: 'Thursday, 9:40, 48 seconds',
     lines: [
       {
-        who: 'Agent',
+        label: 'Agent',
         greek:
           'Μιλάτε με σύστημα τεχνητής νοημοσύνης της κλινικής. Καλημέρα σας. Αν προτιμάτε άνθρωπο, σας συνδέω με τη γραμματεία.',
         text: 'You are talking to an AI system of the clinic. Good morning. If you prefer a person, I will put you through to reception.',
       },
       {
-        who: 'Caller',
+        label: 'Caller',
         greek: 'Δεν χρειάζεται. Θέλω να αλλάξω το ραντεβού της Δευτέρας.',
         text: 'No need. I want to move my Monday appointment.',
       },
       {
-        who: 'Agent',
+        label: 'Agent',
         greek: 'Έχουμε κενό την Τρίτη στις δέκα ή την Τετάρτη στις εννέα.',
         text: 'We are free on Tuesday at ten or Wednesday at nine.',
       },
-      { who: 'Caller', greek: 'Την Τρίτη στις δέκα.', text: 'Tuesday at ten.' },
+      { label: 'Caller', greek: 'Την Τρίτη στις δέκα.', text: 'Tuesday at ten.' },
       {
-        who: 'Calendar',
+        label: 'Calendar',
         text: 'Tuesday, 10:00: booked.',
         state: 'done',
       },
@@ -64,19 +64,19 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     note: 'No. 20488',
     lines: [
       {
-        who: '40 boxes of paper at €18.50',
+        label: '40 boxes of paper at €18.50',
         figure: '€740.00',
         text: 'As in order 3107.',
         state: 'done',
       },
       {
-        who: '12 toner cartridges at €58.00',
+        label: '12 toner cartridges at €58.00',
         figure: '€696.00',
         text: 'The order says €52.00. A clerk is asked.',
         state: 'asked',
       },
-      { who: 'VAT, 19%', figure: '€272.84', text: 'Adds up.', state: 'done' },
-      { who: 'Total', figure: '€1,708.84', text: 'Proposed account: office supplies.' },
+      { label: 'VAT, 19%', figure: '€272.84', text: 'Adds up.', state: 'done' },
+      { label: 'Total', figure: '€1,708.84', text: 'Proposed account: office supplies.' },
     ],
   },
   'food-wholesaler-larnaca': {
@@ -85,25 +85,25 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     note: 'By message, for six o’clock',
     lines: [
       {
-        who: 'Restaurant',
+        label: 'Restaurant',
         figure: '0:41',
         greek: 'Όπως πάντα, αλλά διπλές ντομάτες. Και αυγά, δύο.',
         text: 'As usual, but twice the tomatoes. And eggs, two.',
       },
       {
-        who: 'Software',
+        label: 'Software',
         figure: '0:41',
         text: 'As last time: lemons, 5 kg; olive oil, 2 cans. Tomatoes, 20 kg instead of 10.',
       },
       {
-        who: 'For a person',
+        label: 'For a person',
         figure: '0:41',
         text: 'Eggs, 2: trays or boxes? The last order had none.',
         state: 'asked',
       },
-      { who: 'Order desk', figure: '5:05', text: 'Trays.' },
+      { label: 'Order desk', figure: '5:05', text: 'Trays.' },
       {
-        who: 'Restaurant',
+        label: 'Restaurant',
         figure: '5:20',
         text: 'Has the list back and confirms it: four lines.',
         state: 'done',
@@ -117,31 +117,31 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     scale: [-15, 15],
     lines: [
       {
-        who: 'Cancellations',
+        label: 'Cancellations',
         figure: '+14%',
         text: 'One tour group moved to October. Sales answers.',
         bar: [0, 14],
       },
       {
-        who: 'Cost of laundry',
+        label: 'Cost of laundry',
         figure: '+9%',
         text: 'More stays of one night. Housekeeping answers.',
         bar: [0, 9],
       },
       {
-        who: 'Nights occupied',
+        label: 'Nights occupied',
         figure: '−7%',
         text: 'The same tour group. Sales answers.',
         bar: [-7, 0],
       },
       {
-        who: 'Price of a night',
+        label: 'Price of a night',
         figure: '+5%',
         text: 'The weekend of the marathon. Reservations answers.',
         bar: [0, 5],
       },
       {
-        who: 'Good reviews',
+        label: 'Good reviews',
         figure: '−4%',
         text: 'The lift in the east wing. Maintenance answers.',
         bar: [-4, 0],
@@ -154,23 +154,23 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     note: 'At night, from abroad',
     lines: [
       {
-        who: 'Buyer',
+        label: 'Buyer',
         figure: '2:14:05',
         text: '“Is the flat with two bedrooms by the sea still for sale, and has it parking?”',
       },
       {
-        who: 'Assistant',
+        label: 'Assistant',
         figure: '2:14:45',
         text: '“Yes, with one covered space. Both are in its sheet, number 218.”',
       },
-      { who: 'Buyer', figure: '2:16', text: '“Can I see it on Thursday?”' },
+      { label: 'Buyer', figure: '2:16', text: '“Can I see it on Thursday?”' },
       {
-        who: 'Assistant',
+        label: 'Assistant',
         figure: '2:16',
         text: '“The agent is free at 11:00 and at 16:30. Which do you prefer?”',
       },
       {
-        who: 'Calendar',
+        label: 'Calendar',
         figure: '2:18',
         text: 'Thursday, 16:30, flat 218: viewing booked.',
         state: 'done',
@@ -184,26 +184,26 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     scale: [0, 12],
     lines: [
       {
-        who: 'Time clocks',
+        label: 'Time clocks',
         figure: 'Quarter 1',
         text: 'Three become one. Not critical, so it goes first.',
         bar: [0, 1],
         state: 'done',
       },
       {
-        who: 'Accounts',
+        label: 'Accounts',
         figure: 'Quarters 2 to 4',
         text: 'Critical: one factory a quarter.',
         bar: [1, 4],
       },
       {
-        who: 'Maintenance plans',
+        label: 'Maintenance plans',
         figure: 'Quarter 5',
         text: 'Critical, so not before the accounts are done.',
         bar: [4, 5],
       },
       {
-        who: 'The foreman’s stock system',
+        label: 'The foreman’s stock system',
         figure: 'Stays',
         text: 'With a backup, and a second person who understands it.',
         bar: [0, 12],
@@ -218,28 +218,28 @@ export const caseExamples: Readonly<Record<string, CaseExample>> = {
     scale: [0, 25],
     lines: [
       {
-        who: 'Documents sorted by policy',
+        label: 'Documents sorted by policy',
         figure: '5 months',
         text: 'Costs €9,000, saves €1,800 a month. Tried on 200 old claims.',
         bar: [0, 5],
         state: 'done',
       },
       {
-        who: 'Renewals reminded in time',
+        label: 'Renewals reminded in time',
         figure: '8 months',
         text: 'Costs €4,800, saves €600 a month.',
         bar: [0, 8],
         state: 'done',
       },
       {
-        who: 'Claims checked for gaps',
+        label: 'Claims checked for gaps',
         figure: '10 months',
         text: 'Costs €12,000, saves €1,200 a month.',
         bar: [0, 10],
         state: 'done',
       },
       {
-        who: 'Quotes by chatbot',
+        label: 'Quotes by chatbot',
         figure: '25 months',
         text: 'Costs €20,000, saves €800 a month. Not recommended, like ten more.',
         bar: [0, 25],

@@ -7,7 +7,7 @@ export interface OfferingChoice {
   /** Sentence by a client who needs this service. */
   readonly need: string;
   /** Deliverable, in three or four words: "A ranked plan". */
-  readonly gets: string;
+  readonly result: string;
   /** Finished task, in two words: "Calls answered". */
   readonly finished: string;
   /** Case study for this service. */
@@ -18,43 +18,43 @@ export interface OfferingChoice {
 export const choices: Readonly<Partial<Record<OfferingId, OfferingChoice>>> = {
   consultancy: {
     need: 'Everybody here wants AI, and nobody knows where.',
-    gets: 'A ranked plan',
+    result: 'A ranked plan',
     finished: 'Ideas ranked',
     caseStudy: casesByWork.ideas,
   },
   'process-automation': {
     need: 'We type the same figures into three systems.',
-    gets: 'Fixed rules',
+    result: 'Fixed rules',
     finished: 'Invoices entered',
     caseStudy: casesByWork.invoices,
   },
   'voice-agents': {
     need: 'The phone rings while we serve customers.',
-    gets: `Calls in ${spoken.first}`,
+    result: `Calls in ${spoken.first}`,
     finished: 'Calls answered',
     caseStudy: casesByWork.bookings,
   },
   'data-analytics': {
     need: 'Every meeting starts with whose figure is right.',
-    gets: 'Agreed figures',
+    result: 'Agreed figures',
     finished: 'Figures agreed',
     caseStudy: casesByWork.reports,
   },
   'digital-presence': {
     need: 'Visitors read our site and leave without booking.',
-    gets: 'A site that books',
+    result: 'A site that books',
     finished: 'Visits booked',
     caseStudy: casesByWork.enquiries,
   },
   'enterprise-it-strategy': {
     need: 'Only one person knows how our systems connect.',
-    gets: 'A three-year map',
+    result: 'A three-year map',
     finished: 'Systems mapped',
     caseStudy: casesByWork.systems,
   },
   'ai-automation': {
     need: 'Every order arrives worded differently.',
-    gets: 'Reads free text',
+    result: 'Reads free text',
     finished: 'Orders read',
     caseStudy: casesByWork.orders,
   },

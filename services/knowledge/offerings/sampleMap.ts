@@ -26,9 +26,9 @@ const gains = moves.map((move) => ({
   after: move.after,
   amount: 'hours' in move ? move.hours * weeksInMonth * hourCost : move.saves,
 }));
-const brings = sum(gains.map(({ amount }) => amount));
+const gainPerMonth = sum(gains.map(({ amount }) => amount));
 /** Savings that are missing in the months before each move, in the firm’s currency. */
-const missed = sum(gains.map(({ amount, after }) => amount * after));
+const missedGains = sum(gains.map(({ amount, after }) => amount * after));
 
 /**
  * Totals of the sample map: number of moves, working days, savings on systems per month, saved hours per week, and the
@@ -39,11 +39,11 @@ export const sampleTotal = {
   days: sum(moves.map(({ days }) => days)),
   saves: sum(switchedOff.map(({ saves }) => saves)),
   hours: sum(merged.map(({ hours }) => hours)),
-  brings,
+  gainPerMonth,
 };
 
 /**
  * Returns the number of months until the sample map has recovered `spent`. A result before the last move is wrong,
  * because the formula counts all moves.
  */
-export const sampleBackAfter = (spent: number) => Math.ceil((spent + missed) / brings);
+export const sampleBackAfter = (spent: number) => Math.ceil((spent + missedGains) / gainPerMonth);

@@ -16,7 +16,7 @@ export function fakeLeadOutbox(): LeadOutbox {
     entries = entries.map((entry) => (changed.includes(entry) ? { ...entry, ...change(entry) } : entry));
     return entries.filter((entry) => changed.some((old) => isSame(entry, old)));
   };
-  const keep = (matches: (entry: Entry) => boolean) => {
+  const keepOnly = (matches: (entry: Entry) => boolean) => {
     const before = entries.length;
     entries = entries.filter(matches);
     return before - entries.length;
@@ -62,9 +62,9 @@ export function fakeLeadOutbox(): LeadOutbox {
         ({ status }) => status !== 'delivered',
         () => ({ status: 'waiting', dueAt: now, attempts: 0 }),
       ).length,
-    forget: async (email) => keep(({ lead }) => comparableEmail(lead.email) !== comparableEmail(email)),
+    forget: async (email) => keepOnly(({ lead }) => comparableEmail(lead.email) !== comparableEmail(email)),
     async eraseEnded(before) {
-      keep(
+      keepOnly(
         ({ status, deliveredAt, leasedUntil }) =>
           status === 'waiting' || (status === 'delivered' ? deliveredAt : leasedUntil) >= before,
       );

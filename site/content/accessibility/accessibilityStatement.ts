@@ -18,12 +18,12 @@ export const criteriaCounts = [
 /** Latest day of a manual check. ISO days can be sorted as text. */
 const lastWalked =
   criteria
-    .flatMap(({ walked }) => walked ?? [])
+    .flatMap(({ checkedOn }) => checkedOn ?? [])
     .sort()
     .at(-1) ?? '';
 
-const shownBy = ({ tests, walked }: Criterion) =>
-  tests ? 'Tests, at every change' : `By hand, on ${formatDay(walked ?? '')}`;
+const shownBy = ({ tests, checkedOn }: Criterion) =>
+  tests ? 'Tests, at every change' : `By hand, on ${formatDay(checkedOn ?? '')}`;
 
 /** Principles of the guidelines, in their order. The first digit of a criterion's id is the number of its principle. */
 const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
@@ -96,15 +96,15 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
       id: 'criteria',
       heading: 'Each criterion',
       blocks: principles.map((name, place): LegalBlock => {
-        const held = criteria.filter(({ id }) => id.startsWith(`${place + 1}.`));
+        const ofPrinciple = criteria.filter(({ id }) => id.startsWith(`${place + 1}.`));
         return {
           kind: 'table',
-          summary: `${place + 1}. ${name}: ${held.length} criteria`,
+          summary: `${place + 1}. ${name}: ${ofPrinciple.length} criteria`,
           head: ['Criterion', 'Level', 'How it is met', 'Shown by'],
-          rows: held.map((criterion) => [
+          rows: ofPrinciple.map((criterion) => [
             `${criterion.id} ${criterion.name}`,
             criterion.level,
-            criterion.applies === false ? `Does not apply: ${criterion.how}` : criterion.how,
+            criterion.applies === false ? `Does not apply: ${criterion.reason}` : criterion.reason,
             shownBy(criterion),
           ]),
         };

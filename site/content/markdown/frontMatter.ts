@@ -82,12 +82,12 @@ export function readFrontMatter(
 }
 
 function sentence(field: string, value: unknown): string {
-  const cure = advice[field];
+  const remedy = advice[field];
   if (!field) return 'The front matter is not a list of fields. Write one "name: value" a line.';
-  if (!cure)
+  if (!remedy)
     return `"${field}" is not a field of a post. Remove it, or use ${Object.keys(advice).join(', ')}.`;
-  if (value === undefined) return `"${field}" is missing. ${cure}`;
-  return `"${field}" is wrong (${JSON.stringify(value)}). ${cure}`;
+  if (value === undefined) return `"${field}" is missing. ${remedy}`;
+  return `"${field}" is wrong (${JSON.stringify(value)}). ${remedy}`;
 }
 
 function readYaml(file: string, text: string): unknown {

@@ -35,7 +35,7 @@ export function CompareReports({
     label: `${nameOf(record)} (${dateOf(record)})`,
   }));
   const { rows } = comparing;
-  const row = (id: keyof typeof rows, cell: (record: AuditRecord, against: AuditRecord) => ReactNode) => ({
+  const row = (id: keyof typeof rows, cell: (record: AuditRecord, other: AuditRecord) => ReactNode) => ({
     id,
     cells: { aspect: rows[id], one: cell(one, other), other: cell(other, one) },
   });
@@ -78,11 +78,11 @@ export function CompareReports({
           row('origin', ({ source }) => origins[source]),
           row('areas', ({ formData }) => chosenAreasText(formData) || '\u2013'),
           row('summary', ({ report }) => report.executiveSummary),
-          row('opportunities', ({ report }, against) => (
-            <ComparedItems items={report.keyOpportunities} others={against.report.keyOpportunities} />
+          row('opportunities', ({ report }, other) => (
+            <ComparedItems items={report.keyOpportunities} others={other.report.keyOpportunities} />
           )),
-          row('solutions', ({ report }, against) => (
-            <ComparedItems items={report.recommendedSolutions} others={against.report.recommendedSolutions} />
+          row('solutions', ({ report }, other) => (
+            <ComparedItems items={report.recommendedSolutions} others={other.report.recommendedSolutions} />
           )),
         ]}
       />

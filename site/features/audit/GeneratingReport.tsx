@@ -70,8 +70,8 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const began = Date.now();
-    const timer = setInterval(() => setSeconds(Math.round((Date.now() - began) / 1000)), 1000);
+    const startTime = Date.now();
+    const timer = setInterval(() => setSeconds(Math.round((Date.now() - startTime) / 1000)), 1000);
     return () => clearInterval(timer);
   }, []);
   return seconds;

@@ -15,8 +15,8 @@ export function PastReports({ onOpen }: PastReportsProps) {
   const { audits } = useServices();
   const records = useAuditRecords();
   const notify = useNotify();
-  const deletion = (gone: boolean, done: string) =>
-    notify('report-deleted', gone ? done : notices.notDeleted, gone ? 'done' : 'error');
+  const deletion = (isDeleted: boolean, done: string) =>
+    notify('report-deleted', isDeleted ? done : notices.notDeleted, isDeleted ? 'done' : 'error');
   return (
     <Stack gap="m" as="section">
       <Heading level={2} size="h3">

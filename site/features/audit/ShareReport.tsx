@@ -57,25 +57,25 @@ export function ShareReport({ document, open, onClose }: ShareReportProps) {
 }
 
 /** Returns the link: `undefined` while the report is packed, `null` if the report is too long or packing fails. */
-function useLink(document: ReportDocument, wanted: boolean): string | null | undefined {
+function useLink(document: ReportDocument, isWanted: boolean): string | null | undefined {
   const { reportError } = useServices();
   const [link, setLink] = useState<string | null>();
   const key = JSON.stringify(document);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is new at each render, its text is not.
   useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
+    if (!isWanted) return;
+    let isUnmounted = false;
     setLink(undefined);
     const show = (fragment: string | null) => {
-      if (!gone) setLink(fragment && new URL(`${paths.aiAudit}#${fragment}`, location.href).href);
+      if (!isUnmounted) setLink(fragment && new URL(`${paths.aiAudit}#${fragment}`, location.href).href);
     };
     encodeReport(document).then(show, (error: unknown) => {
       reportError(error, 'audit.share');
       show(null);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [key, wanted, reportError]);
+  }, [key, isWanted, reportError]);
   return link;
 }

@@ -130,7 +130,7 @@ function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefin
   }>();
   useEffect(() => {
     const place = parseAuditRoute(hash);
-    let gone = false;
+    let isUnmounted = false;
     const fetching = async (): Promise<DisplayedReport | null> => {
       if (place.view === 'sample') {
         const { report } = await (await audit()).generate(null);
@@ -142,14 +142,14 @@ function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefin
     };
     if (place.view !== 'sample' && place.view !== 'shared') return;
     fetching().then(
-      (displayed) => !gone && setAnswer({ hash, displayed }),
+      (displayed) => !isUnmounted && setAnswer({ hash, displayed }),
       (error: unknown) => {
         reportError(error, 'audit.show');
-        if (!gone) setAnswer({ hash, displayed: 'unloaded' });
+        if (!isUnmounted) setAnswer({ hash, displayed: 'unloaded' });
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [hash, audit, reportError]);
   return answer?.hash === hash ? answer.displayed : undefined;

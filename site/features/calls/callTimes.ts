@@ -31,13 +31,13 @@ export interface CallDay {
 /** Converts a moment to the time of a clock. */
 type Clock = (moment: Date) => ClockTime;
 
-/** Returns the next days on which a call is possible, in office time. `own` is the visitor's clock. */
-export function callDays(now: Date, own: Clock = localTime): readonly CallDay[] {
+/** Returns the next days on which a call is possible, in office time. `visitorClock` is in local time. */
+export function callDays(now: Date, visitorClock: Clock = localTime): readonly CallDay[] {
   return nextCalls(now).map((starts) => ({
     day: starts[0] ? short(officeTime(starts[0])) : '',
     times: starts.map((start) => {
       const time = officeTime(start);
-      const ownTime = timeElsewhere(start, own);
+      const ownTime = timeElsewhere(start, visitorClock);
       return {
         time: clock(time),
         ownTime,
@@ -54,14 +54,14 @@ export function callDays(now: Date, own: Clock = localTime): readonly CallDay[] 
 export function readWish(
   hash: string,
   now: Date,
-  own: Clock = localTime,
+  visitorClock: Clock = localTime,
   zone = zoneHere,
 ): CallWish | undefined {
   const [, text] = /^#call=(\d{4}-\d\d-\d\dT\d\d:[03]0Z)$/.exec(hash) ?? [];
   const start = new Date(text ?? Number.NaN);
   if (!(start > now) || !isOpen(start)) return undefined;
   const time = long(officeTime(start));
-  const elsewhere = timeElsewhere(start, own);
+  const elsewhere = timeElsewhere(start, visitorClock);
   const ownTime = elsewhere && `${elsewhere} (${zone()})`;
   const uid = `call-${start.getTime()}@${contact.email.split('@')[1]}`;
   return {
@@ -89,8 +89,8 @@ const short = (time: ClockTime) =>
 const long = (time: ClockTime) => `${names(time).join(' ')}, ${clock(time)}`;
 
 /** Returns the time on another clock, with the weekday if that differs. Empty if the clock shows the same time. */
-function timeElsewhere(moment: Date, own: Clock): string {
-  const [here, there] = [officeTime(moment), own(moment)];
-  if (here.date !== there.date) return `${names(there)[0].slice(0, 3)} ${clock(there)}`;
-  return here.minutes === there.minutes ? '' : clock(there);
+function timeElsewhere(moment: Date, visitorClock: Clock): string {
+  const [atOffice, atVisitor] = [officeTime(moment), visitorClock(moment)];
+  if (atOffice.date !== atVisitor.date) return `${names(atVisitor)[0].slice(0, 3)} ${clock(atVisitor)}`;
+  return atOffice.minutes === atVisitor.minutes ? '' : clock(atVisitor);
 }

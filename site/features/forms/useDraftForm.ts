@@ -72,32 +72,32 @@ export function useDraftForm<Answers extends object>({
   /** Current answers. They may be newer than the last render. */
   const latest = useRef(empty);
 
-  const put = (next: Answers) => {
+  const showAnswers = (next: Answers) => {
     if (formElement.current)
       writeForm(formElement.current, changed(fieldsOf(next), fieldsOf(latest.current)));
     latest.current = next;
     setAnswers(next);
   };
-  const keep = (next: Answers) => {
-    put(next);
+  const saveDraft = (next: Answers) => {
+    showAnswers(next);
     setDraftState(draft.write(next) === 'saved' ? 'saved' : 'refused');
   };
   const read = (): Answers => {
     if (formElement.current) {
       const next = merge(readForm(formElement.current), latest.current);
-      if (JSON.stringify(next) !== JSON.stringify(latest.current)) keep(next);
+      if (JSON.stringify(next) !== JSON.stringify(latest.current)) saveDraft(next);
     }
     return latest.current;
   };
   const loadDraft = () => {
     const saved = draft.read();
     if (!saved) return;
-    put(saved);
+    showAnswers(saved);
     setDraftState('saved');
   };
   const begin = useEffectEvent(() => {
     const early = formElement.current && restore(formElement.current, draft.read());
-    if (early) keep(early);
+    if (early) saveDraft(early);
     else loadDraft();
   });
   const onDraftChange = useEffectEvent(loadDraft);
@@ -148,11 +148,11 @@ export function useDraftForm<Answers extends object>({
     /** Reads the fields and returns the answers. */
     read,
     /** Changes answers and saves the draft. */
-    answer: (change: Partial<Answers>) => keep({ ...latest.current, ...change }),
+    answer: (change: Partial<Answers>) => saveDraft({ ...latest.current, ...change }),
     /** Changes answers without saving them, because the visitor has not acted yet. */
-    suggest: (change: Partial<Answers>) => put({ ...latest.current, ...change }),
+    suggest: (change: Partial<Answers>) => showAnswers({ ...latest.current, ...change }),
     /** Fills the form and saves the draft. */
-    fill: keep,
+    fill: saveDraft,
     /** Checks all answers. Returns whether they are valid. */
     validate(): boolean {
       const found = problemsOf(read());
@@ -167,7 +167,7 @@ export function useDraftForm<Answers extends object>({
     startOver() {
       // Reset first: some texts are only in the fields and not in the answers.
       formElement.current?.reset();
-      put(empty);
+      showAnswers(empty);
       clearErrors();
       forgetDraft();
     },

@@ -18,28 +18,28 @@ export interface MailDraft {
 /**
  * Sends a lead through the gateway. If the server cannot deliver leads, the visitor's mail program opens instead.
  *
- * No request may be made before the visitor has `begun`. Only then the server is asked whether it can deliver.
+ * Sends no request before `hasStarted` is true. Then it asks the server whether it can deliver.
  */
 export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome, string>>>(
   lead: Lead,
   subject: string,
   outcomes: Outcomes,
-  begun = true,
+  hasStarted = true,
 ) {
   const { leads, reportError } = useServices();
   const [state, setState] = useState<'unsent' | 'sending' | DeliveryOutcome>('unsent');
   const [byMailOnly, setByMailOnly] = useState(false);
   useEffect(() => {
-    if (!begun) return;
-    let gone = false;
+    if (!hasStarted) return;
+    let isStopped = false;
     leads.canDeliver?.().then(
-      (can) => !gone && setByMailOnly(!can),
+      (canDeliver) => !isStopped && setByMailOnly(!canDeliver),
       (error: unknown) => reportError(error, 'lead.deliver'),
     );
     return () => {
-      gone = true;
+      isStopped = true;
     };
-  }, [leads, reportError, begun]);
+  }, [leads, reportError, hasStarted]);
   const options = { to: contact.email, subject };
   const outcome = state === 'unsent' || state === 'sending' ? undefined : state;
   const byMail = outcome === 'unavailable' || outcome === 'failed';

@@ -18,14 +18,14 @@ export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
   const notify = useNotify();
   const loading = pendingPage !== null;
   const slow = useDelayed(loading, indicatorDelay);
-  const stuck = useDelayed(loading, patience);
+  const isSlow = useDelayed(loading, patience);
   return (
     <div className={slow ? styles.bar : styles.silent}>
       <div role="status">
         {slow && <span>Loading page...</span>}
-        {stuck && <span> Still loading… check your connection.</span>}
+        {isSlow && <span> Still loading… check your connection.</span>}
       </div>
-      {stuck && pendingPage && (
+      {isSlow && pendingPage && (
         <>
           {/* Loading the document at the same address cancels the pending request. */}
           <a href={pendingPage.path}>Reload the page</a>

@@ -56,7 +56,7 @@ export function AiAuditPage() {
   const { stage } = reports.state;
   const returning = useHasBeen(stage !== 'form');
   const hadReports = useHasBeen(reports.records.length > 0);
-  const asking = stage === 'form' || stage === 'generating';
+  const showsForm = stage === 'form' || stage === 'generating';
   const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
   const draftReport = useDraftReport(form.answers);
   const shown = draftReport ? toPreview(draftReport, form.answers) : preview.example;
@@ -71,13 +71,13 @@ export function AiAuditPage() {
           <Stack gap="l">
             <div className={styles.title}>
               <Heading level={1}>{meta.heading}</Heading>
-              {asking && (
+              {showsForm && (
                 <div className={styles.drawing}>
                   <PageDrawing name="ai-audit" />
                 </div>
               )}
             </div>
-            {asking && (
+            {showsForm && (
               <Text size="lead" tone="muted" className={styles.lead}>
                 {meta.lead} <Link href={paths.sampleReport}>{sample}</Link>.
               </Text>
@@ -96,7 +96,7 @@ export function AiAuditPage() {
           />
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </Stack>
-        {asking && (
+        {showsForm && (
           <aside className={styles.desk} aria-label={preview.label}>
             <div className={styles.preview}>
               <Text size="small" tone="muted" aria-hidden="true">
@@ -152,7 +152,7 @@ const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => (
 
 /** Returns `true` from the first render on in which the condition was true. */
 function useHasBeen(condition: boolean): boolean {
-  const been = useRef(false);
-  if (condition) been.current = true;
-  return been.current;
+  const wasRendered = useRef(false);
+  if (condition) wasRendered.current = true;
+  return wasRendered.current;
 }

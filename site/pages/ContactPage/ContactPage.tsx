@@ -22,10 +22,10 @@ export interface ContactPageProps {
 
 /** Page `/contact`: all ways to reach a person. */
 export function ContactPage({ now }: ContactPageProps) {
-  const [asked, setAsked] = useState<Date>();
+  const [openedAt, setOpenedAt] = useState<Date>();
   useEffect(() => {
     // A separate task, because calculating the office's time is slow on phones.
-    const timer = setTimeout(() => setAsked(now ?? new Date()));
+    const timer = setTimeout(() => setOpenedAt(now ?? new Date()));
     return () => clearTimeout(timer);
   }, [now]);
   return (
@@ -69,7 +69,7 @@ export function ContactPage({ now }: ContactPageProps) {
                 {callLead}
               </Text>
             </Stack>
-            <CallDays now={asked} />
+            <CallDays now={openedAt} />
           </section>
         )}
         <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>

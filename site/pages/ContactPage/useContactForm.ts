@@ -42,8 +42,8 @@ export function useContactForm() {
   const { formElement, answers, attempts, suggest } = form;
   const summary = useRef<HTMLElement>(null);
   const lead = { kind: 'contact', ...answers, attachment: '' } as const;
-  const [begun, setBegun] = useState(false);
-  const delivery = useLeadDelivery(lead, formCopy.subject, formCopy.outcomes, begun);
+  const [hasStarted, setHasStarted] = useState(false);
+  const delivery = useLeadDelivery(lead, formCopy.subject, formCopy.outcomes, hasStarted);
 
   const { hash, key } = useLocation();
   const [wish, setWish] = useState<CallWish>();
@@ -79,6 +79,6 @@ export function useContactForm() {
     if (outcome === 'delivered') form.startOver();
   }
 
-  const events = { ...form.events, onFocus: () => setBegun(true) };
+  const events = { ...form.events, onFocus: () => setHasStarted(true) };
   return { ...form, ...delivery, events, summary, wish, announcement, submit };
 }

@@ -96,7 +96,7 @@ export const map = {
 export const total = price && told(buildPrice(price.small), buildPrice(sampleTotal));
 
 function told(map: number, moves: number) {
-  const { saves, hours, brings } = sampleTotal;
+  const { saves, hours, gainPerMonth } = sampleTotal;
   return {
     lines: [
       { term: 'The map above', details: formatMoney(map) },
@@ -105,9 +105,9 @@ function told(map: number, moves: number) {
       { term: 'Less to run, a\u00a0month', details: formatMoney(saves) },
       {
         term: `Nothing typed twice: ${hours}\u00a0h × ${weeksInMonth} weeks × ${formatMoney(hourCost)}`,
-        details: formatMoney(brings - saves),
+        details: formatMoney(gainPerMonth - saves),
       },
-      { term: 'In the end, a\u00a0month', details: formatMoney(brings) },
+      { term: 'In the end, a\u00a0month', details: formatMoney(gainPerMonth) },
     ],
     result: `Paid back in ${sampleBackAfter(map + moves)}\u00a0months, as the moves come one by one.`,
   };

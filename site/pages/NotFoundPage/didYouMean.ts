@@ -6,9 +6,9 @@ export function editDistance(one: string, other: string): number {
   for (const [i, letter] of [...one].entries()) {
     let corner = i;
     const next = [i + 1];
-    for (const [j, against] of [...other].entries()) {
+    for (const [j, otherLetter] of [...other].entries()) {
       const above = row[j + 1] ?? 0;
-      const change = corner + Number(letter !== against);
+      const change = corner + Number(letter !== otherLetter);
       next.push(Math.min(change, above + 1, (next[j] ?? 0) + 1));
       corner = above;
     }
@@ -34,13 +34,13 @@ const plain = (path: string) => path.toLowerCase().replace(/\.html?$|\/+$/g, '')
  */
 export function didYouMean(pathname: string, pages: readonly Page[]): Page | undefined {
   if (pathname.length > longestPath) return undefined;
-  const wanted = plain(pathname);
+  const wantedPath = plain(pathname);
   const nearest = pages
     .filter(({ path }) => path !== '/')
     .map((page) => {
       const pairs = [
-        [wanted, page.path],
-        [lastPart(wanted), lastPart(page.path)],
+        [wantedPath, page.path],
+        [lastPart(wantedPath), lastPart(page.path)],
       ] as const;
       const shares = pairs.map(([a, b]) => editDistance(a, b) / Math.max(a.length, b.length, 1));
       return { page, share: Math.min(...shares) };

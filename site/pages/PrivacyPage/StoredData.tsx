@@ -9,7 +9,7 @@ import { data } from './PrivacyPage.content.ts';
 /** Lists the data stored in this browser, with buttons to download and delete it. Renders nothing before hydration. */
 export function StoredData() {
   const { local, session } = useServices();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [result, setResult] = useState('');
   if (!useHydrated()) return null;
   const keys = [...local.keys(), ...session.keys()];
@@ -30,19 +30,19 @@ export function StoredData() {
           >
             {data.export}
           </Button>
-          <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+          <Button variant="outline" size="small" onClick={() => setIsConfirming(true)}>
             {data.delete}
           </Button>
         </Inline>
       )}
       <AlertDialog
-        open={asking}
+        open={isConfirming}
         title={data.confirm.title}
         confirmLabel={data.confirm.yes}
         cancelLabel={data.confirm.no}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setIsConfirming(false);
           setResult(deleteVisitorData({ local, session }) ? data.deleted : data.refused);
         }}
       >

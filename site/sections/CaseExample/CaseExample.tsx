@@ -28,8 +28,8 @@ const states = {
  * **Not this?** Use `CaseCount` to show the number of all such items.
  */
 export function CaseExample({ example: { kind, title, note, scale, lines } }: CaseExampleProps) {
-  const [least, most] = scale ?? [0, 1];
-  const at = (value: number) => ((100 * (value - least)) / (most - least)).toFixed(1);
+  const [min, max] = scale ?? [0, 1];
+  const at = (value: number) => ((100 * (value - min)) / (max - min)).toFixed(1);
   const isDocument = kind === 'document';
   return (
     <div className={styles.example}>
@@ -51,10 +51,10 @@ export function CaseExample({ example: { kind, title, note, scale, lines } }: Ca
           </svg>
         )}
         <ol className={styles.lines}>
-          {lines.map(({ who, figure, text, greek, bar, state }) => (
+          {lines.map(({ label, figure, text, greek, bar, state }) => (
             <li key={text} className={isDocument ? styles.item : styles.turn}>
               <p className={styles.who}>
-                <span className={styles.name}>{who}</span>{' '}
+                <span className={styles.name}>{label}</span>{' '}
                 {figure && <span className={styles.figure}>{figure}</span>}
               </p>
               <div className={styles.text}>

@@ -20,7 +20,7 @@ const percent = (share: number) => `${share}%`;
  */
 export function CasePayback({ study }: CasePaybackProps) {
   const payback = paybackOf(study);
-  const { end, last, zero, owed, earned, balanceLines } = paybackLine(payback);
+  const { end, last, zero, pointsToZero, earned, balanceLines } = paybackLine(payback);
   const dot = earned[0] ?? { x: 0, y: 0 };
   // The label must not touch the line. If the dot is at the left, the label stands at its lower right, else at its
   // upper left.
@@ -45,7 +45,7 @@ export function CasePayback({ study }: CasePaybackProps) {
               />
             ))}
             <line x1="0" x2="100%" y1={percent(zero)} y2={percent(zero)} className={styles.axis} />
-            <Line points={owed} />
+            <Line points={pointsToZero} />
             <Line points={earned} earned />
             <circle cx={percent(dot.x)} cy={percent(dot.y)} r="6" className={styles.dot} />
             <text

@@ -8,13 +8,13 @@ const note = 'As counted.';
 const payback = paybackOf({ days: 20, monthly: 200, payback: { hours: { count: 50, a: 'month' }, note } });
 
 test('the line rises from the price to nothing and on to a whole year', () => {
-  const { end, last, zero, owed, earned } = paybackLine(payback);
+  const { end, last, zero, pointsToZero, earned } = paybackLine(payback);
   expect([end, last]).toEqual([12, 1600]);
-  expect(owed).toEqual([
+  expect(pointsToZero).toEqual([
     { x: 0, y: 100 },
     { x: 83.3, y: zero },
   ]);
-  expect(earned[0]).toEqual(owed[1]);
+  expect(earned[0]).toEqual(pointsToZero[1]);
   expect(earned[1]?.x).toBe(100);
 });
 
@@ -32,8 +32,8 @@ test('a year that is not enough is drawn longer', () => {
 });
 
 test.each(caseStudies)('the line of "$title" stays inside its drawing', (study) => {
-  const { owed, earned, end, balanceLines } = paybackLine(paybackOf(study));
-  for (const { x, y } of [...owed, ...earned, ...balanceLines]) {
+  const { pointsToZero, earned, end, balanceLines } = paybackLine(paybackOf(study));
+  for (const { x, y } of [...pointsToZero, ...earned, ...balanceLines]) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect(Math.max(x, y)).toBeLessThanOrEqual(100);
   }

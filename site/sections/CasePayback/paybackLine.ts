@@ -8,7 +8,7 @@ export interface PaybackLine {
   /** Position (y) of the zero line. */
   readonly zero: number;
   /** Points from the amount spent to zero. A waiting time adds one point, at its end. */
-  readonly owed: readonly Point[];
+  readonly pointsToZero: readonly Point[];
   /** Points from zero to the end. */
   readonly earned: readonly Point[];
   /** A vertical line for each unit except the first and the last, from zero to the balance. */
@@ -31,17 +31,17 @@ export function paybackLine(payback: Payback): PaybackLine {
   const { unit, exact, after, wait } = payback;
   const end = unit === 'month' ? Math.max(12, 6 * Math.ceil((after + 1) / 6)) : after + 1;
   const last = valueAfter(payback, end);
-  const least = Math.min(valueAfter(payback, 0), valueAfter(payback, wait));
-  const most = Math.max(last, -least * leastAbove);
+  const min = Math.min(valueAfter(payback, 0), valueAfter(payback, wait));
+  const max = Math.max(last, -min * leastAbove);
   const at = (units: number): Point => ({
     x: tenths((100 * units) / end),
-    y: tenths((100 * (most - valueAfter(payback, units))) / (most - least)),
+    y: tenths((100 * (max - valueAfter(payback, units))) / (max - min)),
   });
   return {
     end,
     last,
     zero: at(exact).y,
-    owed: [0, ...(wait > 0 ? [wait] : []), exact].map(at),
+    pointsToZero: [0, ...(wait > 0 ? [wait] : []), exact].map(at),
     earned: [exact, end].map(at),
     balanceLines: Array.from({ length: end - 1 }, (_, index) => ({
       ...at(index + 1),

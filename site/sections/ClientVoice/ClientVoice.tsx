@@ -23,7 +23,7 @@ export const ClientVoice = ({ voice, large = false, className }: ClientVoiceProp
     <figure className={clsx(styles.voice, className)}>
       <blockquote className={large ? styles.large : styles.text}>“{voice.text}”</blockquote>
       <figcaption className={styles.who}>
-        <span>{voice.who}</span> {sample && <Badge tone="accent">{sample.quotation}</Badge>}
+        <span>{voice.speaker}</span> {sample && <Badge tone="accent">{sample.quotation}</Badge>}
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle, vars } from '#design-system/styles';
 import { dot, tiniest, tiny, wholeWords, wide, widest } from './roadmapMeasures.ts';
-import { arrivals, began, ends, joins } from './roadmapPaths.ts';
+import { arrivals, ends, joins, startLanes } from './roadmapPaths.ts';
 
 /** Distance from a line to a name, so that the name does not touch a dot on the line. */
 const clearOfDot = `calc(${dot} + ${vars.space.xxs})`;
@@ -75,7 +75,7 @@ const over = (lane: number) => `${lineOf(lane) - 2} / ${lineOf(lane)}`;
 const under = (lane: number) => `${lineOf(lane)} / ${lineOf(lane) + 2}`;
 const at = (lane: number) => `${lineOf(lane) - 1} / ${lineOf(lane) + 1}`;
 
-for (const [lane, start] of began.entries())
+for (const [lane, start] of startLanes.entries())
   rule(
     systems,
     lane,

@@ -11,7 +11,7 @@ const alongYears = (at: number) => Math.round(at * boxes.years.width);
 const row = (lane: number) => (lane + 0.5) * (boxes.years.height / lanes);
 
 /** Lane at which the line to each lane begins. The order makes the lines cross. */
-export const began = [4, 0, 7, 2, 8, 5, 1, 6, 3] as const;
+export const startLanes = [4, 0, 7, 2, 8, 5, 1, 6, 3] as const;
 
 /**
  * Systems that are switched off: lane, and time as a part of the three years (0 to 1). The times are in May of the
@@ -39,12 +39,12 @@ export const joins = [
 ] as const;
 
 /** Path of today's lines, from their beginnings to their lanes. */
-export const tangle = began
+export const tangle = startLanes
   .map((start, lane) => `M0 ${row(start)}C64 ${row(start)} 36 ${row(lane)} 100 ${row(lane)}`)
   .join('');
 
 /** Path of today's lines for narrow drawings. Each line begins on its own lane. */
-export const straight = began.map((_, lane) => `M0 ${row(lane)}H100`).join('');
+export const straight = startLanes.map((_, lane) => `M0 ${row(lane)}H100`).join('');
 
 function lineOf(lane: number): string {
   const end = ends.find((each) => each.lane === lane);
@@ -67,7 +67,7 @@ function bendTo({ lane, at }: (typeof joins)[number], y: number): string {
  * Paths of the systems in the three years, one for each lane. A path ends where the system is switched off, merges or
  * reaches the end.
  */
-export const systemPaths: readonly string[] = began.map((_, lane) => lineOf(lane));
+export const systemPaths: readonly string[] = startLanes.map((_, lane) => lineOf(lane));
 
 /** Returns a dot as a line without length. Its round caps stay round when the drawing is stretched. */
 const dot = (x: number, y: number) => `M${x} ${y}h0`;

@@ -3,8 +3,8 @@ import { auditAction } from '#site/content/navigation.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
 /** Deliverable and lowest price: "A ranked plan, from €2,000". Without a deliverable only the price. */
-export const offerOf = (gets: string | undefined, price: OfferingPrice) =>
-  gets ? `${gets}, from\u00a0${formatMoney(buildPrice(price.small))}` : fromPrice(price);
+export const offerOf = (result: string | undefined, price: OfferingPrice) =>
+  result ? `${result}, from\u00a0${formatMoney(buildPrice(price.small))}` : fromPrice(price);
 
 /** Puts a client's need in quotation marks. */
 export const quoted = (need: string | undefined) => need && `“${need}”`;

@@ -12,7 +12,7 @@ const entries = [
     title,
     text: quoted(choices[id]?.need) ?? summary,
     href: paths.service(id),
-    offer: price && offerOf(choices[id]?.gets, price),
+    offer: price && offerOf(choices[id]?.result, price),
   })),
   audit,
 ];
