@@ -21,8 +21,8 @@ const aDate =
 const roundSum = /^\d{1,3}(?:[ .]\d{3})*[ .]000$/;
 
 /**
- * Whether a match is a phone, card or account number: it has eight digits or more, and is no date or round amount. With
- * a prefix such as "+", "00" or the letters of a country, seven digits are enough.
+ * Whether a match is a phone, card or account number. It must have eight digits or more, and be no date or round
+ * amount. With a prefix such as "+", "00" or the letters of a country, seven digits are enough.
  */
 function isPersonalNumber(number: string): boolean {
   const digits = number.replace(/\P{Nd}/gu, '');

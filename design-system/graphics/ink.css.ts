@@ -47,8 +47,8 @@ const after = (share: number) => `calc(${vars.duration.slow} * ${share})`;
 const motion = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
 /**
  * Returns the styles of an animation that runs only until the root element has `data-drawn`. A page must set this
- * attribute when its drawings are complete, because a change of layout, such as a screenshot of the whole page, starts
- * animations again.
+ * attribute when its drawings are complete. Otherwise a change of layout, such as a screenshot of the whole page,
+ * starts the animations again.
  */
 const moving = (animation: string) =>
   componentStyle({

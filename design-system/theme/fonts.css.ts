@@ -19,10 +19,10 @@ globalFontFace('Geologica', {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /**
- * A system face made as wide and as high as the family. `widen` is how much wider the family sets the same English
- * text than Arial does (measured in a browser over 500 characters; Greek is within 1.5 %). Roboto, the face of Android,
- * is as wide as Arial within 0.4 %. The family's own ascent is 0.975 em and its descent 0.275 em (`hhea` and `OS/2`
- * tables, which agree); both are divided by `widen`, because `size-adjust` multiplies them again.
+ * A system font, scaled to the width and height of Geologica. `widen` is the width of an English text in Geologica,
+ * divided by its width in Arial. It was measured in a browser over 500 characters; Greek is within 1.5 %. Roboto, the
+ * font of Android, is as wide as Arial within 0.4 %. The ascent of Geologica is 0.975 em and its descent 0.275 em, in
+ * the tables `hhea` and `OS/2`. Both are divided by `widen`, because `size-adjust` multiplies them again.
  */
 const fallback = (fontWeight: string, widen: number) =>
   globalFontFace('Geologica fallback', {

@@ -16,11 +16,9 @@ export interface AuditOptions {
 /** Turns the answers of the form into a report. */
 export interface AuditService {
   /**
-   * Sends at most two requests to the model. If both fail, the report comes from templates.
-   * If the form data is missing or the business name is blank, it returns the default report (source `sample`) and
-   * sends no request.
-   * Rejects with an `AbortError` if `signal` was aborted. Rejects with a prescribed text only if the fallback is
-   * disabled.
+   * Sends at most two requests to the model. If both fail, the report comes from templates. Without form data or a
+   * business name it sends no request and returns the default report (source `sample`). Rejects with an `AbortError` if
+   * `signal` was aborted. Rejects with a prescribed text only if the fallback is disabled.
    */
   generate(formData: AuditFormData | null, options?: AuditOptions): Promise<GeneratedReport>;
 }

@@ -93,8 +93,8 @@ export function createAuditStore(
 }
 
 /**
- * Runs a change under a lock, so that two tabs cannot overwrite each other's records. Without a lock it runs at once:
- * browsers have no locks on an insecure address, and refuse them where they refuse storage.
+ * Runs a change under a lock, so that two tabs cannot overwrite each other's records. Without a lock it runs at once.
+ * Browsers have no locks on an insecure address, and none if they refuse storage.
  */
 async function exclusively<Result>(change: () => Result): Promise<Result> {
   const { locks }: { readonly locks?: LockManager } = globalThis.navigator ?? {};

@@ -26,7 +26,7 @@ export function parseReport(
   const lastPart = sections.get('solutions')?.length ? 'solutions' : 'opportunities';
   const itemsOf = (part: 'opportunities' | 'solutions') => {
     const items = readItems(sections.get(part) ?? [], { withFacts: part === 'solutions' }).map(limited);
-    // In a reply that was cut off, a last title without text can be the name of a group, so it is no item.
+    // In a reply that was cut off, a last title without text is left out. It can be the name of a group.
     return isCut && json === null && part === lastPart && isTitle(items.at(-1)) ? items.slice(0, -1) : items;
   };
   const summary = textOf(sections.get('summary') ?? []) || firstParagraph(sections.get(null) ?? []);

@@ -5,8 +5,8 @@ export function validTime(milliseconds: number): number {
 }
 
 /**
- * Makes ids such as "1763721600000-k3f90": the time, four characters that distinguish this tab from others, and a
- * counter, so that two saves in the same millisecond differ.
+ * Makes ids such as "1763721600000-k3f90". An id has the time, four random characters of this tab, and a counter. The
+ * counter distinguishes two saves in the same millisecond.
  */
 export function createRecordIds(): (time: number) => string {
   const tab = Math.random().toString(36).slice(2, 6).padEnd(4, '0');

@@ -35,8 +35,8 @@ export interface SolutionDetail {
 export const detailsTitle = 'Prices, times and returns';
 
 /**
- * Rows for a solution, and a note. The note says that the solution is not on the price list, or which of its amounts
- * are not; `null` if neither applies.
+ * Rows for a solution, and a note. The note names the amounts that are not on the price list, or says that the solution
+ * is not on it. Otherwise it is `null`.
  */
 export interface SolutionDetails {
   readonly details: readonly SolutionDetail[];
@@ -75,7 +75,7 @@ export function solutionDetails(
   };
 }
 
-/** Returns a note on the amounts in a part by the model that are not from our price list; `null` if there are none. */
+/** Returns a note about amounts by the model that are not on our price list. `null` if the part has no such amounts. */
 export function offListNoteOf(
   document: ReportDocument,
   part: Exclude<ReportPart, 'solutions'>,
@@ -120,7 +120,7 @@ function runningOf({ small, usual, large }: OfferingPrice): string {
     : `${formatMoney(min)} to ${formatMoney(max)} a month.`;
 }
 
-/** Cost of the first year as a sum: "€3,200 + 12 × €60 = €3,920", or only the price if there are no running costs. */
+/** Cost of the first year as a sum: "€3,200 + 12 × €60 = €3,920". Without running costs it is only the price. */
 const costSum = (entry: Pick<PriceExample, 'days' | 'monthly'>) =>
   entry.monthly === 0
     ? formatMoney(buildPrice(entry))

@@ -9,8 +9,8 @@ const days = 3;
 const timesADay = 3;
 
 /**
- * Returns the next free half hours for a call, by day. For each of the next three open days it returns the first half
- * hour of each third of the day, at least a day ahead.
+ * Returns the next free half hours for a call, by day. It offers the next three open days, at least a day ahead. Each
+ * day has three parts, and each part offers its first half hour.
  */
 export function nextCalls(now: Date): readonly (readonly Date[])[] {
   const offered: Date[][] = [];

@@ -40,7 +40,8 @@ export function isThisMachine(host: string): boolean {
 export type Proxies = number | readonly (readonly [Address, number])[];
 
 /**
- * Whether a text is a whole number from 0 to 10, or a list of addresses and CIDR blocks, separated by commas or spaces.
+ * Whether a text is a whole number from 0 to 10, or a list of addresses and CIDR blocks. Commas or spaces separate the
+ * list.
  */
 export function isProxyList(text: string): boolean {
   return /^(\d|10)$/.test(text) || networksIn(text).every((network) => network !== undefined);

@@ -3,9 +3,9 @@ import type { Client, GatewayOptions } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns the visitor of a request. The address is the last one in the list of `X-Forwarded-For` and `peer` that is no
- * trusted proxy, because a visitor can forge the first ones. `peer` is the other end of the connection. Without a
- * setting, one proxy on this machine is trusted.
+ * Returns the visitor of a request. `peer` is the other end of the connection. It is the last address of a list; the
+ * addresses of `X-Forwarded-For` stand before it. The visitor is the last address that is no trusted proxy, because a
+ * visitor can forge the first ones. Without a setting, one proxy on this machine is trusted.
  */
 export function identifyClient(
   request: Request,

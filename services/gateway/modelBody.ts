@@ -2,8 +2,8 @@ import { safetySettings } from '../generation/geminiConfig.ts';
 import { generationConfigOf, type ModelConfig } from './modelConfig.ts';
 
 /**
- * Creates a writer for request bodies that differ only in their turns. The rest is encoded once: the instruction has
- * about 14,000 characters, and encoding it for each question took a sixth of the gateway's time.
+ * Creates a writer for request bodies that differ only in their turns. The rest is encoded once, because the
+ * instruction has about 14,000 characters. Encoding it for each question took a sixth of the gateway's time.
  */
 export function createBodyWriter(config: ModelConfig, instruction: string | undefined) {
   const rest = JSON.stringify({

@@ -135,8 +135,8 @@ const socketOfSystemd = ({ LISTEN_PID, LISTEN_FDS }: Environment): number | unde
   LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? 3 : undefined;
 
 /**
- * Closes the server when its parent process ends. npm sends a signal to a shell that does not forward it; this process
- * only sees that the shell has ended.
+ * Closes the server when its parent process ends. npm sends its signal to a shell, and the shell does not forward it.
+ * So this process only sees that the shell has ended.
  */
 async function closeWithParent(close: () => Promise<void>): Promise<void> {
   const parent = process.ppid;

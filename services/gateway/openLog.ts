@@ -4,8 +4,8 @@ import pino from 'pino';
 import { within } from '../within.ts';
 
 /**
- * Time limit for writing the rest of the log when the process ends, in milliseconds, and maximum size of unwritten
- * lines, in bytes.
+ * `flushMs`: time limit for writing the rest of the log when the process ends, in milliseconds. `waitingBytes`: maximum
+ * size of unwritten lines, in bytes.
  */
 const [flushMs, waitingBytes] = [1_000, 1_048_576];
 

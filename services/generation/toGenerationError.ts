@@ -15,8 +15,8 @@ const reasons: Readonly<Record<string, readonly [status: number, problem: Genera
 };
 
 /**
- * Converts any error of the SDK to a `GenerationError`. The signal is checked first, because the SDK reports an abort
- * in three ways: as an abort, as "Error reading from the stream" and as "fetch failed".
+ * Converts any error of the SDK to a `GenerationError`. The signal is checked first, because the SDK has three errors
+ * for an abort: an abort, "Error reading from the stream" and "fetch failed".
  */
 export function toGenerationError(error: unknown, signal: AbortSignal | undefined): GenerationError {
   const options = { cause: error };

@@ -16,8 +16,8 @@ export interface CaseCount {
   /** Shape of a mark: a square for a thing, or a document. @default a stroke */
   readonly shape?: 'square' | 'document';
   /**
-   * Number of marks in a row, if a row has a meaning: 30 marks of 2 seconds make a minute. @default 50 strokes, 16
-   * squares or 9 documents
+   * Number of marks in a row, for a row with a meaning. Example: 30 marks of 2 seconds make a minute. @default 50
+   * strokes, 16 squares or 9 documents
    */
   readonly inRow?: number;
   readonly before: Counted;

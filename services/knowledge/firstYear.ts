@@ -36,8 +36,8 @@ export const hoursForReturn = (
 ) => Math.ceil((firstYearCost(example) * (1 + percent / 100)) / yearlyWorth(1));
 
 /**
- * Hours of people's time that an example of the price list saves in a month of four weeks, for examples where they were
- * counted.
+ * Working hours that an example of the price list saves in a month of four weeks. Examples without a count are left
+ * out.
  */
 export const hoursOfExamples = {
   // 40 hours by hand minus 15.2 hours with software, as calculated in the post on invoice matching.

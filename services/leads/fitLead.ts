@@ -5,9 +5,8 @@ import { leadLimits } from './leadLimits.ts';
 
 /**
  * Adapts a lead to the limits of the gateway. Name, email and phone are cleaned by `cleanContact`. Broken characters
- * are replaced. The message and the attachment are cut to their limits and end with "…".
- * A name, email or phone that is too long is not cut but refused by the gateway, because a cut one could belong to
- * someone else.
+ * are replaced. The message and the attachment are cut to their limits and end with "…". A name, email or phone that is
+ * too long is not cut, because a cut one could belong to someone else. The gateway refuses it.
  */
 export function fitLead(lead: Lead): Lead {
   const text = (words: string, longest: number) =>

@@ -90,8 +90,8 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
     const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
     const navigator: Navigator = {
       ...history,
-      // A link to the current address replaces the entry, as in browsers. The router would compare with the page on
-      // the screen, so a second press in the same frame would add a second entry.
+      // A link to the current address replaces the entry, as in browsers. The router compares only with the page on the
+      // screen. So a second press in the same frame would add a second entry.
       push: (to, state) =>
         follow(
           to,

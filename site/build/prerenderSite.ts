@@ -45,8 +45,8 @@ export interface BuiltSite {
 }
 
 /**
- * Writes each page as an HTML file (`/about` becomes about.html, an unknown path uses 404.html), and the files for
- * search engines and agents. Returns the number of pages. Throws if a page fails to render or breaks a rule of the
+ * Writes each page as an HTML file, and the files for search engines and agents. `/about` becomes about.html; an
+ * unknown path uses 404.html. Returns the number of pages. Throws if a page fails to render or breaks a rule of the
  * build.
  */
 export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
@@ -163,8 +163,8 @@ const unescaped = (html: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * Patterns that no page may contain: a loading text, which would stay forever without scripts, and markup that the
- * security policy blocks.
+ * Patterns that no page may contain. A loading text would stay forever without scripts. The security policy blocks the
+ * others.
  */
 const forbidden = [
   { what: 'a loading text', pattern: /Loading( page)?\.\.\./ },

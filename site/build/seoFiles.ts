@@ -42,8 +42,8 @@ export interface SeoSite {
 }
 
 /**
- * Writes the files for search engines, feed readers and agents: sitemap, robots, feeds, llms.txt with each page as
- * Markdown, security.txt and the web manifest.
+ * Writes the files for search engines, feed readers and agents. They are sitemap, robots, feeds, llms.txt with each
+ * page as Markdown, security.txt and the web manifest.
  */
 export async function writeSeoFiles(folder: string, site: SeoSite) {
   const write = async (file: string, content: string) => {

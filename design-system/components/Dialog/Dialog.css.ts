@@ -40,8 +40,8 @@ export const head = componentStyle({
 });
 
 /**
- * No focus ring: the title has the focus at first only so that it is announced, and a ring would make it look like a
- * control.
+ * No focus ring. The title has the focus at first only so that it is announced, and a ring would make the title look
+ * like a control.
  */
 export const title = componentStyle({ paddingTop: '0.5em', selectors: { '&:focus': { outline: 'none' } } });
 

@@ -8,8 +8,8 @@ import { SmartAnchor } from './SmartAnchor.tsx';
 
 interface LinkBaseProps {
   /**
-   * Appearance: `text` within a sentence; `quiet` in a list of links, without underline; `standalone` on its own line,
-   * with a target that is large enough for a finger. @default 'text'
+   * Appearance. Use `text` within a sentence, `quiet` (no underline) in a list of links, and `standalone` (large enough
+   * for a finger) on its own line. @default 'text'
    */
   readonly variant?: 'text' | 'quiet' | 'standalone' | undefined;
 }

@@ -68,8 +68,8 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
 }
 
 /**
- * An image, if it is on this site. An image on another site becomes a link with the image's description, so that
- * nothing is loaded from there before the visitor presses it.
+ * An image, if it is on this site. An image on another site becomes a link with the image's description. So nothing is
+ * loaded from that site before the visitor presses the link.
  */
 export function MarkdownImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const verdict = classifyLink(src);

@@ -33,8 +33,8 @@ const isRow = (line = '') => /^ *\|/.test(line);
 const isBlank = (line = '') => line.trim() === '';
 
 /**
- * Corrects lines outside code: markers, sub-items of lists that are indented too little, blank lines within tables, and
- * text directly below a table, which Markdown would treat as a row.
+ * Corrects lines outside code: markers, sub-items that are indented too little, and blank lines within tables. It also
+ * separates a table from the text below it, because Markdown would treat that text as a row.
  */
 function tidyLines(lines: readonly string[]): readonly string[] {
   const done: string[] = [];
@@ -129,8 +129,8 @@ const withLineEnds = (text: string) =>
 const fence = /^\s*(`{3,}|~{3,})[ \t]*([^`\n]*)$/;
 
 /**
- * Turns notations that language models often use into Markdown: other bullets, headings without a space, formulas,
- * marks of sources, a whole reply in a code fence. Code stays as it is. The time grows in proportion to the length.
+ * Converts notations of language models to Markdown. Examples: other bullets, headings without a space, formulas, marks
+ * of sources, a whole reply in a code fence. Code stays as it is. The time grows in proportion to the length.
  */
 export function tidyModelText(markdown: string): string {
   const lines = withLineEnds(markdown.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).split('\n');

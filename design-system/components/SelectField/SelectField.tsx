@@ -38,7 +38,8 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
   const { frame, attributes } = useField(SelectField, props);
   const select = useRef<HTMLSelectElement>(null);
   const ref = useMergedRef(select, props.ref);
-  // React gives a select its default only once, so an answer that an action returns would be lost when the form is reset.
+  // React sets the default of a select only once. Without this effect, a reset of the form would lose the answer that
+  // an action returns.
   useEffect(() => {
     const form = select.current?.form;
     const renewDefault = () => {

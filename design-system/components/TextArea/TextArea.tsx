@@ -17,8 +17,8 @@ export interface TextAreaProps
   /** Height at first, in lines. @default 4 */
   readonly rows?: number | undefined;
   /**
-   * Maximum number of characters. More characters can still be typed and pasted, and the component says how many are
-   * too many: to cut a pasted text would lose a part of it unnoticed.
+   * Maximum number of characters. A visitor can exceed it, and the component then shows the number of excess
+   * characters. It cuts nothing, because a visitor would not notice the loss.
    */
   readonly limit?: number | undefined;
 }

@@ -23,9 +23,9 @@ export const within = ({ x, y }: Point, { left, top, right, bottom }: Bounds): P
 const write = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /**
- * Returns the path of a smooth line through all points (Catmull-Rom, written as Bézier curves in whole units). The line
- * stays inside the bounds: a Bézier curve stays inside the hull of its control points, and the control points are moved
- * inside the bounds.
+ * Returns the path of a smooth line through all points (Catmull-Rom, written as Bézier curves in whole units). A Bézier
+ * curve stays inside the hull of its control points. The control points are moved inside the bounds, so the line stays
+ * inside the bounds too.
  */
 export function spline(points: readonly Point[], bounds: Bounds): string {
   const at = (index: number) => points[clamp(index, 0, points.length - 1)] ?? { x: 0, y: 0 };

@@ -10,8 +10,8 @@ import { below } from '../../theme/tokens/breakpoints.ts';
 const distance = createVar();
 
 /**
- * A tab at the edge of the window. It is as wide as the margin beside the content, so that it covers no content, and at
- * least as wide as a target.
+ * A tab at the edge of the window. It is as wide as the margin beside the content, so that it covers no content. It is
+ * at least as wide as a target.
  */
 export const launcher = componentStyle({
   position: 'fixed',

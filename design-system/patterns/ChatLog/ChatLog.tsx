@@ -25,8 +25,8 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
 /**
  * The messages of a conversation. The log follows the newest question and its answer until the visitor scrolls away. If
  * the answer is long, the question stays at the top. A new question of the visitor always scrolls to itself. Screen
- * readers announce each new answer once. The content of `after` is not announced: put an answer there while it is being
- * written, and move it to `children` when it is complete. The log fills the height of its container.
+ * readers announce each new answer once. The content of `after` is not announced. Put an answer there while it is being
+ * written. Move it to `children` when it is complete. The log fills the height of its container.
  *
  * **Not this?** Use `Timeline` for milestones.
  */

@@ -6,8 +6,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const followDistance = 24;
 
 /**
- * Returns the scroll position that shows the newest question and its answer: the question at the top, so that a long
- * answer is read from its first line, or the end of the log if both fit.
+ * Returns the scroll position that shows the newest question and its answer. If both fit, that is the end of the log.
+ * Otherwise the question is at the top, so that a long answer is read from its first line.
  */
 function newestTop(scroller: HTMLElement) {
   const end = scroller.scrollHeight - scroller.clientHeight;

@@ -1,8 +1,8 @@
 import { decodeString } from 'micromark-util-decode-string';
 import { tidy } from '../plainText.ts';
 
-// Characters for private use stand for marks, because no reply contains them (`toMarkdown` removes them): U+E000 and
-// U+E001 for the beginning and the end of bold text, and characters from U+E100 for escaped characters.
+// Characters for private use stand for marks. `toMarkdown` removes such characters from a reply, so they are free.
+// U+E000 begins bold text and U+E001 ends it. Characters from U+E100 stand for escaped characters.
 const hideEscaped = (_: string, mark: string) => String.fromCharCode(0xe100 + mark.charCodeAt(0));
 const showEscaped = (mark: string) => String.fromCharCode(mark.charCodeAt(0) - 0xe100);
 

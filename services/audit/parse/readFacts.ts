@@ -159,8 +159,8 @@ function takeMarked(text: string, found = labelsIn(text)): Taken {
 }
 
 /**
- * Returns the facts of a text in which every part is a value with its label: "High priority, ROI of 5%"; `null` for any
- * other text.
+ * Returns the facts of a text in which every part is a value with its label, such as "High priority, ROI of 5%". `null`
+ * for any other text.
  */
 export function unmarked(text: string): Facts | null {
   const facts: Facts = {};
@@ -177,8 +177,8 @@ export function unmarked(text: string): Facts | null {
 }
 
 /**
- * Removes the priority or difficulty at the beginning of a title and returns it: "Priority 1: Order reader", "Effort:
- * Low – Order reader".
+ * Removes the priority or difficulty at the beginning of a title and returns it. Examples: "Priority 1: Order reader",
+ * "Effort: Low – Order reader".
  */
 export function takeFirst(title: string): Taken {
   const [label] = labelsIn(title);

@@ -21,8 +21,8 @@ export interface ReadItem extends Opportunity {
 /** A line, its facts, and the text without them. */
 interface Row extends Line {
   /**
-   * Form in which the line begins an item: "heading3", "bullet1". "about" if the line only states facts of an item, ""
-   * if it begins no item.
+   * Form in which the line begins an item, such as "heading3" or "bullet1". It is "about" if the line only states facts
+   * of an item. It is "" for any other line.
    */
   readonly form: string;
   readonly rest: string;
@@ -67,8 +67,8 @@ function markerOf(number: number): string {
 }
 
 /**
- * Returns the form of the items in a section: the first form that is more than a paragraph. If that is a single bold
- * line above a list, the form of the bold line is used only if the list items are mere parts.
+ * Returns the form of the items in a section: the first form that is more than a paragraph. A single bold line above a
+ * list can be a heading or an item. It is an item if the list items are only parts of it, such as "Benefit".
  */
 function formOfItems(rows: readonly Row[]): string {
   const named = rows.filter(({ form }) => !/^(?:about|plain|)$/.test(form));

@@ -10,7 +10,10 @@ const [maxWrappers, maxParts, maxStrings] = [5, 3, 3];
 const opening = /(?:\[\s*)?\{\s*(?:\/\/[^\n{]*\n\s*|\/\*[^*]*\*\/\s*)*(?:"[^"]*"|'[^']*'|\w+)\s*:/g;
 /** Matches the beginning of an object that was cut off before its first key. */
 const openingCut = /^[ \t]*[[{][ \t]*(?:["{]|$)/m;
-/** Matches the tokens of JSON: strings (the last one may be cut off, even after a backslash), comments, punctuation, and other values. */
+/**
+ * Matches the tokens of JSON: strings, comments, punctuation, and other values. The last string may be cut off, even
+ * after a backslash.
+ */
 const tokens =
   /"(?:[^"\\]|\\.)*(?:"|\\?$)|'(?:[^'\\]|\\.|'(?!\s*[,:}\]]))*(?:'|\\?$)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|[{}[\],:]|[^\s"{}[\],:]+/gs;
 const titleKey = /^(?:title|name|opportunity|solution|recommendation)$/i;
@@ -32,7 +35,7 @@ export function withoutEscapes(reply: string, strings = 0): string {
 
 /**
  * Converts each JSON report in a reply to markdown; `null` if there is none. The JSON may stand anywhere in the reply
- * or inside other objects, may use any spelling of keys and quotes, and may be cut off.
+ * or inside other objects. It may use any spelling of keys and quotes, and it may be cut off.
  */
 export function jsonAsMarkdown(reply: string): string | null {
   let markdown = '';

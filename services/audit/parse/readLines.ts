@@ -116,7 +116,10 @@ function readText(reading: Reading, row: string): void {
   addLine(reading, row);
 }
 
-/** Adds a line, or joins a text to the line above it: a value to its label, or the rest of a wrapped sentence. */
+/**
+ * Adds a line, or joins it to the line above it. It joins a value to its label, and the rest of a wrapped sentence to
+ * its beginning.
+ */
 function addLine(reading: Reading, markdown: string, line: Partial<Line> = {}): void {
   const { lines, openLists } = reading;
   const [text, lead] = inlineText(markdown);

@@ -89,7 +89,7 @@ function byOrder(lines: readonly Line[], named: Sections): Sections {
     };
   });
   /**
-   * Whether a part can be this section: by its name, or because neither the part nor the section has a match by name.
+   * Whether a part can be this section. Its name must match, or neither the part nor the section has a match by name.
    */
   const isSection = (part: (typeof parts)[number] | undefined, section: ReportPart) =>
     part?.isList && (part.section === section || (!part.section && !named.get(section)?.length));

@@ -49,8 +49,8 @@ export const vocabulary = {
     una por al dentro il lo nel di della sull da do no na op van het en za на в yılda içinde ilk τον το την στον στο σε
     μέσα εντός ετησίως p`,
   /**
-   * Words that can be part of a label, but have a meaning of their own in a value: "ROI impact", "ROI & payback
-   * period".
+   * Words that can be part of a label, such as "ROI impact" and "ROI & payback period". In a value they have a meaning
+   * of their own.
    */
   beside: `
     payback impact period timeline calculation gain gains benefit benefits profile figure percentage status order tier

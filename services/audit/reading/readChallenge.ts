@@ -43,7 +43,7 @@ function find(index: number, { weight }: Reading, clause: string, start: number)
 }
 
 /**
- * Finds the tasks that a challenge mentions, in English or Greek, the most certain first; `[]` if it mentions no known
+ * Finds the tasks that a challenge in English or Greek mentions, the most certain first. `[]` if it mentions no known
  * task. The words of one task must stand in the same clause.
  */
 export function readChallenge(challenge: string): readonly AreaItem[] {

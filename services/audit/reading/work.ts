@@ -3,8 +3,8 @@ import { type AreaItem, areaItems } from '../templates/areaItems.content.ts';
 import { moreItems } from '../templates/moreItems.content.ts';
 
 /**
- * Words for a task, separated by spaces: English, Greek without accents, and Greek in Latin letters. "*" stands for any
- * ending, "_" for a space.
+ * Words for a task, separated by spaces. They are English, Greek without accents, or Greek in Latin letters. "*" stands
+ * for any ending, "_" for a space.
  */
 type Words = string;
 

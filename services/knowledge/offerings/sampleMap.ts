@@ -31,8 +31,8 @@ const gainPerMonth = sum(gains.map(({ amount }) => amount));
 const missedGains = sum(gains.map(({ amount, after }) => amount * after));
 
 /**
- * Totals of the sample map: number of moves, working days, savings on systems per month, saved hours per week, and the
- * value of both per month. Amounts are in the firm’s currency.
+ * Totals of the sample map. `days` are working days, `saves` is the saving on systems per month, `hours` are saved
+ * hours per week. `gainPerMonth` is the value of both savings per month. Amounts are in the firm’s currency.
  */
 export const sampleTotal = {
   moves: moves.length,

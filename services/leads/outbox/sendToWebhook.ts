@@ -14,8 +14,8 @@ export interface WebhookOptions {
 }
 
 /**
- * Posts a lead as JSON with the headers of Standard Webhooks. Every attempt has the same `webhook-id` and body.
- * Throws `DeliveryError` unless the response is 2xx or the redirect of a Google Apps Script, which has stored the lead
+ * Posts a lead as JSON with the headers of Standard Webhooks. Every attempt has the same `webhook-id` and body. Throws
+ * `DeliveryError` unless the response is 2xx or a redirect of a Google Apps Script. Such a script has stored the lead
  * before it redirects.
  */
 export async function sendToWebhook(

@@ -45,8 +45,8 @@ export function storageProblem(error: unknown): string {
 }
 
 /**
- * Returns the innermost error code, such as `ECONNREFUSED` below a failed request, or the HTTP status, or else the
- * class of the error.
+ * Returns the innermost error code, such as `ECONNREFUSED` below a failed request. Without a code it returns the HTTP
+ * status, and without a status the class of the error.
  */
 function codeOf(error: unknown): string | undefined {
   if (!isRecord(error)) return undefined;

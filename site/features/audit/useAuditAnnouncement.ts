@@ -10,9 +10,8 @@ import type { AuditState } from './useReport.ts';
 const patience = 2000;
 
 /**
- * Returns the announcement for a change of stage: the report is being written, the writing was cancelled, or the
- * answers are in the form again. Otherwise returns an empty text. Screen readers also announce the name of the
- * focused element.
+ * Returns the announcement for a change of stage, and an empty text before the first change. Examples: the report is
+ * being written, the writing was cancelled. Screen readers also announce the name of the focused element.
  */
 export function useAuditAnnouncement(stage: AuditState['stage'], hasAnswers: boolean): string {
   const [announcement, setAnnouncement] = useState('');

@@ -79,8 +79,8 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
         dispatch({ type: 'stopped' });
       },
       /**
-       * Asks the question of an answer again. Only the visitor may send a question to AI. So a question that was
-       * never sent, and would now go to AI, becomes a draft instead; then the result is `true`.
+       * Asks the question of an answer again. Only the visitor may send a question to AI. A question that was never
+       * sent, and would now go to AI, becomes a draft instead. Then the result is `true`.
        */
       retry(id: number): boolean {
         const { messages, draft } = latest.current;

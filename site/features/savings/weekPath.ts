@@ -1,6 +1,6 @@
 /**
- * Sizes in a row of marks, in units of the drawing: width of a mark, gap between two marks, and additional gap
- * between two days (`night`).
+ * Sizes in a row of marks, in units of the drawing. `gap` is the space between two marks, `night` the additional space
+ * between two days.
  */
 export const markWidth = 1.6;
 export const gap = 2.4;

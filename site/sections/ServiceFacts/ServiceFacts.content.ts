@@ -11,8 +11,8 @@ const returns = [
 ];
 
 /**
- * Splits a return into label, value and note. "3 to 12 months to return its cost, where it arrives daily" becomes
- * "Pays for itself in", "3 to 12 months" and "where it arrives daily".
+ * Splits a return into label, value and note. Example: "3 to 12 months to return its cost, where it arrives daily" →
+ * "Pays for itself in", "3 to 12 months", "where it arrives daily".
  */
 export function returnOf(text: string) {
   const told = returns.find(({ words }) => text.includes(words));
