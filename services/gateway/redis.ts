@@ -31,7 +31,7 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
     // Rejects the commands that wait for a reply.
     if (client.isOpen) client.destroy();
   };
-  client.on('error', onUnavailable);
+  client.on('error', onAway);
   /**
    * Checks Redis with a write, because a full Redis or a replica still replies to all other commands. The value is read
    * back, because a server that discards writes would disable the limits. The time is limited here, because the package
@@ -45,8 +45,8 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
     isUnreachable = false;
   };
   const watch = async () => {
-    while (!isClosed) {
-      await probe().catch(onUnavailable);
+    while (!closed) {
+      await probe().catch(onAway);
       await wait(pauseMs, undefined, { ref: false });
     }
   };
@@ -54,7 +54,7 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
   return {
     client,
     close() {
-      isClosed = true;
+      closed = true;
       if (client.isOpen) client.destroy();
     },
   };

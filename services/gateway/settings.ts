@@ -11,9 +11,9 @@ const text = (isValid: (value: string) => boolean, message: string) =>
 const match = (pattern: RegExp, message: string) => v.optional(v.pipe(v.string(), v.regex(pattern, message)));
 const number = (isValid: (value: number) => boolean, message: string) =>
   v.pipe(v.string(), v.transform(Number), v.check(isValid, message));
-const integer = (min: number, max: number, range = `from ${min} to ${max}`) =>
+const integer = (least: number, most: number, range = `from ${least} to ${most}`) =>
   number(
-    (value) => Number.isInteger(value) && value >= min && value <= max,
+    (value) => Number.isInteger(value) && value >= least && value <= most,
     `must be a whole number ${range}.`,
   );
 const positiveInteger = (fallback: number) =>
@@ -188,9 +188,8 @@ function abbreviates(name: string, other: string): boolean {
 }
 
 /**
- * Returns the known variable that an unknown name probably means. The name may be in another case, have up to three
- * edits, or be shorter or longer (`GEMINI_MODEL_NAME`). For short names only swapped letters count, because `HOME` does
- * not mean `HOST`.
+ * Returns the known variable that an unknown name probably means: in another case, with up to three edits, abbreviated
+ * or longer (`GEMINI_MODEL_NAME`). For short names only swapped letters count, because `HOME` does not mean `HOST`.
  */
 function meantBy(name: string): string | undefined {
   const upper = name.toUpperCase();

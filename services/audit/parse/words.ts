@@ -85,7 +85,7 @@ export const aroundName =
  */
 export function nameIn(text: string) {
   const name = fold(text.slice(0, 100)).replaceAll('_', ' ').replace(aroundName, '');
-  return patterns.flatMap(({ section, sure, alone }) => {
+  return patterns.flatMap(({ section, sure, exactName }) => {
     const found = sure.exec(name)?.[0];
     return found || exactName.test(name)
       ? [{ section, sure: Boolean(found), exact: !found || found === name }]

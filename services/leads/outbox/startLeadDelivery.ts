@@ -50,7 +50,7 @@ export function startLeadDelivery({
   leaseMs = minute,
   now = Date.now,
 }: LeadDeliveryOptions): RunningDelivery {
-  let isClosed = false;
+  let closed = false;
   let erasedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -84,7 +84,7 @@ export function startLeadDelivery({
       erasedAt = now();
       await outbox.eraseEnded(now() - retentionMs);
     }
-    while (!isClosed) {
+    while (!closed) {
       const due = await outbox.claim(now(), leaseMs);
       if (due.length === 0) return;
       const ends = await Promise.allSettled(due.map(attempt));
