@@ -31,7 +31,7 @@ export const hero = {
   audit: {
     label: 'Start your free AI audit',
     href: paths.aiAudit,
-    note: 'You answer questions about your work for three minutes, and get a written report.',
+    note: 'The audit is three minutes of questions about your work. You get a written report.',
   },
   sample: { label: 'See a sample report', href: paths.sampleReport },
   proof: {
