@@ -51,7 +51,7 @@ test.each<GenerationProblem>([
   expect([source, reportError.reports]).toEqual(['template', []]);
 });
 
-test('createAuditService reports no missing model, no model that is too slow and no visitor who gives up', async () => {
+test('createAuditService reports no missing model, no model that is too slow and no aborted call', async () => {
   const reportError = fakeErrors();
   await createAuditService({ generator: null, reportError }).generate(formData);
   const generator = fakeGenerator.hangs();

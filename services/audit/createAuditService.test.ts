@@ -208,7 +208,7 @@ test('createAuditService leaves no timer and no listener behind', async () => {
   vi.useRealTimers();
 });
 
-test('createAuditService stops the request when the visitor gives up, with the visitor’s reason', async () => {
+test('createAuditService stops the request when its call is aborted, and rejects with the reason of the signal', async () => {
   const controller = new AbortController();
   const generator = fakeGenerator.hangs();
   const waiting = createAuditService({ generator, fallbackEnabled: false }).generate(formData, {

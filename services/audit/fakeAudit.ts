@@ -15,7 +15,7 @@ export const fakeAudit = {
   /** The model writes this report. */
   writes: (report: AuditReport) => fake(async () => ({ report, source: 'ai' })),
 
-  /** Never finishes a report that AI should write; rejects if the visitor cancels. */
+  /** Never finishes a report that AI should write; rejects if the call is aborted. */
   hangs: () => fake(({ signal }) => new Promise((_, reject) => onAbort(signal, reject))),
 
   /** The model is unavailable, so the report comes from templates. */

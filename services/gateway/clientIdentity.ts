@@ -3,9 +3,10 @@ import type { Client, GatewayOptions } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns the visitor of a request. `peer` is the other end of the connection. It is the last address of a list; the
- * addresses of `X-Forwarded-For` stand before it. The visitor is the last address that is no trusted proxy, because a
- * visitor can forge the first ones. Without a setting, one proxy on this machine is trusted.
+ * Returns the IP address of a request's visitor, and whether the visitor uses HTTPS. `peer` is the other end of the
+ * connection. It is the last address of a list; the addresses of `X-Forwarded-For` stand before it. The visitor's address
+ * is the last one that is no trusted proxy, because a visitor can forge the first ones. Without a setting, one proxy on
+ * this machine is trusted.
  */
 export function identifyClient(
   request: Request,

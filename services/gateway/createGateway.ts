@@ -18,7 +18,10 @@ import { apiHeaders } from './securityHeaders.ts';
 
 /** Handles all requests under `/api/`. Never rejects, and never shows a client the details of an upstream error. */
 export interface Gateway {
-  /** Handles a request. Without `client`, the visitor's address is taken from the request. */
+  /**
+   * Handles a request. Without `client`, the visitor has no known address, and the protocol of the request's URL says
+   * whether the visitor uses HTTPS.
+   */
   fetch(request: Request, client?: Client): Promise<Response>;
   states(): GatewayStates;
 }

@@ -17,7 +17,7 @@ test('startDeadline ends when its time is over, and not before', () => {
   expect([deadline.signal.aborted, deadline.cause]).toEqual([true, 'timeout']);
 });
 
-test('startDeadline ends when the caller gives up, before or later', () => {
+test('startDeadline ends when the signal of the caller is aborted, before or later', () => {
   expect(startDeadline(1_000, AbortSignal.abort()).cause).toBe('aborted');
   const caller = new AbortController();
   const deadline = startDeadline(1_000, caller.signal);
@@ -68,7 +68,7 @@ describe('withDeadline', () => {
     await rejected;
   });
 
-  test('rejects when the caller gives up, and begins nothing for a caller who has', async () => {
+  test('rejects when the signal is aborted, and begins nothing for a signal that is aborted already', async () => {
     const caller = new AbortController();
     const waiting = withDeadline(1_000, caller.signal, never);
     caller.abort();

@@ -2,11 +2,11 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Lets property tests draw few examples: a mutant that needs two thousand to be noticed wants a test of its own.
- * And draws units of text instead of whole characters, which takes fast-check a second to prepare, for each mutant anew.
+ * Reduces property tests to few examples. A mutant that only thousands of examples would find needs its own test.
+ * Replaces whole characters by UTF-16 units, because fast-check needs a second for each mutant to prepare characters.
  */
-const fewerDraws: Plugin = {
-  name: 'fewer-draws',
+const fewerExamples: Plugin = {
+  name: 'fewer-examples',
   enforce: 'pre',
   transform: (code, id) =>
     id.endsWith('.test.ts')
@@ -16,7 +16,7 @@ const fewerDraws: Plugin = {
       : undefined,
 };
 
-/** The first failure ends the run of a mutant, so what is quick and near comes first, and properties last. */
+/** Runs quick tests first and property tests last, because the first failure ends the run of a mutant. */
 class QuickestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]) {
     return Promise.resolve(files.toSorted((a, b) => slowness(a.moduleId) - slowness(b.moduleId)));
@@ -27,15 +27,15 @@ const slowness = (file: string) => {
   return file.endsWith('parseReport.test.ts') ? 1 : 0;
 };
 
-/** The tests that must notice a mutated service: those beside the code, without a browser. */
+/** Tests that must fail for a mutated service: the tests beside the code, without a browser. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
-  plugins: [fewerDraws],
+  plugins: [fewerExamples],
   test: {
     env: { PROPERTY_RUNS: '25' },
     setupFiles: 'tests/mutation/fewExamples.ts',
     sequence: { sequencer: QuickestFirst },
-    // One set of modules for all files of a run: most of the time went into importing them anew.
+    // All files of a run share their modules, because importing them for each file took most of the time.
     isolate: false,
     testTimeout: 10_000,
     include: [

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Start options that make pictures repeatable and let a browser run as root in a container. */
+/** Start options that make screenshots repeatable and let a browser run as root in a container. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,12 +22,12 @@ export const browserArgs = [
   '--hide-scrollbars',
 ];
 
-/** Whether this machine can run the browser that the lockfile pins; only then are pictures compared. */
+/** Whether this machine can run the Chromium that the lockfile pins. Screenshots are compared only then. */
 export const pinnedBrowserRuns = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The browser for all tests: `CHROME_PATH`, else the one the lockfile pins (Linux x64), else Playwright's own,
- * else the system's. Throws with what to install when there is none.
+ * Returns the path of the Chromium for all tests: `CHROME_PATH`, otherwise the one that the lockfile pins (Linux x64),
+ * otherwise Playwright's, otherwise the system's. Throws an `Error` that says what to install if there is none.
  */
 export async function browserPath(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
@@ -68,7 +68,7 @@ function pinnedBrowser(): string {
 
   mkdirSync(cache, { recursive: true });
   const unpacking = mkdtempSync(path.join(cache, 'unpacking-'));
-  // The package unpacks into TMPDIR, and its shared libraries only on AWS Lambda.
+  // The package unpacks into TMPDIR. It unpacks its shared libraries only on AWS Lambda, so the variables pretend that.
   execFileSync(
     process.execPath,
     ['-e', "import('@sparticuz/chromium').then((it) => it.default.executablePath())"],

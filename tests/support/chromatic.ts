@@ -1,4 +1,4 @@
-// Publishes the built Storybook to Chromatic when a project token is set; says so when it is not.
+// Publishes the built Storybook to Chromatic if a project token is set. Otherwise prints that it is skipped.
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,4 +1,4 @@
-// Says which tests prove which requirement and how many passed, from the reports of the last run of all tests.
+// Writes a table of the requirements and the tests that name them, from the reports of the last run of all tests.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
@@ -8,10 +8,10 @@ import { type Requirement, requirements } from './requirements.ts';
 
 /** A test that was found in a report. A skipped test proves nothing. */
 export interface FoundTest {
-  /** Its full title; for a story with the tags it carries. */
+  /** Full title. The title of a story ends with the story's tags. */
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed; empty if it did not. */
+  /** Message of the failure; empty if the test did not fail. */
   readonly reason: string;
 }
 
@@ -22,7 +22,7 @@ export interface Coverage {
   readonly status: 'proven' | 'failing' | 'untested';
 }
 
-/** The tests of a report in JUnit's form, which vitest, Jest and Playwright write. Throws when it is not XML. */
+/** Returns the tests of a JUnit report, the format of Vitest, Jest and Playwright. Throws if it is not XML. */
 export function testsIn(junit: string): FoundTest[] {
   const { document } = new JSDOM(junit, { contentType: 'text/xml' }).window;
   return [...document.querySelectorAll('testcase')].map((test) => {
@@ -46,7 +46,7 @@ interface Story {
   readonly tags?: readonly string[];
 }
 
-/** Adds to the tests of stories the tags of their stories, since a story is named for what a person sees. */
+/** Adds the tags of each story to the title of its test, because only the tags name requirements. */
 export function withStoryTags(tests: readonly FoundTest[], { entries }: StoryIndex): FoundTest[] {
   const stories = Object.values(entries);
   return tests.map((test) => {
@@ -55,7 +55,7 @@ export function withStoryTags(tests: readonly FoundTest[], { entries }: StoryInd
   });
 }
 
-/** Which tests name each requirement, e.g. "[NAV-08] a click outside closes the dropdown at once". */
+/** Returns each requirement with the tests that name it: "[NAV-08] a click outside closes the dropdown at once". */
 export function coverageOf(promises: readonly Requirement[], tests: readonly FoundTest[]): Coverage[] {
   return promises.map((requirement) => {
     const own = tests.filter(({ title }) => new RegExp(`(?<!\\w)${requirement.id}(?!\\w)`).test(title));
@@ -65,7 +65,7 @@ export function coverageOf(promises: readonly Requirement[], tests: readonly Fou
   });
 }
 
-/** The table, as Markdown. */
+/** Returns the table as Markdown. */
 export function tableOf(coverage: readonly Coverage[]): string {
   const rows = coverage.map(({ requirement: { id, text, proof }, tests, status }) => {
     const names = tests.map(({ title, outcome }) => (outcome === 'passed' ? title : `${title} (${outcome})`));
@@ -75,7 +75,7 @@ export function tableOf(coverage: readonly Coverage[]): string {
   return ['| id | requirement | tests | status |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');
 }
 
-/** The failed tests of a report with the beginning of their reasons, so that the end of a long log says what to mend. */
+/** Returns the failed tests of a report with the beginning of their messages, for the end of a long log. */
 export function failuresOf(kind: string, tests: readonly FoundTest[]): string[] {
   return tests
     .filter(({ outcome }) => outcome === 'failed')
@@ -90,7 +90,7 @@ function main() {
     for (const failure of failuresOf(kind, own)) console.log(failure);
     return kind === 'stories' ? withStoryTags(own, index) : own;
   });
-  // Pictures are no tests, but the end of the log names those that differ as well.
+  // Screenshots that differ are not in the reports of tests, so they are printed here.
   const pictures: Difference[] = existsSync('reports/pictures.json')
     ? JSON.parse(readFileSync('reports/pictures.json', 'utf8'))
     : [];

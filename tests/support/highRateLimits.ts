@@ -1,4 +1,7 @@
-/** Environment of a server for tests, to which they are one visitor: limits out of reach, no retries, no breaker. */
+/**
+ * Environment of a server for tests. All tests are one visitor to it, so the limits are very high. Failed calls are not
+ * retried, and no number of failures stops the calls.
+ */
 export const highRateLimits = {
   VISITOR_CALLS_PER_MINUTE: '1000000',
   VISITOR_CONCURRENT_CALLS: '1000000',

@@ -1,9 +1,9 @@
-/** A habit of language models, a reply that shows it, and the elements that a reader then needs. */
+/** A habit of language models, a reply with that habit, and the HTML that it must become (see `outline`). */
 export type ModelReply = readonly [habit: string, reply: string, seen: string];
 
 /**
- * The elements of a drawn reply without what only styles or names them: `<p>One<br>two</p>`. Of the attributes only the
- * address of a link is left; the note on new tabs is left out.
+ * Returns the HTML of a rendered reply without elements and attributes for style and names: `<p>One<br>two</p>`. `href`
+ * is the only attribute left. The note on new tabs is removed.
  */
 export const outline = (html: string): string =>
   html
@@ -237,7 +237,7 @@ export const wholeReplies: readonly ModelReply[] = [
 const separator = '<!-- next -->';
 const size = 16;
 
-/** All of them in few messages, each with the outlines of its parts. */
+/** The replies joined into a few long ones, each with the outlines of its parts. */
 export const longReplies: readonly (readonly [reply: string, seen: readonly string[]])[] = [
   ...Array.from({ length: Math.ceil(modelReplies.length / size) }, (_, index) =>
     modelReplies.slice(index * size, (index + 1) * size),

@@ -7,9 +7,9 @@ import { serveFolder } from './serveFolder.ts';
 
 /** A run of @storybook/test-runner. */
 export interface StoryRun {
-  /** File for the results, in JUnit's form. */
+  /** File for the results, in the JUnit format. */
   readonly report: string;
-  /** Story files; all when there are none. */
+  /** Story files. @default all */
   readonly files?: readonly string[];
 }
 

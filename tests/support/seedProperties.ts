@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// A property that fails prints its seed; this repeats it.
+// A failed property test prints its seed. `PROPERTY_SEED=<seed>` repeats it.
 const seed = process.env.PROPERTY_SEED;
 if (seed) fc.configureGlobal({ seed: Number(seed) });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { preview } from 'vite';
 
-/** Serves a folder of files on a free loopback port: `/about` is about.html. */
+/** Serves a folder of files on a free loopback port. The path `/about` returns `about.html`. */
 export async function serveFolder(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server = await preview({
     configFile: false,

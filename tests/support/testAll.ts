@@ -1,4 +1,4 @@
-// Runs every check and tells each one's time; a failure of any is a failure of all.
+// Runs the checks and suites in `stages`, and prints the time of each. Fails if one of them fails.
 // Usage: npm test                              all of them
 //        npm test -- <suite> [its arguments]   one: npm test -- unit Button, npm test -- stories --update
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,7 @@ const suites = {
 } as const;
 type Suite = keyof typeof suites;
 
-/** Stages follow one another; of the suites of a stage as many run side by side as `atOnce` says, the longest first. */
+/** Stages run one after another. `atOnce` suites of a stage run at the same time, the longest first. */
 const stages: readonly { readonly atOnce: number; readonly names: readonly Suite[] }[] = [
   {
     atOnce: 3,

@@ -1,4 +1,4 @@
-// Runs every story, then compares its pictures with those that were accepted.
+// Runs every story, then compares its screenshots with the accepted ones.
 // Usage: npm test -- stories [Button]   npm test -- stories --update
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -2,11 +2,11 @@ import { chromium, type Page } from 'playwright';
 
 import { browserArgs, browserPath } from './browser.ts';
 
-/** Observations of a visit to an application of the library. */
+/** Observations of a visit to an application that uses the library. */
 interface Visit {
-  /** The page as its server wrote it. */
+  /** HTML from the server of the application. */
   readonly html: string;
-  /** The colour of the page in each of the four themes. */
+  /** Background colour of the page in each of the four themes. */
   readonly papers: readonly string[];
   /** Computed styles of its button and its first heading. */
   readonly styles: {
@@ -14,13 +14,13 @@ interface Visit {
     readonly buttonMargin: string;
     readonly headingSize: string;
   };
-  /** Elements that right to left does not put where a mirror would, by their text. */
+  /** Texts of the elements that are not mirrored when the page is set to right to left. */
   readonly unmirrored: readonly string[];
   /** Warnings and errors of the console, and errors of the page. */
   readonly said: readonly string[];
 }
 
-/** Distances from the sides of the window, in px: by the text of each element, its start and its end. */
+/** Returns each element's text, and the distances of its start and its end from the start of the window, in px. */
 const sidesOf = (page: Page) =>
   page.locator(':is(h1, h2, button, label, input, summary):visible').evaluateAll((elements) =>
     elements.map((element) => {
@@ -32,8 +32,8 @@ const sidesOf = (page: Page) =>
   );
 
 /**
- * Opens an application of another team, presses its button, leaves the dialog that answers, puts the page from right to
- * left and into the four themes. `alter` changes the page on its way to the browser.
+ * Opens an application that uses the library, presses its button, closes the dialog, sets the page to right to left, and
+ * sets the four themes one after another. `alter` changes the HTML before the browser gets it.
  */
 export async function visitConsumer(url: string, alter = (html: string) => html): Promise<Visit> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import type { Difference, PictureFolders } from './comparePictures.ts';
 
-/** A picture's name is its story's id and the theme or window it was taken in. */
+/** Splits the name of a screenshot into the id of its story, and its theme or window. */
 function partsOf(name: string) {
   const end = name.lastIndexOf('--');
   return { id: name.slice(0, end), look: name.slice(end + 2) };
 }
 
-/** The picture itself, and what stands above it. */
+/** Returns the HTML of a screenshot with its headings; empty if the screenshot is gone. */
 function pictureOf({ name, kind }: Difference): string {
   if (kind === 'gone') return '';
   const [folder, heads] =
@@ -26,7 +26,7 @@ function sectionOf(difference: Difference): string {
 ${pictureOf(difference)}</section>`;
 }
 
-/** A page for whoever reviews without this code at hand: each changed picture before, after, and what differs. */
+/** Returns a page for reviewers: each changed screenshot before, after, and the difference. */
 const pageOf = (differences: readonly Difference[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>What changed</title>
 <style>
@@ -44,7 +44,7 @@ ${differences.map(sectionOf).join('\n')}
 </html>
 `;
 
-/** Writes that page beside the folders of pictures, from where it shows them. Returns its path. */
+/** Writes the page beside the folders of screenshots, because its links are relative. Returns its path. */
 export function writeChangedPage(differences: readonly Difference[], folders: PictureFolders): string {
   const file = path.join(path.dirname(folders.taken), 'changed.html');
   mkdirSync(path.dirname(file), { recursive: true });

@@ -8,24 +8,24 @@ sharp.cache(false);
 
 /** Difference between a screenshot and the accepted one. */
 export interface Difference {
-  /** The file without its ending, the same in every folder. */
+  /** File name without extension. It is the same in every folder. */
   readonly name: string;
   readonly kind: 'changed' | 'new' | 'gone';
   /** Description of the difference. */
   readonly text: string;
 }
 
-/** Folders of pictures with equal names. */
+/** Folders of screenshots. A screenshot has the same name in each. */
 export interface PictureFolders {
-  /** The accepted pictures, committed as lossless WebP, a third of the size of PNG. */
+  /** Accepted screenshots. They are committed as lossless WebP, which is a third of the size of PNG. */
   readonly accepted: string;
-  /** The pictures of the last run, as PNG. */
+  /** Screenshots of the last run, as PNG. */
   readonly taken: string;
-  /** For each changed picture: accepted, taken and difference side by side, as PNG. */
+  /** One PNG for each changed screenshot: accepted, taken and difference side by side. */
   readonly differences: string;
 }
 
-/** Compares every picture, pixel by pixel. Draws each difference into the folder for them. */
+/** Compares all screenshots, pixel by pixel. Writes a picture of each difference into `folders.differences`. */
 export async function comparePictures(folders: PictureFolders): Promise<Difference[]> {
   rmSync(folders.differences, { recursive: true, force: true });
   const accepted = new Set(picturesIn(folders.accepted));
@@ -36,12 +36,12 @@ export async function comparePictures(folders: PictureFolders): Promise<Differen
     const text = await change(name, folders);
     return text ? [{ name, kind: 'changed', text }] : [];
   };
-  // All at once: sharp reads as many together as it has threads.
+  // All are started at once, because sharp itself limits the number of files that it reads at the same time.
   const found = await Promise.all([...new Set([...accepted, ...taken])].sort().map(compare));
   return found.flat();
 }
 
-/** Accepts all taken pictures and removes the others. Returns how many changed. */
+/** Accepts all taken screenshots and removes the others. Returns the number of changes. */
 export async function acceptPictures(folders: PictureFolders): Promise<number> {
   const differences = await comparePictures(folders);
   mkdirSync(folders.accepted, { recursive: true });
@@ -50,25 +50,28 @@ export async function acceptPictures(folders: PictureFolders): Promise<number> {
     if (kind === 'gone') rmSync(accepted);
     else
       await sharp(path.join(folders.taken, `${name}.png`))
-        // For lossless files, quality is how hard to look for a small one.
+        // For lossless files, `quality` is the effort for a small file.
         .webp({ lossless: true, quality: 100 })
         .toFile(accepted);
   }
   return differences.length;
 }
 
-/** The names of the pictures in a folder; none when there is no folder. */
+/** Returns the names of the screenshots in a folder. Empty if there is no folder. */
 export const picturesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder).flatMap((file) => (/\.(png|webp)$/.test(file) ? [path.parse(file).name] : []))
     : [];
 
-/** One shade of grey in 255, or three of blue alone, may be how another processor rounds; two of grey are a change. */
+/**
+ * Largest difference of a pixel that still counts as equal. Processors round differently: by one shade of grey in 255,
+ * or three of blue alone. Two shades of grey are a change.
+ */
 const rounding = 0.004;
 
 const pixelsOf = (file: string) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Returns the description of a change, and draws it side by side; empty without a change. */
+/** Returns the description of a change, and writes its picture. Empty if nothing has changed. */
 async function change(name: string, folders: PictureFolders): Promise<string> {
   const before = path.join(folders.accepted, `${name}.webp`);
   const after = path.join(folders.taken, `${name}.png`);

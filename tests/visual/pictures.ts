@@ -1,4 +1,4 @@
-// Takes a picture of every route at four widths in three themes into reports/pictures/routes, to be looked at.
+// Takes screenshots of every route at four widths in three themes, for review, into reports/pictures/routes.
 // Usage: npm test -- pictures [/about /services]   (after npm run build)
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';

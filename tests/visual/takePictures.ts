@@ -12,21 +12,21 @@ export const pictureFolders: PictureFolders = {
   differences: 'reports/pictures/differences',
 };
 
-/** The window every story is tested in, unless it asks for a narrow one. */
+/** Window of all stories, except those that set a narrow viewport. */
 export const desktop = { width: 1280, height: 800 };
 const telephone = { width: 360, height: 800 };
-/** Pictures are cut at this height, in CSS pixels: what is below has a story of its own. */
+/** Maximum height of a screenshot, in CSS pixels. Anything below it has its own story. */
 const longest = 1000;
 
-/** A story as it is to be pictured. */
+/** Options for the screenshots of a story. */
 export interface PicturedStory {
   readonly id: string;
-  /** Whether dark, high contrast and, if it fills the window, a telephone are pictured too. */
+  /** Whether to take dark, light high contrast and, if the story fills the window, a telephone too. */
   readonly inAllThemes: boolean;
   readonly fillsWindow: boolean;
 }
 
-/** Takes the pictures of a story: light always, the other themes on request. */
+/** Takes the screenshots of a story. Light is always taken. */
 export async function takePictures(page: Page, { id, inAllThemes, fillsWindow }: PicturedStory) {
   mkdirSync(pictureFolders.taken, { recursive: true });
   const size = page.viewportSize() ?? desktop;
@@ -42,7 +42,7 @@ export async function takePictures(page: Page, { id, inAllThemes, fillsWindow }:
   await page.setViewportSize(size);
 }
 
-/** Sets the window to this size, or higher if the story needs it, and returns the height of the picture. */
+/** Sets the window to this size, or higher if the story needs it. Returns the height of the screenshot. */
 async function makeRoom(page: Page, { width, height }: typeof desktop): Promise<number> {
   await page.setViewportSize({ width, height });
   const bottom = await page.evaluate(async () => {
