@@ -33,8 +33,8 @@ const spelled = (kinds: readonly string[]) =>
     .trim()
     .split(/\s*;\s+/);
 
-/** Creates the function that compares a message with examples of danger and with examples of all other topics. */
-function createDangerReader(): (message: string) => Danger | undefined {
+/** Creates the comparison of a message with examples of danger and with examples of all other topics. */
+function createDangerReader() {
   const dangers = new Map<string, Danger>();
   const texts = new Map<string, readonly string[]>();
   for (const lang of languages) {
@@ -71,7 +71,20 @@ function createDangerReader(): (message: string) => Danger | undefined {
     return lead > leastLead(text.length) ? dangers.get(danger.id) : undefined;
   }
 
-  return (written) => {
+  const wordsOf = (isWanted: (id: string) => boolean) =>
+    new Set(
+      [...texts].flatMap(([id, each]) => (isWanted(id) ? each.flatMap((text) => text.split(' ')) : [])),
+    );
+
+  function isAboutBusiness(message: string): boolean {
+    const ours = wordsOf((id) => id === 'company' || id === 'greek');
+    const ofDanger = wordsOf((id) => dangers.has(id));
+    return spell(normalise(message))
+      .split(' ')
+      .some((word) => ours.has(word) && !ofDanger.has(word));
+  }
+
+  function dangerOf(written: string): Danger | undefined {
     // URLs are removed, because their letters have no meaning here.
     const message = written.replace(/\b(?:https?|ftp|mailto):\S*|\S*%[\da-f]{2}\S*/gi, ' ');
     const sentences = message.split(/[.!?;\n]+/).map((sentence) => spell(normalise(sentence)));
@@ -82,16 +95,24 @@ function createDangerReader(): (message: string) => Danger | undefined {
       if (danger) return danger;
     }
     return undefined;
-  };
+  }
+
+  return { dangerOf, isAboutBusiness };
 }
 
-let readDanger: ReturnType<typeof createDangerReader> | undefined;
+let reader: ReturnType<typeof createDangerReader> | undefined;
 
 /** Prepares the comparison, which takes about a tenth of a second, because it trains on all examples of the assistant. */
 export function prepareDangerReader() {
-  readDanger ??= createDangerReader();
-  return readDanger;
+  reader ??= createDangerReader();
+  return reader;
 }
 
 /** Returns the danger that a message names; `undefined` for a message without danger. */
-export const dangerIn = (message: string): Danger | undefined => prepareDangerReader()(message);
+export const dangerIn = (message: string): Danger | undefined => prepareDangerReader().dangerOf(message);
+
+/**
+ * Whether a message has a word of our business that no example of danger has. Without such a word, a message after a
+ * danger may still be about the danger.
+ */
+export const isAboutBusiness = (message: string): boolean => prepareDangerReader().isAboutBusiness(message);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { emergency } from '../knowledge/emergency.ts';
 import { knowledge } from '../knowledge/knowledge.ts';
 import type { ChatMessage } from './Assistant.ts';
 import { createOfflineAnswers } from './offline/createOfflineAnswers.ts';
@@ -34,6 +35,34 @@ describe('after a message of somebody in danger', () => {
     expect(price?.by).toBe('price');
     expect(price?.content).toMatch(/^If anybody is in danger, call \*\*\d+\*\* first\.\n\n/);
     expect(bye?.content).toBe(help?.content);
+  });
+
+  test.each([
+    ['how long does a project take?', 'time'],
+    ['are you open on weekends?', 'hours'],
+    ['is there parking near your office?', 'location'],
+    ['do you have case studies?', 'case-studies'],
+  ])('"%s" is answered on %s, after one sentence of help', (next, topic) => {
+    const [, answered] = answersTo('I want to die', next);
+    expect(answered?.by).toBe(topic);
+    expect(answered?.content).toMatch(/^If anybody is in danger, call/);
+  });
+
+  test.each([
+    ['I want to die', "I'm fine, thanks", 'en'],
+    ['there is smoke in the server room', 'sorry, it was a false alarm', 'en'],
+    ['θέλω να πεθάνω', 'Είμαι καλά', 'el'],
+  ])('"%s" is over with "%s": later messages get ordinary answers', (danger, allClear, lang) => {
+    const [help, over, bye] = answersTo(danger, allClear, 'bye');
+    expect(over?.content).toContain(emergency.number);
+    expect(over?.content).not.toBe(help?.content);
+    expect(over?.lang).toBe(lang);
+    expect(bye?.by).toBe('bye');
+  });
+
+  test('a new danger after the all-clear gets help again', () => {
+    const [help, , again] = answersTo('I want to die', 'I am fine', 'I want to die');
+    expect(again?.content).toBe(help?.content);
   });
 
   test('the help follows the language', () => {

@@ -31,15 +31,26 @@ export function helpFor(message: string): Help | undefined {
 
 const helps = languages.flatMap((lang) => kinds.map((kind) => ({ kind, ...helpIn(lang, kind) })));
 
+const lastHelp = (history: readonly ChatMessage[]) =>
+  history.findLastIndex(({ isUser, content }) => !isUser && helps.some((help) => help.content === content));
+
+/** Returns the messages after the newest help: those that may be sent to the model and that a follow-up refers to. */
+export const sinceHelp = (history: readonly ChatMessage[]): readonly ChatMessage[] =>
+  history.slice(lastHelp(history) + 1);
+
+/** Matches a sentence, normalised, that says that nobody is in danger. */
+const saysAllClear =
+  /^(?:(?:no|sorry|ok|oh|thanks|thank you) )*(?:(?:i am|im|we are|were|everyone is|everybody is) (?:all )?(?:fine|ok|okay|safe|alright|all right)|(?:nobody|no one) is (?:in danger|hurt)|(?:i am|im|we are|were) not in danger|there is no (?:danger|emergency)|(?:(?:it|that|this) (?:was|is) )?(?:only |just )?(?:a )?(?:joke|joking|kidding|misunderstanding|false alarm|figure of speech)|ειμαι καλα|ειμαστε καλα|δεν κινδυνευει κανεις|λαθος συναγερμος|αστειο ηταν|eimai kala|eimaste kala|lathos synagermos|у меня все хорошо|ложная тревога|iyiyim|yanlıs alarm|انا بخير|mir geht es gut|fehlalarm|je vais bien|fausse alerte)(?: now| again| really| thanks| thank you| danke| merci)*$/;
+
 /**
- * Returns the newest help of a conversation once more, in Greek after a Greek message; `undefined` if no answer was a
- * help.
+ * Returns the newest help of a conversation once more, in Greek after a Greek message. If the message says that nobody
+ * is in danger, that ends the help: the answer says so, and later messages get `undefined`.
  */
 export function helpAgain(message: string, history: readonly ChatMessage[]): Help | undefined {
-  const given = history
-    .map(({ isUser, content }) => (isUser ? undefined : helps.find((help) => help.content === content)))
-    .findLast((help) => help !== undefined);
-  return given && helpIn(isGreek(message) ? 'el' : given.lang, given.kind);
+  const given = helps.find(({ content }) => content === history[lastHelp(history)]?.content);
+  if (!given || given.kind === 'clear') return undefined;
+  const isClear = message.split(/[.!?,;\n]+/).some((sentence) => saysAllClear.test(normalise(sentence)));
+  return helpIn(isGreek(message) ? 'el' : given.lang, isClear ? 'clear' : given.kind);
 }
 
 /** Returns the sentence before the answer to an ordinary question that follows a danger. */

@@ -1,7 +1,8 @@
 import { documentsOf, type KnowledgeDocument } from '../../knowledge/documents.ts';
 import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
 import type { ChatMessage, PageLink } from '../Assistant.ts';
-import { type Help, helpAgain, helpFirst, helpFor } from '../help.ts';
+import { isAboutBusiness } from '../crisis.ts';
+import { type Help, helpAgain, helpFirst, helpFor, sinceHelp } from '../help.ts';
 import { serviceLink } from './answerParts.ts';
 import {
   contactDetailsAnswer,
@@ -55,7 +56,10 @@ const tells =
 /** Matches the beginning of a question that expects one word or number. */
 const asksExactly =
   /^(?:and |so |but )?(?:do|does|did|is|are|was|were|can|could|will|would|have|has|who|whose|which|when|how (?:many|much|long|often|old|big|accurate))\b/;
-/** Topics whose answer adds nothing to the text about typed contact details. */
+/**
+ * Topics of messages to a person. Their answer adds nothing to the text about typed contact details, and after a danger
+ * they may be a call for help.
+ */
 const aboutContact = new Set([
   ...manners,
   'none',
@@ -66,9 +70,6 @@ const aboutContact = new Set([
   'vacancies',
   'offers',
 ]);
-/** Topics that are clearly about our business, even after a message about a danger. */
-const plainlyBusiness = new Set('services price payment case-studies technologies contract'.split(' '));
-
 /**
  * Creates the answers without AI. A danger is checked first, then contact details and other languages. A title is
  * answered by its text. Any other question gets the answer of a topic, an offer of the most likely pages, or the text
@@ -227,8 +228,8 @@ export function createOfflineAnswers({
   /** Answers a message after a danger: repeats the help, unless the message is clearly about our business. */
   function answerAfterDanger(help: Help, answer: OfflineAnswer, question: string): OfflineAnswer {
     const isBusiness =
-      answer.by.split('+').every((topic) => plainlyBusiness.has(topic)) || read(question).service;
-    return isBusiness && isAnswer(answer) && !manners.has(answer.by)
+      isAboutBusiness(question) && !answer.by.split('+').some((topic) => aboutContact.has(topic));
+    return isBusiness
       ? { ...answer, content: `${helpFirst(answer.lang)}\n\n${answer.content}`, suggestions: [] }
       : { ...help, pages: [], suggestions: [], by: 'crisis' };
   }
@@ -237,7 +238,7 @@ export function createOfflineAnswers({
     const danger = helpFor(question);
     if (danger) return { ...danger, pages: [], suggestions: [], by: 'crisis' };
     const help = helpAgain(question, history);
-    const answer = answerOrdinary(question, history);
+    const answer = answerOrdinary(question, sinceHelp(history));
     return help ? answerAfterDanger(help, answer, question) : answer;
   };
 
