@@ -81,11 +81,9 @@ const citationForms = [
   /\ue200[^\ue201\n]{0,200}\ue201/, // between two characters for private use
   /\bcite(?:turn\d+[a-z]+\d+)+/, // citeturn0search1
 ];
+const citationMarks = citationForms.map(({ source }) => source).join('|');
 /** Marks of sources, with the spaces before them. They are not links, so they are removed. */
-const citations = new RegExp(
-  `\\[cite_start\\]|[ \\t]*(?:${citationForms.map(({ source }) => source).join('|')})`,
-  'g',
-);
+const citations = new RegExp(`\\[cite_start\\]|[ \\t]*(?:${citationMarks})`, 'g');
 
 const typographicMarks = '«»“”’。，、；：！？（）「」『』【】《》';
 /** Matches a web address directly before a typographic mark: "“https://example.com”". */
