@@ -1,6 +1,6 @@
 // Processor time that corrections of a model's notation take for 64 kB of each, which must grow with the length alone.
 // Usage: npm run benchmark -- markdown
-import { tidyModelText } from '../../design-system/components/Markdown/modelText.ts';
+import { tidyModelText } from '#design-system/modelText';
 
 /** Milliseconds of the processor that one text may take. */
 const target = 1_000;
