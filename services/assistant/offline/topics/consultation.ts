@@ -4,11 +4,11 @@ import type { Topic } from '../Topic.ts';
 export const topic: Topic = {
   id: 'consultation',
   answer: ({ base }) => {
-    const pages = [pageAt(base, '/contact'), pageAt(base, '/ai-audit')];
+    const contact = pageAt(base, '/contact');
+    // Short, because the chat shows free times below this answer.
     return localAnswer(
-      pages,
-      `Consultations are complimentary. Choose a time for a call, ring ${base.contact.phone}, or leave a message on ${markdownLink(pageAt(base, '/contact'))}: say what takes too long, and a person answers ${base.contact.replyTime} with a time to talk.`,
-      `If you want something written first, the ${markdownLink(pageAt(base, '/ai-audit'))} is free as well.`,
+      [contact],
+      `Consultations are complimentary. Choose a time for a call, ring ${base.contact.phone}, or leave a message on ${markdownLink(contact)}. A person answers ${base.contact.replyTime}.`,
     );
   },
   examples: `
