@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { emergency } from '../knowledge/emergency.ts';
+import { type Emergency, emergency } from '../knowledge/emergency.ts';
 import { dangerIn } from './crisis.ts';
+import { kinds, languages, textOf } from './crisisText.ts';
 import heldOut from './heldOutDangers.json';
 import { helpFor } from './help.ts';
 
@@ -316,6 +317,31 @@ describe('helpFor', () => {
 
   test.each(ordinary)('takes "%s" for an ordinary message', (message) => {
     expect(helpFor(message)).toBeUndefined();
+  });
+});
+
+describe('the help of another country', () => {
+  const helps = (facts: Emergency) => languages.flatMap((lang) => kinds.map((kind) => textOf(lang, kind, facts)));
+  const services = /ambul|police|ασθενοφ|скорая|polis|الإسعاف|Rettung/i;
+  const free = /free|δωρεάν|бесплатно|ücretsiz|مجان|kostenlos|gratuit/i;
+
+  test('names its number alone if no more is known of it', () => {
+    for (const help of helps({ number: '191', all: false, free: false })) {
+      expect(help).toContain('**191**');
+      expect(help).not.toMatch(services);
+      expect(help).not.toMatch(free);
+      expect(help).not.toMatch(/112|8000|14\d\d|[<>{}]|\s[.:]\s*$/);
+    }
+    expect(textOf('en', 'danger', { number: '191', all: false, free: false })).toContain('Call **191** now.\n\n');
+  });
+
+  test('names the three services and the price if its facts say so, and never the European Union', () => {
+    expect(textOf('en', 'danger', { number: '999', all: true, free: true })).toContain(
+      'Call **999** now: ambulance, police and fire brigade. It is free, day and night.\n\n',
+    );
+    expect(textOf('en', 'danger', { number: '911', all: true, free: false })).toContain(
+      'Call **911** now: ambulance, police and fire brigade.\n\n',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { emergency } from '../knowledge/emergency.ts';
+import { type Emergency, emergency } from '../knowledge/emergency.ts';
 import answers from './crisisAnswers.json';
 
 export type Language = keyof typeof answers;
@@ -21,8 +21,13 @@ const everywhere: Readonly<Record<Language, string>> = {
   fr: ", dans toute l'Union européenne",
 };
 
-/** Returns the help for a kind of danger, with the number to call. */
-export const textOf = (lang: Language, kind: Kind): string =>
+/**
+ * Returns the help for a kind of danger, with the number to call. A text in `<all>` or `<free>` stays only if that is
+ * true of the number.
+ */
+export const textOf = (lang: Language, kind: Kind, { number, ...facts }: Emergency = emergency): string =>
   answers[lang][kind]
-    .replace('{number}', emergency.number)
-    .replace('{everywhere}', emergency.number === '112' ? everywhere[lang] : '');
+    .replace(/<all>(.*?)<\/all>/g, facts.all ? '$1' : '')
+    .replace(/<free>(.*?)<\/free>/g, facts.free ? '$1' : '')
+    .replace('{number}', number)
+    .replace('{everywhere}', number === '112' ? everywhere[lang] : '');

@@ -56,8 +56,16 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
   );
   changes.set(at('sample.ts'), 'sample', 'undefined');
   changes.set(at('gettingHere.ts'), 'gettingHere', 'undefined');
-  changes.set(at('emergency.ts'), 'emergency', code({ number: firm.emergency }));
-  changes.replace(at('emergency.ts'), /\/\*\*[\s\S]*?\*\//g, '/** Number that people in danger call. */');
+  changes.set(
+    at('emergency.ts'),
+    'emergency',
+    code({ number: firm.emergency, all: false, free: false }),
+  );
+  changes.replace(
+    at('emergency.ts'),
+    /\/\*\*\n \* Number for people in danger[\s\S]*?\*\//g,
+    '/** Number for people in danger. Set `all` and `free` if you have confirmed them. */',
+  );
   changes.set(at('features.ts'), 'features', code({ blog: firm.blog, calls: firm.calls }));
   changes.set(
     at('offerings/briefs.ts'),

@@ -10,6 +10,7 @@ export const leftToDo = ({ blog, cases, country, vatNumber }: Firm): string[] =>
   'services/knowledge/openingHours.ts: days and hours of the phone',
   'services/knowledge/contact.ts: profiles on social networks, and the reply time',
   ...(vatNumber ? [] : ['services/knowledge/contact.ts: the VAT number, if there is one']),
+  'services/knowledge/emergency.ts: whether the number reaches ambulance, police and fire brigade, and is free',
   'services/knowledge/law.ts: names of the laws and of the authority; let a lawyer read the legal pages',
   'services/knowledge/offerings/prices.ts: worked examples; running costs were scaled with the rate of a day',
   'services/knowledge/faqs.ts, moreFaqs.ts, missedResult.ts: promises that you will be held to, and whether VAT is added to prices',
