@@ -63,6 +63,13 @@ export const call = clsx(
 
 export const write = clsx(onScreen, row('2 / 8 / 3 / 13'));
 
+/** Without calls, the form stands beside the text and the address. The second row takes the height that is left. */
+export const pageWithoutCalls = siteStyle({
+  '@media': { [from('desktop')]: { gridTemplateRows: 'auto 1fr' } },
+});
+
+export const writeWithoutCalls = clsx(onScreen, row('1 / 8 / 3 / 13', { paddingBlockStart: vars.space.s }));
+
 /** Space and a hairline above. */
 const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
 

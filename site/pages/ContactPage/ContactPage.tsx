@@ -31,7 +31,7 @@ export function ContactPage({ now }: ContactPageProps) {
   return (
     <>
       <PageMeta {...meta} />
-      <Container className={styles.page}>
+      <Container className={clsx(styles.page, !features.calls && styles.pageWithoutCalls)}>
         <Stack as="header" gap="l" className={styles.text}>
           <Heading level={1}>{meta.heading}</Heading>
           <Text size="lead" tone="muted">
@@ -72,7 +72,12 @@ export function ContactPage({ now }: ContactPageProps) {
             <CallDays now={openedAt} />
           </section>
         )}
-        <Stack as="section" gap="l" aria-labelledby="write" className={styles.write}>
+        <Stack
+          as="section"
+          gap="l"
+          aria-labelledby="write"
+          className={features.calls ? styles.write : styles.writeWithoutCalls}
+        >
           <Heading level={2} size="h3" id="write">
             {write}
           </Heading>
