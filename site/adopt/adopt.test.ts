@@ -9,7 +9,7 @@ import { withValue } from './Changes.ts';
 import { mistakeIn, readFirm } from './firm.ts';
 import { holidayRuleOf } from './holidays.ts';
 import { marksIn } from './leftovers.ts';
-import { sampleFirm } from './sampleFirm.ts';
+import { sampleFirm, signOf } from './sampleFirm.ts';
 import { writeAll } from './write.ts';
 
 const mistakesOf = (change: object) => readFirm({ ...firmFile, ...change }).mistakes;
@@ -102,6 +102,16 @@ test('holidays on the same date, around Easter and on other days become a rule',
   expect(holidayRuleOf('GE', 2027)?.easter).toBe('orthodox');
   expect(holidayRuleOf('JP', 2027)?.days).toContain('2027-01-11');
   expect(holidayRuleOf('XX', 2027)).toBeUndefined();
+});
+
+test.each([
+  ['EUR', '€'],
+  ['NOK', 'kr\u00a0'],
+  ['THB', 'THB\u00a0'],
+  ['GEL', 'GEL\u00a0'],
+  ['VND', 'VND\u00a0'],
+])('amounts in %s have a sign in drawings that the fonts contain', (currency, sign) => {
+  expect(signOf(currency, 'narrowSymbol')).toBe(sign);
 });
 
 test('a constant gets another value, and everything around it stays', () => {

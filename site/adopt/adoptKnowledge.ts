@@ -56,11 +56,7 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
   );
   changes.set(at('sample.ts'), 'sample', 'undefined');
   changes.set(at('gettingHere.ts'), 'gettingHere', 'undefined');
-  changes.set(
-    at('emergency.ts'),
-    'emergency',
-    code({ number: firm.emergency, all: false, free: false }),
-  );
+  changes.set(at('emergency.ts'), 'emergency', code({ number: firm.emergency, all: false, free: false }));
   changes.replace(
     at('emergency.ts'),
     /\/\*\*\n \* Number for people in danger[\s\S]*?\*\//g,

@@ -25,8 +25,19 @@ export const sampleFirm: SampleFirm = v.parse(
   JSON.parse(readFileSync(new URL('../../services/knowledge/sampleFirm.json', import.meta.url), 'utf8')),
 );
 
-/** Returns the sign of a currency before an amount, with the space after it if there is one. */
-export const signOf = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
+/** Signs that the fonts of the site contain: ASCII, Latin-1 and the euro. */
+const inFonts = /^[\u0020-\u00ff€]*$/;
+
+/**
+ * Returns the sign of a currency before an amount, with the space after it if there is one: "€", "NOK\u00a0". A sign
+ * that the fonts of the site lack is replaced by the currency's code.
+ */
+export function signOf(currency: string, display: 'symbol' | 'narrowSymbol'): string {
+  const sign = beforeAmount(currency, display);
+  return inFonts.test(sign) ? sign : beforeAmount(currency, 'code');
+}
+
+const beforeAmount = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol' | 'code') =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 })
     .format(1)
     .replace('1', '');
