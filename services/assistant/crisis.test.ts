@@ -321,7 +321,8 @@ describe('helpFor', () => {
 });
 
 describe('the help of another country', () => {
-  const helps = (facts: Emergency) => languages.flatMap((lang) => kinds.map((kind) => textOf(lang, kind, facts)));
+  const helps = (facts: Emergency) =>
+    languages.flatMap((lang) => kinds.map((kind) => textOf(lang, kind, facts)));
   const services = /ambul|police|ασθενοφ|скорая|polis|الإسعاف|Rettung/i;
   const free = /free|δωρεάν|бесплатно|ücretsiz|مجان|kostenlos|gratuit/i;
 
@@ -332,7 +333,9 @@ describe('the help of another country', () => {
       expect(help).not.toMatch(free);
       expect(help).not.toMatch(/112|8000|14\d\d|[<>{}]|\s[.:]\s*$/);
     }
-    expect(textOf('en', 'danger', { number: '191', all: false, free: false })).toContain('Call **191** now.\n\n');
+    expect(textOf('en', 'danger', { number: '191', all: false, free: false })).toContain(
+      'Call **191** now.\n\n',
+    );
   });
 
   test('names the three services and the price if its facts say so, and never the European Union', () => {

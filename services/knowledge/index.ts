@@ -14,7 +14,7 @@ export { type CaseWork, casesByWork, caseWorks } from './caseStudies/casesByWork
 export { caseExamples } from './caseStudies/examples.ts';
 export { type CaseFirstYear, firstYearOfCase } from './caseStudies/firstYearOfCase.ts';
 export { type Payback, paybackOf, valueAfter, valueOfHours } from './caseStudies/paybackOf.ts';
-export { type CaseStudySlug, caseStudySlugs } from './caseStudies/slugs.ts';
+export { type CaseStudySlug, caseStudySlugs, hasCases } from './caseStudies/slugs.ts';
 export { voices } from './caseStudies/voices.ts';
 export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';

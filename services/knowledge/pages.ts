@@ -1,3 +1,4 @@
+import { hasCases } from './caseStudies/slugs.ts';
 import { companyBrief } from './companyBrief.ts';
 import { contact } from './contact.ts';
 import { country } from './country.ts';
@@ -15,6 +16,12 @@ const strategyPage: Page = {
   name: 'Enterprise IT strategy: the three-year map',
   path: '/enterprise-it-strategy',
   description: 'How a three-year map of your systems is drawn, step by step, and what you hold at the end.',
+};
+
+const casesPage: Page = {
+  name: 'Case Studies',
+  path: '/case-studies',
+  description: 'What was built, what it changed, and what went wrong on the way.',
 };
 
 const blogPages: readonly Page[] = [
@@ -61,11 +68,7 @@ export const pages: readonly Page[] = [
     path: '/automations',
     description: 'A catalogue of routine work a machine can take over, with the hours it saves.',
   },
-  {
-    name: 'Case Studies',
-    path: '/case-studies',
-    description: 'What was built, what it changed, and what went wrong on the way.',
-  },
+  ...(hasCases ? [casesPage] : []),
   ...(features.blog ? blogPages : []),
   {
     name: 'Contact',

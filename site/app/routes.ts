@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { ContentError, caseStudySlugs, features, isOffered } from '#services/knowledge';
+import { ContentError, caseStudySlugs, features, hasCases, isOffered } from '#services/knowledge';
 import { postCategories } from '#site/content/categories.ts';
 import { loadPost, postSlugs } from '#site/content/postTexts.ts';
 import type { PostSlug } from '#site/routing/PostSlug.ts';
@@ -63,7 +63,7 @@ const routes = new Map<string, PageRoute>([
     : []),
   [paths.aiAudit, page('AiAuditPage')],
   [paths.automations, page('AutomationsPage')],
-  [paths.caseStudies, page('CaseStudiesPage')],
+  ...(hasCases ? [[paths.caseStudies, page('CaseStudiesPage')] as const] : []),
   ...caseStudySlugs.map((slug) => [paths.caseStudy(slug), caseStudy] as const),
   ...(features.blog ? blogRoutes : []),
   [paths.contact, page('ContactPage')],

@@ -1,9 +1,23 @@
 import { emptyAuditForm } from '#services';
-import { contact, countInWords, features, offeringBriefs, subOfferingBriefs } from '#services/knowledge';
+import {
+  contact,
+  countInWords,
+  features,
+  hasCases,
+  offeringBriefs,
+  subOfferingBriefs,
+} from '#services/knowledge';
 import { paths, phoneAddress } from '#site/routing/paths.ts';
 
 /** Label of the skip link. */
 export const skip = 'Skip to main content';
+
+const cases = {
+  name: 'Case Studies',
+  path: paths.caseStudies,
+  icon: 'chart',
+  description: 'What was built, what it changed and what did not work.',
+} as const;
 
 const blog = {
   name: 'Blog',
@@ -17,23 +31,14 @@ const blog = {
   ],
 } as const;
 
+const resources = [...(hasCases ? [cases] : []), ...(features.blog ? [blog] : [])];
+
 /** Entries of the navigation in the header. */
 export const navigation = [
   { name: 'Home', path: paths.home },
   { name: 'Services', path: paths.services },
   { name: 'Automations', path: paths.automations },
-  {
-    name: 'Resources',
-    items: [
-      {
-        name: 'Case Studies',
-        path: paths.caseStudies,
-        icon: 'chart',
-        description: 'What was built, what it changed and what did not work.',
-      },
-      ...(features.blog ? [blog] : []),
-    ],
-  },
+  ...(resources.length > 0 ? [{ name: 'Resources', items: resources }] : []),
   { name: 'About Us', path: paths.about },
   { name: 'Contact', path: paths.contact },
 ] as const;
@@ -68,7 +73,7 @@ export const quickLinks = [
   { label: 'Services', href: paths.services },
   { label: 'Automations', href: paths.automations },
   { label: 'About Us', href: paths.about },
-  { label: 'Case Studies', href: paths.caseStudies },
+  ...(hasCases ? [{ label: 'Case Studies', href: paths.caseStudies }] : []),
   ...(features.blog ? [{ label: 'Blog & Resources', href: paths.blog }] : []),
   auditAction,
   { label: 'Privacy Policy', href: paths.privacy },

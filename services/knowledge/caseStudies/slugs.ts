@@ -11,3 +11,6 @@ export const caseStudySlugs = [
 ] as const satisfies readonly string[];
 
 export type CaseStudySlug = (typeof caseStudySlugs)[number];
+
+/** Whether there is a case. Without one, the site has no page of case studies and no link to it. */
+export const hasCases = caseStudySlugs.length > 0;

@@ -15,6 +15,3 @@ export const countOf = (count: number) => `${count} ${count === 1 ? 'case study'
 export const index = {
   title: `${countInWords(caseStudyBriefs.length).capitalised} projects and what changed`,
 };
-
-/** Shown if there are no cases. */
-export const none = 'The first case is being written.';

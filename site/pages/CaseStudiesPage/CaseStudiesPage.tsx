@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { Container, FilterChips, Heading, Text, VisuallyHidden } from '#design-system';
+import { Container, FilterChips, Heading, VisuallyHidden } from '#design-system';
 import { caseStudies } from '#services/knowledge';
 import { Outline } from '#site/drawings/places/Outline.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -9,7 +9,7 @@ import { CaseList } from '#site/sections/CaseList/CaseList.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { useHasChanged } from '#site/shared/useHasChanged.ts';
 
-import { countOf, filter, index, meta, none } from './CaseStudiesPage.content.ts';
+import { countOf, filter, index, meta } from './CaseStudiesPage.content.ts';
 import * as styles from './CaseStudiesPage.css.ts';
 
 const industries = [...new Set(caseStudies.map(({ industry }) => industry))].sort();
@@ -33,7 +33,6 @@ export function CaseStudiesPage() {
           </Heading>
         </VisuallyHidden>
         <VisuallyHidden role="status">{useHasChanged(count) && count}</VisuallyHidden>
-        {caseStudies.length === 0 && <Text tone="muted">{none}</Text>}
         {industries.length > 1 && (
           <FilterChips
             label={filter.label}

@@ -1,4 +1,4 @@
-import { features, offeringBriefs } from '#services/knowledge';
+import { features, hasCases, offeringBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
@@ -22,7 +22,7 @@ export const popular: Places = {
     paths.services,
     paths.aiAudit,
     paths.automations,
-    paths.caseStudies,
+    ...(hasCases ? [paths.caseStudies] : []),
     ...(features.blog ? [paths.blog] : []),
     paths.contact,
   ],
