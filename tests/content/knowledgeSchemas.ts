@@ -89,7 +89,7 @@ export const caseStudy = v.strictObject({
       inRow: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       before: count,
       after: count,
-      all: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      total: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       arithmetic: words,
     }),
   ),
