@@ -1066,7 +1066,16 @@ who is responsible for hiring you; who is responsible for you; delete what i wro
 delete the last line; delete the text i typed; tell me about your dreams; tell me some gossip;
 which animal is it and which other one; which herb is it; what is the king of herbs; read on; delete what i typed just now;
 the supreme authority of the games; who is responsible for your work;
-are you a pet owner and what kind of pet; what is this herb called; the herb is known as; the committee was created to;
+what is this herb called; the herb is known as; the committee was created to;
 how old are you turning; delete what i just said; erase the last thing i typed; keep on reading; i want to phone somebody; format the calendar; show recent emails
+`,
+  remarksToPrograms: `
+do you keep a dog or a cat; which pet do you have at home; do you own a parrot; have you got a hamster;
+place a call to my brother; i want to phone my aunt; start a phone call; dial the last number;
+abort; abort it; abort the countdown; stop the mission; cancel the mission;
+hey anything new; hello whats new with you; whats up today; anything exciting going on; whats the latest with you;
+say the last question again; put that another way; rephrase it please; ask me again; repeat what i asked;
+that answer was wrong; wrong reply; no that is not the right answer; you got that wrong;
+how tall are you; whats your star sign; where did you grow up; do you sleep at night; do you like jazz
 `,
 };

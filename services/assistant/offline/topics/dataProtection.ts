@@ -69,6 +69,9 @@ is it safe to give you our passwords; what about security; do you comply with gd
 how do you comply with data protection law; is patient data sent to openai;
 we cannot send client files to openai; our lawyers worry about client data and ai;
 is it safe to give patient files to an ai; where exactly would our documents be stored;
-our documents are confidential where are they kept
+our documents are confidential where are they kept;
+is our business data safe with you; how safe is the data of my company; is my customer data secure;
+where is our data stored; who can see our data; is our information kept confidential; do you share data with anyone;
+does the ai learn from our data; will openai see our documents; is client information protected
 `,
 };

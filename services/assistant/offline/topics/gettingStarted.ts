@@ -42,6 +42,8 @@ how do we start a project; can we start with a pilot; can we start with a small 
 where do small companies start; how do i get going; what is the first thing to do; begin a brief;
 start a brief;
 where should we start with ai; where should a small firm start with ai; where do we begin with automation;
-what is the best first ai project; how do small companies start with ai
+what is the best first ai project; how do small companies start with ai;
+what is the first step; how do we begin working together; what happens after i contact you; how do we kick off;
+what does onboarding look like; where should a small company begin with ai; we are new to ai where to start
 `,
 };

@@ -77,6 +77,8 @@ i run a bakery what can you do for me; what can ai do for a small shop; we are a
 what would you do for a restaurant; we are six people is that too small; do you work for charities;
 do you work with non profits;
 which industries benefit most from ai; what industries benefit from automation; which sectors gain the most;
-is ai only for big firms
+is ai only for big firms;
+do you have experience in retail; have you worked in our sector; do you work with law firms; do you serve restaurants;
+do you work with startups; are we too small for you; which kinds of businesses do you help; do you work with ngos
 `,
 };

@@ -27,6 +27,8 @@ send offers for leads every month; send our newsletters on their own; send remin
 sending review requests for all leads; social media management; social media marketing;
 we forgets to write to old customers; we want to email customers when their service is due;
 who can run our campaigns; win back inactive clients; write reminders to past guests;
-quotes go out and nobody follows up; nobody follows up on our quotes; customers never come back
+quotes go out and nobody follows up; nobody follows up on our quotes; customers never come back;
+can you manage our google ads; our ads account needs fixing; do you run ad campaigns; can you run facebook ads;
+do you manage social media ads; can you help with paid advertising
 `,
 };

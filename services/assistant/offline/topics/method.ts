@@ -52,6 +52,9 @@ can you work alongside our staff; can you work with our people; will you work wi
 cooperation with our team; do you work with in house teams; how do you keep to the plan;
 how do you keep a project on track; what does your onboarding look like; what is your onboarding process;
 what happens in the first month; what can we expect in the first weeks;
-what should we expect at the beginning; what happens in the first weeks
+what should we expect at the beginning; what happens in the first weeks;
+what does your process look like; walk me through how a project goes; how do you run projects;
+what are the phases of a project; how are we involved during the project; how do you report progress;
+who manages the project; how often do we meet during a project
 `,
 };

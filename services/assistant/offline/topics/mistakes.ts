@@ -29,6 +29,8 @@ what happens when it cannot handle a case; what if the ai cannot answer; what if
 what happens when the ai is stuck; what if a case is too hard for it;
 what does it do with cases it cannot solve; what happens with difficult cases; what happens when ai fails;
 what if a caller asks something it does not know; what if a customer asks something the bot cannot answer;
-what happens when it gets a question it cannot answer; what if the agent does not know the answer
+what happens when it gets a question it cannot answer; what if the agent does not know the answer;
+how reliable is the ai; what if the bot gives a wrong answer; who checks what the ai does;
+is there a human in the loop; can the ai go wrong; who is responsible if the ai errs; how do you test the ai
 `,
 };

@@ -107,7 +107,10 @@ is there something to pay every month; ongoing costs; is it affordable; is it af
 can a family business afford it; can a small company afford this; is it too expensive for us; is it cheap;
 ποσο στοιχιζει; τι στοιχιζει; ποσο θα μας στοιχισει; ποσο παει; poso stihizei; poso pai;
 what does it come to; what sum are we talking about;
-how much for me; how much for me then; how much for us; so how much would it be for us
+how much for me; how much for me then; how much for us; so how much would it be for us;
+what would a project for a small firm cost; ballpark figure please; rough cost estimate; what is your day rate;
+how do you charge; do you bill by the hour; is there a minimum budget; what budget should we plan for;
+what does it cost to automate one process; are you affordable for a small business
 `,
 };
 

@@ -58,6 +58,8 @@ how long until roi; how can ai reduce our costs; how does ai reduce costs;
 how soon does it pay back; when does it pay for itself; how long until it pays off;
 do you calculate the return before we start; do you work out the roi first;
 do you give us a roi estimate before recommending anything; will you show the business case first;
-what roi should we expect
+what roi should we expect;
+is it worth the investment; when does it pay for itself; how do we measure the benefit; what savings can we expect;
+how much time would we save; what is the payback; how do i justify the cost to my boss
 `,
 };

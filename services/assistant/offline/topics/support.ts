@@ -50,6 +50,9 @@ who monitors the automations; who watches over it; what happens if the automatio
 what happens if it stops; what is your uptime; what is your sla; do you give support around the clock;
 how fast do you fix problems; what happens after go live; help after the launch;
 what kind of support do we get;
-whos gona fix it wen it brakes; who is going to fix it when it breaks; who fixes it when it breaks
+whos gona fix it wen it brakes; who is going to fix it when it breaks; who fixes it when it breaks;
+do you offer managed it services; what does managed it include; can you be our it department;
+do you look after our computers; can you monitor our systems; do you have a help desk; what are your support levels;
+who do we call when the bot stops working; how quickly do you fix a fault; do you offer maintenance plans
 `,
 };

@@ -76,7 +76,10 @@ we use microsoft dynamics is that all right; is our old software a problem; do y
 can you connect it to our software; can it read from our calendar; can it write to our database;
 can you use the technology that we prefer; can you build it in our preferred language; we want it built with python;
 do we get to choose the technology; can you use our own tools and database; does it integrate with the tools we have;
-how does it connect to my existing tools; do we need a crm first; do we need a new crm; does it work without a crm
+how does it connect to my existing tools; do we need a crm first; do we need a new crm; does it work without a crm;
+can you connect to our crm; does it work with our accounting program; can you integrate with outlook;
+will it work with google workspace; can it read from our database; do we need to change our software;
+does it plug into our phone system; which ai models do you work with; do you use open source models
 `,
 };
 

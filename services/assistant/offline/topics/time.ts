@@ -66,6 +66,9 @@ how long does the ai need to learn; how long until it understands our company;
 duration; the duration of a project; usual duration; how long is a project usually;
 normal length of a project; typical timeline; project timeline; what is the timeline; how many weeks;
 how many months; deadline for the first version; until when is it finished; when is it live;
-could it be live before the season; can it be ready by april; can it be live by a date; will it be ready before summer
+could it be live before the season; can it be ready by april; can it be live by a date; will it be ready before summer;
+how soon could you start; when could you begin; how many weeks does a typical project take;
+what is a realistic timeline; how quickly can we go live; when would it be finished; how long until it runs;
+is there a waiting list; how long from first call to launch
 `,
 };

@@ -29,6 +29,8 @@ what if my staff is not technical; i am not a technical person; we have no it pe
 we have no technical staff can we still do it; ai training for our staff; train our staff on ai;
 train our people to use copilot; teach our team to use ai; teach my staff to use ai properly; teach us ai;
 course for our employees on ai; train my team in ai; what skills do we need to use it; can anybody use it;
-do we need experts to run it
+do we need experts to run it;
+will you train our staff; is training included; do you run workshops for teams; how do our people learn to use it;
+do we get a manual; can my employees use it without training
 `,
 };

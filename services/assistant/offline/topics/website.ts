@@ -60,6 +60,8 @@ do you redesign existing websites; do you redesign websites; can you redesign my
 can you work with our existing website; can you improve our existing website; can the site take payments;
 what does the website include; can you build a site in wordpress; can you add a shop to our site;
 do you do web development;
-we have no website; we have no website yet; we do not have a site; we have an old website; can you build one; can you build one for us; can you make one
+we have no website; we have no website yet; we do not have a site; we have an old website; can you build one; can you build one for us; can you make one;
+do you do web development; custom web development; do you develop web apps; do you make mobile apps;
+can you build an app for us; custom app development; can you rebuild our old site; do you design landing pages
 `,
 };

@@ -46,6 +46,8 @@ why should i hire you and not somebody else; why not hire a freelancer; why you 
 what do you do better; why should we trust you; what is your advantage; what is your edge over others;
 why work with a small firm; how are you different from other agencies; we tried it before and it failed;
 we tried ai and it did not work; the last ai project was a waste of money; we have been disappointed before;
-why would it work this time; what makes you different from the others; we do not trust consultants
+why would it work this time; what makes you different from the others; we do not trust consultants;
+what makes you better than other agencies; why not a big consultancy; what sets you apart from competitors;
+why should a small firm pick you; how are you different from freelancers
 `,
 };
