@@ -23,6 +23,7 @@ export const entry = siteStyle({
     [below('tablet')]: { rowGap: vars.space.m, paddingBlock: vars.space.xl },
     [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
     ...twelveColumns['@media'],
+    print: { rowGap: vars.space.s, paddingBlock: vars.space.m },
   },
 });
 
@@ -88,7 +89,12 @@ export const change = siteStyle({
   display: 'grid',
   gap: vars.space.l,
   minWidth: 0,
-  '@media': { ...columns(9, 13)['@media'], [below('tablet')]: { order: -1, gap: vars.space.m } },
+  '@media': {
+    ...columns(9, 13)['@media'],
+    [below('tablet')]: { order: -1, gap: vars.space.m },
+    // A case with its drawing fits on one printed page.
+    print: { maxWidth: '16rem' },
+  },
 });
 
 export const drawn = siteStyle({

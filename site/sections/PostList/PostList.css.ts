@@ -5,7 +5,7 @@ export const list = siteStyle({
   rowGap: vars.space.xxl,
   paddingBlockStart: vars.space.l,
   borderTop: hairline,
-  // Two posts fit on a printed page, with space left. A row that fits exactly would add an empty page.
+  // A row that fits exactly would add an empty page.
   '@media': { print: { rowGap: vars.space.l } },
 });
 
@@ -17,7 +17,10 @@ export const card = siteStyle({
   alignContent: 'start',
   gap: `${vars.space.m} ${vars.space.gutter}`,
   breakInside: 'avoid',
-  '@media': { [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [onTablets]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+  },
 });
 
 /** A post across the whole width, with a drawing. */
