@@ -11,6 +11,7 @@ export type { AuditService } from './audit/AuditService.ts';
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';
 export { emptyAuditForm } from './audit/emptyAuditForm.ts';
 export { sentAnswersListed } from './audit/sentAnswers.ts';
+export { sampleItems } from './audit/templates/sampleItems.ts';
 export {
   type AuditArea,
   type AuditFormData,

@@ -1,4 +1,4 @@
-import { type SaveOutcome, sentAnswersListed } from '#services';
+import { type SaveOutcome, sampleItems, sentAnswersListed } from '#services';
 import { formatMoney, hoursForReturn, reportRange } from '#services/knowledge';
 import { defaultAssumptions, savingOf, weeksPerYear } from '#services/reports';
 
@@ -25,7 +25,7 @@ export const preview = {
   draftNote: `Made from templates in this browser. ${roi}`,
   /** Label of the compact preview inside the form. */
   soFar: 'Your report so far',
-  nothing: 'Tick an area, and its first points appear here, such as “Data typed twice in daily operations”.',
+  nothing: `Tick an area, and its first points appear here, such as “${sampleItems[0]?.opportunity.title}”.`,
   worked: workedExample(),
   /** Labels for the order of the proposed solutions. */
   places: ['First project', 'Second project', 'Third project'],
@@ -33,30 +33,8 @@ export const preview = {
   example: {
     summary:
       'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose a hundred hours a month.',
-    opportunities: [
-      {
-        title: 'Data typed twice in daily operations',
-        description:
-          'In most operations the same order, address or figure is typed into two or three systems. Forty copies a day at three minutes are two hours, and some are wrong.',
-      },
-    ],
-    solutions: [
-      {
-        title: 'Automatic entry across your operations',
-        difficulty: 'Medium',
-        roi: '200-300%',
-      },
-      {
-        title: 'A customer service assistant on your website',
-        difficulty: 'Easy',
-        roi: '150-200%',
-      },
-      {
-        title: 'A week of counting, then one automation',
-        difficulty: 'Easy',
-        roi: '180-250%',
-      },
-    ],
+    opportunities: sampleItems.slice(0, 1).map(({ opportunity }) => opportunity),
+    solutions: sampleItems.map(({ solution }) => solution),
   },
 } as const;
 
