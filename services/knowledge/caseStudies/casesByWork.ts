@@ -1,6 +1,6 @@
 import type { CaseStudySlug } from './slugs.ts';
 
-/** Kinds of work for which services, reports and the home page show a case. */
+/** Kinds of work for which reports and the home page show a case. */
 export const caseWorks = [
   'parcels',
   'bookings',

@@ -1,4 +1,4 @@
-import { casesByWork } from '../caseStudies/casesByWork.ts';
+import { casesByOffering } from '../caseStudies/casesByOffering.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details for the page of this service. For the fields see `OfferingDetails`. */
@@ -42,5 +42,5 @@ export const aiAutomation: OfferingDetails = {
   typicalReturn: '3 to 12 months to return its cost, where one kind of message arrives every day',
   effort: 'Medium',
   asked: 'Past cases to test with, and a person for the doubtful ones.',
-  caseStudy: casesByWork.orders?.slug,
+  caseStudy: casesByOffering['ai-automation']?.slug,
 };

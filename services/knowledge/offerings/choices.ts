@@ -1,4 +1,4 @@
-import { type CaseWork, casesByWork } from '../caseStudies/casesByWork.ts';
+import { casesByOffering } from '../caseStudies/casesByOffering.ts';
 import { spoken } from '../spoken.ts';
 import type { OfferingId } from './briefs.ts';
 
@@ -11,7 +11,7 @@ export interface OfferingChoice {
   /** Finished task, in two words: "Calls answered". */
   readonly finished: string;
   /** Case study for this service. */
-  readonly caseStudy?: (typeof casesByWork)[CaseWork];
+  readonly caseStudy?: (typeof casesByOffering)[OfferingId];
 }
 
 /** Text for each service. Only the list of all services loads it. A service without a text is left out. */
@@ -20,42 +20,42 @@ export const choices: Readonly<Partial<Record<OfferingId, OfferingChoice>>> = {
     need: 'Everybody here wants AI, and nobody knows where.',
     result: 'A ranked plan',
     finished: 'Ideas ranked',
-    caseStudy: casesByWork.ideas,
+    caseStudy: casesByOffering.consultancy,
   },
   'process-automation': {
     need: 'We type the same figures into three systems.',
     result: 'Fixed rules',
     finished: 'Invoices entered',
-    caseStudy: casesByWork.invoices,
+    caseStudy: casesByOffering['process-automation'],
   },
   'voice-agents': {
     need: 'The phone rings while we serve customers.',
     result: `Calls in ${spoken.first}`,
     finished: 'Calls answered',
-    caseStudy: casesByWork.bookings,
+    caseStudy: casesByOffering['voice-agents'],
   },
   'data-analytics': {
     need: 'Every meeting starts with whose figure is right.',
     result: 'Agreed figures',
     finished: 'Figures agreed',
-    caseStudy: casesByWork.reports,
+    caseStudy: casesByOffering['data-analytics'],
   },
   'digital-presence': {
     need: 'Visitors read our site and leave without booking.',
     result: 'A site that books',
     finished: 'Visits booked',
-    caseStudy: casesByWork.enquiries,
+    caseStudy: casesByOffering['digital-presence'],
   },
   'enterprise-it-strategy': {
     need: 'Only one person knows how our systems connect.',
     result: 'A three-year map',
     finished: 'Systems mapped',
-    caseStudy: casesByWork.systems,
+    caseStudy: casesByOffering['enterprise-it-strategy'],
   },
   'ai-automation': {
     need: 'Every order arrives worded differently.',
     result: 'Reads free text',
     finished: 'Orders read',
-    caseStudy: casesByWork.orders,
+    caseStudy: casesByOffering['ai-automation'],
   },
 };

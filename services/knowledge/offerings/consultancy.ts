@@ -1,4 +1,4 @@
-import { casesByWork } from '../caseStudies/casesByWork.ts';
+import { casesByOffering } from '../caseStudies/casesByOffering.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details for the page of this service. For the fields see `OfferingDetails`. */
@@ -43,5 +43,5 @@ export const consultancy: OfferingDetails = {
   typicalReturn: '3 to 12 months for the first item on your list to return its cost',
   effort: 'Easy',
   asked: 'A few conversations, and two days in which we watch the work.',
-  caseStudy: casesByWork.ideas?.slug,
+  caseStudy: casesByOffering.consultancy?.slug,
 };

@@ -1,4 +1,4 @@
-import { casesByWork } from '../caseStudies/casesByWork.ts';
+import { casesByOffering } from '../caseStudies/casesByOffering.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details for the page of this service. For the fields see `OfferingDetails`. */
@@ -42,5 +42,5 @@ export const dataAnalytics: OfferingDetails = {
   typicalReturn: '3 to 12 months to return its cost, mostly from the first three decisions it changes',
   effort: 'Medium',
   asked: 'Agreement on what each figure means, written down together.',
-  caseStudy: casesByWork.reports?.slug,
+  caseStudy: casesByOffering['data-analytics']?.slug,
 };

@@ -1,4 +1,4 @@
-import { casesByWork } from '../caseStudies/casesByWork.ts';
+import { casesByOffering } from '../caseStudies/casesByOffering.ts';
 import { spoken } from '../spoken.ts';
 import type { OfferingDetails } from '../types.ts';
 
@@ -42,5 +42,5 @@ export const digitalPresence: OfferingDetails = {
   typicalReturn: '3 to 12 months to return its cost, counted in sales and bookings, not in hours',
   effort: 'Medium',
   asked: 'A calendar or a stock that someone keeps, and a check of our texts.',
-  caseStudy: casesByWork.enquiries?.slug,
+  caseStudy: casesByOffering['digital-presence']?.slug,
 };

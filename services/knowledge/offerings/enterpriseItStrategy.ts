@@ -1,4 +1,4 @@
-import { casesByWork } from '../caseStudies/casesByWork.ts';
+import { casesByOffering } from '../caseStudies/casesByOffering.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details for the page of this service. For the fields see `OfferingDetails`. */
@@ -42,5 +42,5 @@ export const enterpriseItStrategy: OfferingDetails = {
   typicalReturn: '3 to 12 months to the first savings, usually licences',
   effort: 'Hard',
   asked: 'Many people, little of each: two hours a system, and two a week of one coordinator.',
-  caseStudy: casesByWork.systems?.slug,
+  caseStudy: casesByOffering['enterprise-it-strategy']?.slug,
 };

@@ -1,4 +1,4 @@
-import { casesByWork } from '../caseStudies/casesByWork.ts';
+import { casesByOffering } from '../caseStudies/casesByOffering.ts';
 import type { OfferingDetails } from '../types.ts';
 
 /** Details for the page of this service. For the fields see `OfferingDetails`. */
@@ -44,5 +44,5 @@ export const processAutomation: OfferingDetails = {
     '300 to 500% in the first year where it fits best: one task with clear rules, about 2,000 times a month',
   effort: 'Medium',
   asked: 'Someone who can explain the rules, and a person for the odd cases.',
-  caseStudy: casesByWork.invoices?.slug,
+  caseStudy: casesByOffering['process-automation']?.slug,
 };

@@ -1,4 +1,4 @@
-import { casesByWork } from '../caseStudies/casesByWork.ts';
+import { casesByOffering } from '../caseStudies/casesByOffering.ts';
 import { spoken } from '../spoken.ts';
 import type { OfferingDetails } from '../types.ts';
 
@@ -44,5 +44,5 @@ export const voiceAgents: OfferingDetails = {
   typicalReturn: '3 to 12 months to return its cost, counted in calls that used to be lost',
   effort: 'Medium',
   asked: 'A calendar that is kept, and a person who takes the unusual calls.',
-  caseStudy: casesByWork.bookings?.slug,
+  caseStudy: casesByOffering['voice-agents']?.slug,
 };
