@@ -10,6 +10,8 @@ interface Proof {
   readonly tests?: readonly (readonly [file: string, title: string])[];
   /** A duty of the owner, by its name in `duties`. */
   readonly owner?: keyof typeof duties;
+  /** Law without which the page need not say this. */
+  readonly under?: 'GDPR';
 }
 
 /** Duties of the owner of a site: no program can do them. The handbook's page "Adding content" lists them. */
@@ -21,7 +23,7 @@ export const duties = {
   logs: 'Set the hosting, the proxy and the machine to delete their logs after 30 days.',
   messages: 'Delete messages in the mail and customer systems 24 months after the last exchange.',
   rights:
-    'Answer requests under Articles 15 to 22 GDPR within a month and without a charge. Erase with `npm run leads -- forget <email>`, and in the systems of your people.',
+    'Answer requests about the rights that the page names without a charge, and in the time that the law sets: a month under the GDPR. Erase with `npm run leads -- forget <email>`, and in the systems of your people.',
   reply: 'Answer within the reply time that the knowledge names.',
   decisions: 'Decide nothing about a person by a program that reads messages or reports.',
   facts: 'Run `npm run facts` twice a year, and compare what it lists with the sources.',
@@ -211,7 +213,7 @@ export const privacyProofs: readonly Proof[] = [
     says: [
       'You are not obliged to give us any of this',
       'Without a question the assistant cannot answer',
-      'You have these rights under Articles 15 to 22',
+      'You have these rights under',
       'Writing to us is enough, and it is free',
       'Access:',
       'Rectification:',
@@ -247,8 +249,7 @@ export const privacyProofs: readonly Proof[] = [
   },
   {
     says: [
-      'Such transfers rest on the European Commission',
-      'Where that does not reach, they rest on',
+      'Such transfers rest on',
       'is the controller of the personal data described here',
       'If you think that we handle your data wrongly',
       `You can complain to the ${law.authority.name}`,
@@ -259,6 +260,7 @@ export const privacyProofs: readonly Proof[] = [
     ],
     owner: 'lawyer',
   },
+  { says: ['Where that does not reach, they rest on'], owner: 'lawyer', under: 'GDPR' },
   { says: ['For anything to do with your data, write to us'], owner: 'reply' },
   {
     says: [
