@@ -1,7 +1,12 @@
 import { companyBrief } from './companyBrief.ts';
 import { contact } from './contact.ts';
 import { hoursForReturn, reportRange } from './firstYear.ts';
+import { isOffered } from './offerings/briefs.ts';
 import type { Faq } from './types.ts';
+
+const best = isOffered('process-automation')
+  ? ' Process automation does best: one frequent task with clear rules, about 2,000 times a month, returns 300-500% in its first year.'
+  : '';
 
 /** The six most frequent questions. Each claim in an answer states its scope. */
 export const faqs: readonly Faq[] = [
@@ -14,7 +19,7 @@ export const faqs: readonly Faq[] = [
   {
     topic: 'return',
     question: 'When does it pay for itself?',
-    answer: `Where it saves work of every week, you should see a return on investment (ROI) within 3-12 months; our quickest case took 2 months. A map of your IT took 21 and 30 months in our examples, and a website pays by what it sells. Process automation does best: one frequent task with clear rules, about 2,000 times a month, returns 300-500% in its first year. The ranges in an audit report are lower: they describe a typical solution that saves ${hoursForReturn(reportRange.least)} hours a week or more, before anyone has seen your figures.`,
+    answer: `Where it saves work of every week, you should see a return on investment (ROI) within 3-12 months; our quickest case took 2 months. A map of your IT took 21 and 30 months in our examples, and a website pays by what it sells.${best} The ranges in an audit report are lower: they describe a typical solution that saves ${hoursForReturn(reportRange.least)} hours a week or more, before anyone has seen your figures.`,
   },
   {
     topic: 'price',

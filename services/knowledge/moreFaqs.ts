@@ -16,6 +16,7 @@ import type { MoreFaq } from './types.ts';
 const person = `[${contact.email}](mailto:${contact.email}) or ${contact.phone}`;
 
 const callCase = casesByWork.bookings ? ` One of our cases: “${casesByWork.bookings.title}”.` : '';
+const hasProfiles = [...Object.values(contact.socialMedia), contact.youtube].some(Boolean);
 const trial = prices['ai-automation']?.small;
 
 /**
@@ -386,7 +387,9 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'social-media',
     within: 'contact',
     question: 'Are you on social media?',
-    answer: 'Yes. The links are at the foot of each page.',
+    answer: hasProfiles
+      ? 'Yes. The links are at the foot of each page.'
+      : 'No profile is named on this site.',
     path: '/contact',
   },
   {

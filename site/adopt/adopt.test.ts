@@ -68,7 +68,7 @@ test.each([
   [
     'a case about a service that is left out',
     { services: ['consultancy'] },
-    /^The case "bakery-tbilisi" is about "ai-automation"/,
+    /^The case "bakery-tbilisi" is about "process-automation"/,
   ],
   [
     'a case without its arithmetic',

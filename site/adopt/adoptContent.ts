@@ -2,19 +2,23 @@ import { type Changes, code } from './Changes.ts';
 import type { Firm } from './firm.ts';
 import type { SampleFirm } from './sampleFirm.ts';
 
+/** Type of the posts' slugs. The build writes it too. */
+export const slugsOfPosts = 'site/routing/PostSlug.ts';
+
 const cases = (file: string) => `services/knowledge/caseStudies/${file}`;
 
 /** Replaces the sample's cases, posts and texts about them with the firm's cases. */
 export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
   adoptCases(changes, firm);
   changes.remove(...sample.posts.map((slug) => `site/content/posts/${slug}.md`));
-  changes.replace('site/routing/PostSlug.ts', /(?<=PostSlug =)[^;]*;/g, ' never;');
+  changes.replace(slugsOfPosts, /(?<=PostSlug =)[^;]*;/g, ' never;');
   changes.set('site/content/readOn.content.ts', 'readOn', '{}');
   changes.set('site/content/readOn.content.ts', 'changes', '[]');
   for (const [from, to] of Object.entries(sample.reportWords))
     changes.replace('site/features/audit/audit.examples.ts', from, to);
-  for (const [from, to] of Object.entries(sample.caseFigures))
-    changes.replace('services/knowledge/faqs.ts', from, to);
+  for (const file of ['faqs.ts', 'moreFaqs.ts'])
+    for (const [from, to] of Object.entries(sample.caseFigures))
+      changes.replace(`services/knowledge/${file}`, from, to);
   if (!firm.languages.includes('Greek'))
     changes.replace('site/sections/ProcessDemo/Player.content.ts', /\s*original:\s+'[^'\n]*',/g, '');
   removeTests(changes, sample);
@@ -64,6 +68,18 @@ function adoptCases(changes: Changes, firm: Firm) {
     code(
       Object.fromEntries(
         firm.cases.flatMap(({ shows, slug, title }) => (shows ? [[shows, { slug, title }]] : [])),
+      ),
+    ),
+  );
+  changes.set(
+    cases('casesByOffering.ts'),
+    'casesByOffering',
+    code(
+      Object.fromEntries(
+        firm.services.flatMap((id) => {
+          const study = firm.cases.find(({ services }) => services.includes(id));
+          return study ? [[id, { slug: study.slug, title: study.title }]] : [];
+        }),
       ),
     ),
   );

@@ -31,7 +31,7 @@ const caseSchema = v.strictObject({
     note: words,
   }),
   services: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** Kind of work. Services, reports and the home page show the case for it. */
+  /** Kind of work for which reports and the home page show the case. */
   shows: v.exactOptional(v.picklist(caseWorks)),
 });
 

@@ -42,13 +42,18 @@ export const marksIn = (text: string, { marks }: SampleFirm) =>
       ),
     );
 
-/** Returns everything of the sample that is left in the sources: facts, cases, posts and drawings of places. */
+/**
+ * Returns everything of the sample that is left in services, site and README.md: facts, cases, posts and drawings of
+ * places. Tests and stories are not searched.
+ */
 export function leftovers(root: string, sample: SampleFirm, currency: string): Leftover[] {
   const files = new Changes(root);
   const expectedKinds = currency === 'EUR' ? ['currency'] : [];
-  const found = ['services', 'site']
-    .flatMap((folder) => files.list(folder))
-    .filter(isSearched)
+  const readme = existsSync(path.join(root, 'README.md')) ? ['README.md'] : [];
+  const found = [
+    ...['services', 'site'].flatMap((folder) => files.list(folder)).filter(isSearched),
+    ...readme,
+  ]
     .flatMap((file) => marksIn(withoutComments(files.text(file)), sample).map((mark) => ({ file, ...mark })))
     .filter(({ kind }) => !expectedKinds.includes(kind));
   const there = [

@@ -23,7 +23,7 @@ It has words, and that is enough.
     title: 'Drill automated',
     area: 'Sales',
     hoursSaved: 2,
-    service: 'ai-automation',
+    service: 'process-automation',
   },
 `,
   },

@@ -78,7 +78,7 @@ describe('the site of a firm in another country', () => {
     expect(page('enterprise-it-strategy.html')).toBe('');
     for (const [file, text] of files)
       if (/\.(html|md)$/.test(file))
-        expect(text, file).not.toMatch(/\/services\/voice-agents|\/enterprise-it-/);
+        expect(text, file).not.toMatch(/\/services\/(voice-agents|ai-automation|chatbots)|\/enterprise-it-/);
   });
 
   test('says nowhere that it is a sample', () => {

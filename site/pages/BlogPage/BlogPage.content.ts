@@ -1,4 +1,4 @@
-import { country } from '#services/knowledge';
+import { companyBrief, country } from '#services/knowledge';
 import { categoryNames, type PostCategory, postCategories } from '#site/content/categories.ts';
 import { paths } from '#site/routing/paths.ts';
 
@@ -40,7 +40,7 @@ export const metaOf: Record<PostCategory | 'all', { readonly title: string; read
     },
     'industry-news': {
       title: 'Blog: Industry News',
-      description: `Rules, prices and releases in AI and IT, and what they mean for a company of ten to three hundred and fifty people in ${country.name}.`,
+      description: `Rules, prices and releases in AI and IT, and what they mean for ${companyBrief.audience}.`,
     },
     'company-updates': {
       title: 'Blog: Company Updates',

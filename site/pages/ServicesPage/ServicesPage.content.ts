@@ -4,8 +4,7 @@ export const meta = {
   title: 'Services',
   heading: 'Services',
   lead: `${offeringCount.capitalised} services, and every result measured. Choose one, or`,
-  description:
-    'From AI consultancy to AI automation: what each service changes, how long a first result takes, and what three worked examples cost.',
+  description: `${offeringCount.capitalised} services: what each of them changes, how long a first result takes, and what three worked examples cost.`,
 };
 
 /** End of the lead: the text of the link to the audit. */
