@@ -3,74 +3,13 @@ import type { Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
 import { expect, test } from '../e2e/fixtures.ts';
-import { overflow } from '../e2e/support/overflow.ts';
-import { afterPaint, open } from '../e2e/support/site.ts';
+import { open } from '../e2e/support/site.ts';
 import { choose, themes } from '../e2e/support/themes.ts';
 import { builtRoutes } from '../support/builtRoutes.ts';
 import { runAxe } from './checkAccessibility.ts';
 import { ringShares, walk } from './focus.ts';
-import { states } from './states.ts';
 
 test.use({ ai: 'on', expectedConsole: /./ });
-
-/** The values of 1.4.12. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
-
-const adopt = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-
-/** Texts that their own box, or one around it that does not scroll, cuts off. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (
-        !node.textContent?.trim() ||
-        !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      )
-        continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(box);
-        const { top, right, bottom, left, width, height } = box.getBoundingClientRect();
-        // Content for screen readers alone is one pixel large; an excerpt leads to the whole.
-        if (width <= 1 || height <= 1 || webkitLineClamp !== 'none') break;
-        const across =
-          ['hidden', 'clip'].includes(overflowX) && (text.right > right + 2 || text.left < left - 2);
-        const down =
-          ['hidden', 'clip'].includes(overflowY) && (text.bottom > bottom + 4 || text.top < top - 4);
-        if (across || down) cut.push(`${node.textContent.trim().slice(0, 40)} in ${box.tagName}`);
-        // Scrolling parts can be reached.
-        if ([overflowX, overflowY].some((each) => ['auto', 'scroll'].includes(each))) break;
-        if (position === 'fixed' || across || down) break;
-      }
-    }
-    return cut;
-  });
-
-for (const { name, reach, widths } of states)
-  for (const width of widths)
-    test(`[X-03] nothing of ${name} is cut off with the text spacing of 1.4.12 at ${width} px`, async ({
-      page,
-      gemini,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await reach(page, gemini);
-      const before = new Set(await cutOff(page));
-      await adopt(page, spacing);
-      await afterPaint(page);
-      expect.soft(await overflow(page)).toEqual([]);
-      expect((await cutOff(page)).filter((text) => !before.has(text))).toEqual([]);
-    });
 
 /** Controls of which nothing shows where they end once their background is taken away. */
 const withoutOutline = (page: Page) =>

@@ -161,7 +161,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Non-text contrast',
     level: 'AA',
     reason: 'Borders of fields and the focus ring have 3:1',
-    tests: ['the focus ring has a contrast of 3:1', 'shows a focus ring of 3:1'],
+    tests: ['the focus stands out by 3:1 on the area of 2.4.13 at every stop of'],
   },
   {
     id: '1.4.12',
@@ -278,10 +278,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Focus visible',
     level: 'AA',
     reason: 'One ring for everything',
-    tests: [
-      'the focus stands out by 3:1 on the area of 2.4.13 at every stop of',
-      'shows a focus ring of 3:1',
-    ],
+    tests: ['the focus stands out by 3:1 on the area of 2.4.13 at every stop of'],
   },
   {
     id: '2.4.11',
@@ -336,7 +333,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Target size (minimum)',
     level: 'AA',
     reason: 'Targets have 24 px, and 44 px where thumbs press',
-    tests: ['have 24 px, and what thumbs press 44 px', 'a large enough target at every tab stop'],
+    tests: ['have 24 px, and what thumbs press 44 px'],
   },
   {
     id: '3.1.1',
@@ -357,7 +354,7 @@ export const criteria: readonly Criterion[] = [
     name: 'On focus',
     level: 'A',
     reason: 'The focus alone changes nothing but the ring',
-    tests: ['a large enough target at every tab stop'],
+    tests: ['nothing lies over the focus at any stop of'],
   },
   {
     id: '3.2.2',
@@ -394,7 +391,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Error identification',
     level: 'A',
     reason: 'A summary leads to each field, which says what is wrong',
-    tests: ['screen readers hear all missing audit fields as one message'],
+    tests: ['what is heard on the journey'],
   },
   {
     id: '3.3.2',
@@ -444,10 +441,6 @@ export const criteria: readonly Criterion[] = [
     name: 'Status messages',
     level: 'AA',
     reason: 'What happens is said once, politely',
-    tests: [
-      'what is heard on the journey',
-      'screen readers hear each chat reply once, whole and with its author',
-      'announces its title and moves the focus into it without a jump',
-    ],
+    tests: ['what is heard on the journey', 'announces its title and moves the focus into it without a jump'],
   },
 ];
