@@ -1,5 +1,6 @@
 // Runs the checks and suites in `stages`, and prints the time of each. Fails if one of them fails.
 // Usage: npm test                              all of them
+//        npm test -- everything                those and the suites that need other browsers, Java or the registry
 //        npm test -- <suite> [its arguments]   one: npm test -- unit Button, npm test -- stories --update
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -32,8 +33,15 @@ const suites = {
 } as const;
 type Suite = keyof typeof suites;
 
-/** Stages run one after another. `atOnce` suites of a stage run at the same time, the longest first. */
-const stages: readonly { readonly atOnce: number; readonly names: readonly Suite[] }[] = [
+interface Stage {
+  /** Number of suites that run side by side. */
+  readonly atOnce: number;
+  /** Suites of the stage, the longest first. */
+  readonly names: readonly Suite[];
+}
+
+/** Stages of all checks, one after another. */
+const stages: readonly Stage[] = [
   {
     atOnce: 3,
     names: [
@@ -54,15 +62,19 @@ const stages: readonly { readonly atOnce: number; readonly names: readonly Suite
   { atOnce: 1, names: ['requirements'] },
 ];
 
+/** Stage of the suites that need more than `npm ci` installs. */
+const others: Stage = { atOnce: 1, names: ['browsers', 'accessibility', 'consumers'] };
+
 const [asked, ...words] = process.argv.slice(2);
-if (asked === undefined) await runAll();
+if (asked === undefined) await runAll(stages);
+else if (asked === 'everything') await runAll([...stages, others]);
 else runOne(asked, words);
 
-async function runAll() {
+async function runAll(all: readonly Stage[]) {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports');
   const failed: string[] = [];
-  for (const { atOnce, names } of stages) {
+  for (const { atOnce, names } of all) {
     const steps = names.map((name) => ({ name, command: suites[name] }));
     const { result } = concurrently(steps, { group: true, timings: true, maxProcesses: atOnce });
     const ends = await result.catch((ended: CloseEvent[]) => ended);
@@ -77,7 +89,7 @@ async function runAll() {
 function runOne(name: string, words: readonly string[]) {
   const command = Object.entries(suites).find(([suite]) => suite === name)?.[1];
   if (command === undefined) {
-    console.error(`There is no suite "${name}". There are: ${Object.keys(suites).join(', ')}.`);
+    console.error(`There is no suite "${name}". There are: everything, ${Object.keys(suites).join(', ')}.`);
     process.exitCode = 1;
     return;
   }
