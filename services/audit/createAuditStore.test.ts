@@ -42,7 +42,7 @@ test('[X-06] createAuditStore writes nothing before a report is saved', () => {
   expect(store.writes).toEqual([]);
 });
 
-test('[ENT-05] createAuditStore stores a plain array of records in the form of the requirements', async () => {
+test('[ENT-06, ST-08] createAuditStore stores a plain array of records in the form of the requirements', async () => {
   const store = fakeStore.empty();
   await createAuditStore(store, clock()).save(form, generated());
   expect(stored(store)).toEqual([

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { everythingKept, nothingKept } from './support/kept.ts';
-import { banner, footer, open, scrollTo, title } from './support/site.ts';
+import { earlierRecord } from './support/records.ts';
+import { banner, fillStorage, footer, open, scrollTo, title } from './support/site.ts';
 
 test('[X-06] browsing stores nothing and sends nothing', async ({ page }) => {
   const calls: string[] = [];
@@ -43,8 +44,20 @@ test('[X-06, X-07] opening the chat stores nothing, and asks once whether AI is 
   expect(JSON.stringify(session)).not.toContain('Hello');
 });
 
-test('[X-06] the privacy page names every storage key, and deletes them all', async ({ page }) => {
+test('[X-06] the privacy page names every storage key, and deletes them all after a confirmation', async ({
+  page,
+}) => {
+  await fillStorage(page, { audits: JSON.stringify([earlierRecord('Kyrenia Gate Bakery', 5)]) });
   await open(page, '/privacy');
   for (const key of ['app-state', 'audits', 'latest-audit'])
     await expect(page.getByRole('main')).toContainText(key);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /delete/i })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /delete/i })
+    .click();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

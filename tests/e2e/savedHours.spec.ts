@@ -62,20 +62,6 @@ test('[KB-15] the choice is there again after Back and after a reload', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('[KB-15] the tasks can be chosen by keyboard, and lead to the audit', async ({ page }) => {
-  await open(page, '/');
-  await task(page, 'Enquiries').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(main(page).getByRole('status')).toHaveText(hours(16));
-  for (let chip = 0; chip < 6; chip++) await page.keyboard.press('Tab');
-  await expect(write(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(challenge(page)).toHaveValue('What takes up our week: enquiries and appointments.');
-});
-
 test('[KB-15] nothing moves when the hours come, at any width', async ({ page }) => {
   await open(page, '/');
   const drawing = main(page)

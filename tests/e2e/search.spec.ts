@@ -96,27 +96,6 @@ test('the search key can be switched off, also for the next visit', async ({ pag
   await expect(field(page)).toBeFocused();
 });
 
-test.describe('the search when its index does not arrive', () => {
-  test.use({ expectedConsole: /503|search index/ });
-
-  test('says so, keeps the text, and works on the next try', async ({ page }) => {
-    let broken = true;
-    await page.route('**/search.json', (route) =>
-      broken ? route.fulfill({ status: 503 }) : route.continue(),
-    );
-    await open(page, '/');
-    await opener(page).click();
-    await field(page).fill('voice');
-    await expect(dialog(page).getByRole('alert')).toContainText('The search did not load.');
-    await expect(field(page)).toHaveValue('voice');
-    broken = false;
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(status(page)).toHaveText(/result/);
-    await expect(field(page)).toHaveValue('voice');
-    await expect(field(page)).toBeFocused();
-  });
-});
-
 test.describe('the search when its script does not load', () => {
   test.use({ expectedConsole: /Failed to load resource|Loading chunk|ERR_FAILED/ });
 
@@ -131,25 +110,6 @@ test.describe('the search when its script does not load', () => {
     await hydrated(page);
     await opener(page).click();
     await expect(field(page)).toBeFocused();
-  });
-});
-
-test.describe('the search on the narrowest screen', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('opens from the menu and returns the focus to its button', async ({ page }) => {
-    await open(page, '/');
-    const menu = banner(page).getByRole('button', { name: 'Menu' });
-    await menu.click();
-    await opener(page).click();
-    await expect(field(page)).toBeFocused();
-    await field(page).fill('automation');
-    await expect(status(page)).toHaveText(/result/);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(menu).toBeFocused();
   });
 });
 

@@ -15,17 +15,15 @@ test('the states of the chat stand beside each other, in the theme that is chose
   await expect(state.locator('html')).toHaveClass(/dark/);
 });
 
-test('a component is found by the word of another library', async ({ page, storybook }) => {
-  await page.goto(`${storybook}/?path=/docs/welcome--docs`);
-  await page.getByPlaceholder('Find components').fill('spacing');
-  const name = 'Stack (vertical spacing)';
-  await expect(page.getByRole('option', { name }).first()).toBeVisible({ timeout: 30_000 });
-});
-
-test('a component that opens is checked while it is open', async ({ page, storybook }) => {
+test('a component that opens is checked at 320 px while it is open', async ({ page, storybook }) => {
   await page.goto(`${storybook}/?path=/docs/components-dialog--docs`);
   await inside(page).getByRole('navigation', { name: 'Check it' }).getByText('320 px').click();
   await expect(inside(page).getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+  expect(
+    await inside(page)
+      .locator('html')
+      .evaluate(() => innerWidth),
+  ).toBe(320);
 });
 
 test('code to copy has its import, and its handlers have names', async ({ page, storybook }) => {
@@ -69,10 +67,7 @@ test.describe('as a new designer', () => {
     expect(actions()).toBeLessThanOrEqual(2);
   });
 
-  test('checks it in dark, in high contrast and at 320 px with axe, with five actions', async ({
-    page,
-    storybook,
-  }) => {
+  test('checks it in dark with axe, with one action', async ({ page, storybook }) => {
     await page.goto(`${storybook}/?path=/docs/components-button--docs`);
     const { act, preview, actions } = designer(page);
     const axe = page.getByRole('tab', { name: /Passes \d+/ }).or(page.getByText(/\d+ passes/i));
@@ -81,14 +76,6 @@ test.describe('as a new designer', () => {
     await act(check('dark').click());
     await expect(root).toHaveClass(/dark/, { timeout: 30_000 });
     await expect(axe.first()).toBeVisible({ timeout: 30_000 });
-    await act(page.goBack());
-    await act(check('high contrast').click());
-    await expect(root).toHaveAttribute('data-contrast', 'more', { timeout: 30_000 });
-    await expect(axe.first()).toBeVisible({ timeout: 30_000 });
-    await act(page.goBack());
-    await act(check('320 px').click());
-    await expect.poll(() => root.evaluate(() => innerWidth), { timeout: 30_000 }).toBe(320);
-    await expect(axe.first()).toBeVisible({ timeout: 30_000 });
-    expect(actions()).toBeLessThanOrEqual(5);
+    expect(actions()).toBeLessThanOrEqual(1);
   });
 });

@@ -107,39 +107,18 @@ export const IconLeft = meta.story({
 export const IconRight = meta.story({
   tags: ['BTN-05'],
   args: { icon: <Icon name="arrowRight" />, iconPosition: 'end' },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Write my report with AI' });
-    await expect(button.lastElementChild).toHaveAttribute('aria-hidden', 'true');
-  },
 });
 
 export const Disabled = meta.story({
   args: { disabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
-    await expect(button).toBeDisabled();
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
 });
 
 export const Busy = meta.story({
   args: { busy: true, children: 'Writing your report' },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { busy: true });
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-  },
 });
 
 export const InternalLink = meta.story({
   render: () => <Button href="/ai-audit">Free AI Business Audit</Button>,
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Free AI Business Audit' });
-    await expect(link).toHaveAttribute('href', '/ai-audit');
-    await expect(link).not.toHaveAttribute('target');
-  },
 });
 
 export const ExternalLink = meta.story({
@@ -148,11 +127,6 @@ export const ExternalLink = meta.story({
       Government portal
     </Button>
   ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Government portal (opens in new tab)' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  },
 });
 
 export const DisabledLink = meta.story({
@@ -161,11 +135,6 @@ export const DisabledLink = meta.story({
       Free AI Business Audit
     </Button>
   ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Free AI Business Audit' });
-    await expect(link).toHaveAttribute('aria-disabled', 'true');
-    await expect(link).not.toHaveAttribute('href');
-  },
 });
 
 export const LongAndGreek = meta.story({

@@ -1,7 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import preview from '#storybook/preview';
-import { withoutPicture } from '#storybook/toolbar';
 import { navigationExample } from './NavigationMenu.examples.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
@@ -20,8 +19,6 @@ const meta = preview.meta({
     },
   },
 });
-
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -48,56 +45,6 @@ export const Open = meta.story({
   },
 });
 
-export const HoverOpensAndLeavingCloses = meta.story({
-  parameters: withoutPicture,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Resources' });
-    await userEvent.hover(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.unhover(button);
-    await wait(200);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await wait(250);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
-});
-
-export const ComingBackKeepsItOpen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Resources' });
-    await userEvent.hover(button);
-    await userEvent.unhover(button);
-    await wait(150);
-    await userEvent.hover(button);
-    await wait(450);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-  },
-});
-
-export const ClickKeepsWhatHoveringOpened = meta.story({
-  parameters: withoutPicture,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Resources' });
-    await userEvent.hover(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
-});
-
-export const PressElsewhereCloses = meta.story({
-  parameters: withoutPicture,
-  play: async ({ canvas, userEvent, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resources' }));
-    await userEvent.pointer({ keys: '[MouseLeft]', target: canvasElement.ownerDocument.body });
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Resources', expanded: false })).toBeVisible(),
-    );
-  },
-});
-
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -109,15 +56,6 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'More in Blog', expanded: false })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Resources', expanded: false })).toHaveFocus();
-  },
-});
-
-export const LeavingByTabCloses = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Resources' }).focus();
-    await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}');
-    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Resources', expanded: false })).toBeVisible();
   },
 });
 

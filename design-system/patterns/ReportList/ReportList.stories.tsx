@@ -108,18 +108,6 @@ export const Deleting = meta.story({
   },
 });
 
-export const AsksBeforeDeleting = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Delete Your Business' });
-    await userEvent.click(button);
-    const question = within(canvas.getByRole('alertdialog', { name: 'Delete "Your Business"?' }));
-    await expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
-    await userEvent.click(question.getByRole('button', { name: 'Keep' }));
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-  },
-});
-
 export const Deleted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Your Business' }));

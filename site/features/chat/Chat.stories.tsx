@@ -42,6 +42,7 @@ export const Default = meta.story({
 });
 
 export const Answering = meta.story({
+  tags: ['ST-07'],
   parameters: {
     services: {
       assistant: async () =>
@@ -49,24 +50,32 @@ export const Answering = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What services do you offer?' }));
+    const question = await canvas.findByRole('button', { name: 'What services do you offer?' });
+    await userEvent.click(question);
+    await expect(question).not.toBeInTheDocument();
     await expect(await canvas.findByText('AI answer')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /\?$/ })).not.toHaveLength(0);
     await expect(canvas.getByRole('button', { name: 'Start my audit with this' })).toBeVisible();
   },
 });
 
 export const AwaitingReply = meta.story({
+  tags: ['CHAT-07', 'ST-06', 'VAL-02'],
   parameters: { services: { assistant: async () => fakeAssistant.hangs() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Πόσο κοστίζει;{Enter}');
     await expect(canvas.getByText('Assistant is typing')).toBeInTheDocument();
     await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'What services do you offer?' })).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
   },
 });
 
 /** The model is still writing. */
 export const Writing = meta.story({
+  tags: ['D5'],
   parameters: {
     services: {
       assistant: async () =>

@@ -15,3 +15,9 @@ test('a transcript marks the answers of AI for people and for programs', () => {
 test('a transcript without AI holds no mark of it', () => {
   expect(transcript([asked, bySite])).toBe('**You:** Hi?\n\n**Assistant:** By a page.');
 });
+
+test('a transcript says of an answer that stopped before its end that it did', () => {
+  expect(transcript([asked, { ...bySite, cut: true }])).toBe(
+    '**You:** Hi?\n\n**Assistant:** By a page.\n\n[This answer stopped before its end.]',
+  );
+});
