@@ -17,7 +17,7 @@ interface Visit {
   /** Texts of the elements that are not mirrored when the page is set to right to left. */
   readonly unmirrored: readonly string[];
   /** Warnings and errors of the console, and errors of the page. */
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /** Returns each element's text, and the distances of its start and its end from the start of the window, in px. */
@@ -39,9 +39,9 @@ export async function visitConsumer(url: string, alter = (html: string) => html)
   const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const said: string[] = [];
-    page.on('console', (message) => /warning|error/.test(message.type()) && said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
+    const messages: string[] = [];
+    page.on('console', (message) => /warning|error/.test(message.type()) && messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
     let html = '';
     await page.route('**', async (route, request) => {
       if (!request.isNavigationRequest()) return route.continue();
@@ -83,7 +83,7 @@ export async function visitConsumer(url: string, alter = (html: string) => html)
         }),
       );
     });
-    return { html, papers, styles, unmirrored, said };
+    return { html, papers, styles, unmirrored, messages };
   } finally {
     await browser.close();
   }

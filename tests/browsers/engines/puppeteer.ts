@@ -8,16 +8,16 @@ export async function startWithPuppeteer(origin: string, options: LaunchOptions)
   const browser = await launch({ defaultViewport: { width: 1280, height: 800 }, ...options });
   return {
     version: await browser.version(),
-    async visit(said) {
+    async visit(onMessage) {
       const context = await browser.createBrowserContext();
       const listen = (page: Page) => {
         page.on('console', (message) => {
           // An error object has no text here; the page tells it in full (visit/watch.ts).
           const isTold = message.text().includes('JSHandle@');
           if (['error', 'warn'].includes(message.type()) && !isTold)
-            said(`console ${message.type()}: ${message.text()}`);
+            onMessage(`console ${message.type()}: ${message.text()}`);
         });
-        page.on('pageerror', (error) => said(`uncaught: ${error}`));
+        page.on('pageerror', (error) => onMessage(`uncaught: ${error}`));
       };
       return {
         page: puppeteerPage(await context.newPage(), origin, listen),

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds until what has not come counts as missing: plenty, as the machine may be busy with other tests. */
+/** Time limit of a wait, in milliseconds. It is long, because the machine may be busy with other tests. */
 export const patience = 45_000;
 
-/** Tries until it gives something; throws `failure()` when nothing came in time, with the last error as its cause. */
+/**
+ * Repeats `attempt` until it returns a value. After `patience` it throws `failure()`, with the last error as its cause.
+ */
 export async function waitFor<Value>(
   attempt: () => Promise<Value | undefined>,
   failure: () => string,

@@ -119,7 +119,7 @@ export function returning(journey: Journey) {
   journey('what is pressed twice is done once', { ai: true }, async (visit) => {
     const { page, gemini, line, open, shows, check, reads } = visit;
     gemini.always(answers(reportOfTheModel, { after: 500 }));
-    const asked = (path: RegExp) => line.asked.filter((one) => path.test(one)).length;
+    const asked = (path: RegExp) => line.requested.filter((one) => path.test(one)).length;
     await open('/ai-audit');
     await fillAudit(page);
     await page.doubleClick(generate);
@@ -144,7 +144,7 @@ export function returning(journey: Journey) {
       await reads(contactNews, 'Your mail program should open');
       await check(
         'it was not posted',
-        async () => line.asked.filter((path) => path === '/api/leads').length,
+        async () => line.requested.filter((path) => path === '/api/leads').length,
         0,
       );
     },

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { BrowserPage, Target } from '../BrowserPage.ts';
 import { patience } from '../inPage/waitFor.ts';
 
-/** Counts since the start of this process, which is that of one engine. */
+/** Counts since the start of this process. Each engine has its own process. */
 export const counts = { journeys: 0, pages: 0, checks: 0, failed: 0 };
 
-/** Checks of the visible page. Each waits until it is true, and throws when that takes longer than `patience`. */
+/** Checks of the visible page. Each waits until it is true, and throws if that takes longer than `patience`. */
 export interface Checks {
-  /** Opens a page and waits until the app has taken it over. */
+  /** Opens a page and waits until it is hydrated. */
   open(path: string, page?: BrowserPage): Promise<void>;
   shows(target: Target, page?: BrowserPage): Promise<void>;
   hides(target: Target, page?: BrowserPage): Promise<void>;
@@ -16,7 +16,7 @@ export interface Checks {
   check(what: string, read: () => Promise<unknown>, expected: unknown): Promise<void>;
 }
 
-/** The checks on this tab, or on another that is named. */
+/** Returns checks of this tab. Each check can name another tab. */
 export function checksOn(first: BrowserPage): Checks {
   const check: Checks['check'] = async (what, read, expected) => {
     counts.checks += 1;
@@ -43,7 +43,7 @@ export function checksOn(first: BrowserPage): Checks {
   };
 }
 
-/** Whether the app has drawn the page: the button of the chat is there only then. Runs in the page. */
+/** Whether the page is hydrated: the button of the chat exists only then. Runs in the page. */
 export function isTakenOver(): boolean {
   return document.querySelector('aside > [aria-expanded]') !== null;
 }

@@ -6,33 +6,35 @@ import { startWorld, type World } from './startWorld.ts';
 
 /** Options of a visit. */
 export interface VisitOptions extends Setup {
-  /** The gateway has a key. @default false */
+  /** Whether the gateway has a key. @default false */
   readonly ai?: boolean;
-  /** Errors that the page may report; any other fails the visit. */
+  /** Errors that the page may report. Any other error fails the visit. */
   readonly expected?: readonly RegExp[];
-  /** Engines that lack this are skipped. */
+  /** Ability that the visit needs. Engines without it are skipped. */
   readonly needs?: Ability;
-  /** Function, as text, that runs in each page before the site's scripts. */
+  /** Source of a function that runs in each page before the site's scripts. */
   readonly touch?: string | undefined;
 }
 
-/** One visitor, and what the visitor sees. */
+/** A visitor's tab, with checks of it, the network and the fake model. */
 export interface Visit extends Checks, Pick<World, 'gemini' | 'line'> {
   readonly page: BrowserPage;
   readonly engine: Engine['name'];
 }
 
-/** Warning of Chromium on a slow machine about scripts that were sent ahead. */
+/** Warning of Chromium on a slow machine about preloaded scripts. */
 const tooSlow = /was preloaded using link preload but not used within a few seconds/;
-/** Message of Firefox for a script that was broken off on its way: this is the hash of nothing. */
+/** Message of Firefox for a script whose download was aborted. This is the hash of an empty file. */
 const brokenOff = /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
-/** Event of Firefox for a preload that leaving the page broke off; the page itself reports an import that fails. */
+/**
+ * Event of Firefox for a preload that was aborted because the page was left. The page itself reports a failed import.
+ */
 const brokenPreload = /did not load: <link rel="modulepreload"/;
 
 /** Registers a journey as a test. */
 export type Journey = (title: string, options: VisitOptions, run: (visit: Visit) => Promise<void>) => void;
 
-/** Faults that must turn a journey red, each with its message. */
+/** Faults that must fail a journey, each with its message. */
 const faults = [
   ['an error that is thrown', 'function () { throw new Error("broken on purpose"); }', /broken on purpose/],
   ['an error that is written', 'function () { console.error("broken on purpose"); }', /broken on purpose/],
@@ -44,8 +46,8 @@ const faults = [
 ] as const;
 
 /**
- * Lets visitors with an engine make journeys through the built site, one after another. Where the engine is missing
- * they are skipped, with what to install; with `EVERY_BROWSER=1` that is a failure.
+ * Runs journeys through the built site in an engine, one after another. If the engine is missing, they are skipped, and
+ * a line says what to install. With `EVERY_BROWSER=1` a missing engine is a failure.
  */
 export function describeVisits(engine: Engine, register: (journey: Journey) => void) {
   const missing = engine.missing();
@@ -78,15 +80,15 @@ export function describeVisits(engine: Engine, register: (journey: Journey) => v
       const key = engine.settings.filter((name) => setup[name]).join();
       const starting = browsers.get(key) ?? engine.start(line.url, setup);
       browsers.set(key, starting);
-      const said: string[] = [];
-      const { page, close } = await (await starting).visit((text) => said.push(text));
+      const messages: string[] = [];
+      const { page, close } = await (await starting).visit((text) => messages.push(text));
       try {
         await run({ page, engine: engine.name, line, gemini, ...checksOn(page) });
-        await page.evaluate(() => globalThis.everythingIsSaid?.());
-        const unexpected = [...said, ...line.said].filter(
+        await page.evaluate(() => globalThis.allIsReported?.());
+        const unexpected = [...messages, ...line.reports].filter(
           (text) => ![...expected, tooSlow, brokenOff, brokenPreload].some((one) => one.test(text)),
         );
-        if (unexpected.length > 0) throw new Error(`The page said:\n${unexpected.join('\n')}`);
+        if (unexpected.length > 0) throw new Error(`The page reported:\n${unexpected.join('\n')}`);
       } finally {
         line.set({ offline: false, refused: undefined, held: undefined });
         await close();

@@ -2,55 +2,55 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { saidPath, watchScript } from './watch.ts';
+import { reportPath, watchScript } from './watch.ts';
 
-/** Faults of the line between a visitor and the site. */
+/** Faults of the network between a visitor and the site. */
 export interface Conditions {
   /** No request gets through. */
   readonly offline?: boolean;
-  /** Requests with such a path are cut off, as an ad blocker does. */
+  /** Requests with a matching path are cut off, like by an ad blocker. */
   readonly refused?: RegExp | undefined;
-  /** Requests with such a path wait until the conditions change. */
+  /** Requests with a matching path wait until the conditions change. */
   readonly held?: RegExp | undefined;
-  /** Pages come with a policy that allows them no scripts, and are not to be stored. */
+  /** Pages have a policy that forbids scripts, and headers that forbid storing them. */
   readonly withoutScripts?: boolean;
-  /** The HTML of a page that is not the site's, at `plainPath`. */
+  /** HTML of a page at `plainPath` that is not part of the site. */
   readonly plain?: string;
-  /** A script that each page runs when its HTML stands, before the site's own: what an extension does to it. */
+  /** Script that runs in each page after its HTML is parsed and before the site's scripts, like an extension. */
   readonly script?: string | undefined;
 }
 
-/** The line between visitors and sites. */
+/** A proxy between visitors and sites. */
 export interface Line {
   readonly url: string;
-  /** Errors that pages have reported since the last connection. */
-  readonly said: readonly string[];
-  /** The path of every request since the last connection. */
-  readonly asked: readonly string[];
+  /** Errors that pages have reported since `connect` was called. */
+  readonly reports: readonly string[];
+  /** Path of every request since `connect` was called. */
+  readonly requested: readonly string[];
   /** Number of requests under way. */
   readonly underWay: number;
-  /** Leads to this site from now on, with a clean slate. */
+  /** Forwards to this site from now on. Clears the lists and the conditions. */
   connect(site: string): void;
-  /** Changes what happens from now on; what is not named stays. */
+  /** Changes the given conditions. The others stay. */
   set(conditions: Conditions): void;
-  /** Breaks all connections there are. */
+  /** Closes all open connections. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Starts a line on a free port of 127.0.0.1: no driver needs to know how to hold or change a request. */
+/** Starts a line on a free port of 127.0.0.1. It can hold or change requests, which not every driver can. */
 export async function startLine(): Promise<Line> {
   let site = '';
   let conditions: Conditions = {};
   const changes = new EventEmitter().setMaxListeners(0);
-  const said: string[] = [];
-  const asked: string[] = [];
+  const reports: string[] = [];
+  const requested: string[] = [];
   let underWay = 0;
 
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
-    if (path === saidPath) {
-      said.push(await text(incoming));
+    if (path === reportPath) {
+      reports.push(await text(incoming));
       return outgoing.writeHead(204).end();
     }
     const script = path === watchPath ? watchScript : path === touchPath ? conditions.script : undefined;
@@ -58,7 +58,7 @@ export async function startLine(): Promise<Line> {
       return outgoing.writeHead(200, { 'content-type': 'text/html' }).end(conditions.plain);
     if (script !== undefined)
       return outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-    asked.push(path);
+    requested.push(path);
     underWay += 1;
     outgoing.once('close', () => {
       underWay -= 1;
@@ -78,8 +78,8 @@ export async function startLine(): Promise<Line> {
   };
   return {
     url: `http://127.0.0.1:${address.port}`,
-    said,
-    asked,
+    reports,
+    requested,
     get underWay() {
       return underWay;
     },
@@ -87,8 +87,8 @@ export async function startLine(): Promise<Line> {
     cut: () => server.closeAllConnections(),
     connect(to) {
       site = to;
-      said.length = 0;
-      asked.length = 0;
+      reports.length = 0;
+      requested.length = 0;
       conditions = {};
       set({});
     },
@@ -99,7 +99,7 @@ export async function startLine(): Promise<Line> {
   };
 }
 
-/** Addresses of pages that are not the site's. */
+/** Path of the page that is not part of the site. */
 export const plainPath = '/--plain';
 
 const watchPath = '/--watch.js';
