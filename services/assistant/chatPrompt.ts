@@ -67,10 +67,7 @@ export function systemInstruction(base: KnowledgeBase): string {
         ({ question, answer }) => `${question} ${answer}`,
       ),
     ),
-    section(
-      'Case studies (/case-studies), all anonymous',
-      base.caseStudies.map(({ client, summary, duration }) => `${client}: ${summary} Took ${duration}.`),
-    ),
+    ...(base.caseStudies.length > 0 ? [caseSection(base)] : []),
     section(
       'Automations (/automations), hours saved a week',
       base.automations.map(({ title, hoursSaved }) => `${title}: ${hoursSaved}`),
@@ -85,6 +82,12 @@ export function systemInstruction(base: KnowledgeBase): string {
     ),
   ].join('\n\n');
 }
+
+const caseSection = ({ caseStudies }: KnowledgeBase) =>
+  section(
+    'Case studies (/case-studies), all anonymous',
+    caseStudies.map(({ client, summary, duration }) => `${client}: ${summary} Took ${duration}.`),
+  );
 
 /** Topics that the rules already cover; they are left out of the questions and answers. */
 const inRules = new Set(['complaint', 'vacancies', 'offers', 'unwritten', 'legal']);

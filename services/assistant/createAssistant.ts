@@ -132,7 +132,7 @@ export function createAssistant({
           pages: [],
           unsent: false,
           ...(outcome.cut && { cut: true }),
-          ...offersFor(question),
+          ...offersFor(question, knowledge),
         });
       // Created on first use, because most conversations need only the model.
       answerLocally ??= createOfflineAnswers({ knowledge, posts, random });
@@ -179,9 +179,9 @@ export function createAssistant({
  * Returns the offers below the model's answer: the contact card if the visitor typed contact details, times if the
  * visitor wants a call.
  */
-function offersFor(question: string): Pick<AssistantReply, 'offers'> {
+function offersFor(question: string, { features }: KnowledgeBase): Pick<AssistantReply, 'offers'> {
   if (hasContactDetails(question)) return { offers: ['contact'] };
-  return wantsCall(question) ? { offers: ['call'] } : {};
+  return features.calls && wantsCall(question) ? { offers: ['call'] } : {};
 }
 
 function throwIfAborted(signal: AbortSignal | undefined) {

@@ -12,7 +12,7 @@ export const initialSuggestions = ({ chatbot }: Pick<KnowledgeBase, 'chatbot'>):
 export function followUpSuggestions(
   question: string,
   reply: string,
-  { company, offerings }: Pick<KnowledgeBase, 'company' | 'offerings'>,
+  { company, offerings, caseStudies }: Pick<KnowledgeBase, 'company' | 'offerings' | 'caseStudies'>,
 ): readonly string[] {
   if (hasWordStart(question, ['service', 'offer', 'solution'])) {
     const title = firstMentioned(
@@ -22,7 +22,7 @@ export function followUpSuggestions(
     return title === undefined
       ? [
           'What industries do you work with?',
-          'Can you share some case studies?',
+          caseStudies.length > 0 ? 'Can you share some case studies?' : 'What do your services cost?',
           'How do you implement these services?',
         ]
       : [`Tell me more about ${title}`, 'What other services do you offer?', 'How can I get started?'];

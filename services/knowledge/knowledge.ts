@@ -4,6 +4,7 @@ import { chatbot } from './chatbot.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { faqs } from './faqs.ts';
+import { features } from './features.ts';
 import { moreFaqs } from './moreFaqs.ts';
 import { offerings } from './offerings/offerings.ts';
 import { subOfferings } from './offerings/subOfferings.ts';
@@ -25,5 +26,6 @@ export const knowledge: KnowledgeBase = {
   automations,
   caseStudies,
   sample,
+  features,
   chatbot,
 };

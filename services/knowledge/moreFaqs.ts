@@ -8,6 +8,7 @@ import { formatMoney } from './formatMoney.ts';
 import { gettingHere } from './gettingHere.ts';
 import { law } from './law.ts';
 import { missedResult } from './missedResult.ts';
+import { isOffered, type OfferingId } from './offerings/briefs.ts';
 import { prices } from './offerings/prices.ts';
 import { sample } from './sample.ts';
 import { spoken } from './spoken.ts';
@@ -23,7 +24,7 @@ const trial = prices['ai-automation']?.small;
  * Further questions that clients ask firms in this field, in addition to the six of the home page. All answers are
  * samples.
  */
-export const moreFaqs: readonly MoreFaq[] = [
+const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] => [
   {
     topic: 'ownership',
     question: 'Who owns the code and the data?',
@@ -123,6 +124,7 @@ export const moreFaqs: readonly MoreFaq[] = [
   },
   {
     topic: 'call-details',
+    service: 'voice-agents',
     question: 'How does a voice agent take a call?',
     answer: `A voice agent picks up on the second ring, says that it is an AI system, and takes as many calls at once as come in. You keep your number: your telephone system forwards calls to it. It books into your calendar, and passes a call to a person when the caller asks for one or when it does not understand.${callCase}`,
     path: '/services/voice-agents',
@@ -156,6 +158,7 @@ export const moreFaqs: readonly MoreFaq[] = [
   },
   {
     topic: 'seo',
+    service: 'digital-presence',
     question: 'What about search engines, phones and hosting?',
     answer:
       'The sites we build load in a second, work on phones, can be read by search engines and chatbots, and can be changed by your own staff. Hosting and domain are in your own accounts, so they stay yours; changes and updates after the launch are part of our support. Search engine optimisation is part of the build, but nobody can promise a place in Google’s results. We do not run advertising or social media accounts, and build no native phone apps.',
@@ -232,7 +235,7 @@ export const moreFaqs: readonly MoreFaq[] = [
     topic: 'trial',
     within: 'method',
     question: 'Can we try it first?',
-    answer: `Yes. In each project a first version runs on your own past cases, where a mistake costs nothing, and you can stop after each step.${trial ? ` ${trial.example} costs ${formatMoney(buildPrice(trial))} and takes ${trial.weeks} weeks.` : ''}`,
+    answer: `Yes. In each project a first version runs on your own past cases, where a mistake costs nothing, and you can stop after each step.${trial && offers('ai-automation') ? ` ${trial.example} costs ${formatMoney(buildPrice(trial))} and takes ${trial.weeks} weeks.` : ''}`,
     path: '/services/ai-automation',
   },
   {
@@ -305,6 +308,7 @@ export const moreFaqs: readonly MoreFaq[] = [
   {
     topic: 'emergency-calls',
     within: 'voice-agents',
+    service: 'voice-agents',
     question: 'What does the agent do with an urgent call?',
     answer:
       'It passes the call to a person. In our clinic case anything about symptoms goes straight to a nurse, and a caller who asks for a person gets one at once.',
@@ -313,6 +317,7 @@ export const moreFaqs: readonly MoreFaq[] = [
   {
     topic: 'handwriting',
     within: 'ai-automation',
+    service: 'ai-automation',
     question: 'How well is handwriting read?',
     answer:
       'Not always well. In our invoice case handwritten receipts stayed unreadable: they are 3% of the pile, and a person does them. In the wholesaler’s case, with photographed lists, wrong order lines fell from 3.8% to 0.9%. A trial on your own past cases shows how it is with yours.',
@@ -321,6 +326,7 @@ export const moreFaqs: readonly MoreFaq[] = [
   {
     topic: 'which-automation',
     within: 'ai-automation',
+    service: 'ai-automation',
     question: 'How do process automation and AI automation differ?',
     answer:
       'Process automation is for work that is the same every time, such as entering invoices: fixed rules, and cheaper. AI automation is for work that is worded differently every time, such as orders by email: a model reads it, and a person checks what is doubtful.',
@@ -329,6 +335,7 @@ export const moreFaqs: readonly MoreFaq[] = [
   {
     topic: 'edit-site',
     within: 'website',
+    service: 'digital-presence',
     question: 'Can we change the site ourselves?',
     answer: `Yes. Your own staff can change the pages, in ${spoken.and}, and hosting and domain are in your own accounts.`,
     path: '/services/digital-presence',
@@ -401,3 +408,9 @@ export const moreFaqs: readonly MoreFaq[] = [
     path: '/ai-audit',
   },
 ];
+
+/** Returns the further questions of a firm that offers these services. */
+export const moreFaqsOf = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
+  allMoreFaqs(offers).filter(({ service }) => !service || offers(service));
+
+export const moreFaqs = moreFaqsOf(isOffered);

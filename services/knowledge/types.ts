@@ -1,6 +1,7 @@
 import type { CaseStudyDetails } from './CaseStudyDetails.ts';
 import type { ContactInfo } from './ContactInfo.ts';
 import type { CaseStudySlug } from './caseStudies/slugs.ts';
+import type { Features } from './features.ts';
 import type { Brief, OfferingId, SubOfferingId } from './offerings/briefs.ts';
 import type { OfferingPrice } from './offerings/OfferingPrice.ts';
 import type { SampleNotice } from './sample.ts';
@@ -66,6 +67,8 @@ export interface MoreFaq {
   readonly topic: string;
   /** Id of the wider topic, if this is a detail of it. The model only receives the wider topics. */
   readonly within?: string;
+  /** Service without which the answer is left out, because it is about this service alone. */
+  readonly service?: OfferingId;
   readonly question: string;
   /** Answer in markdown. */
   readonly answer: string;
@@ -199,6 +202,7 @@ export interface KnowledgeBase {
   readonly caseStudies: readonly CaseStudy[];
   /** Left out if the company is no sample. */
   readonly sample?: SampleNotice | undefined;
+  readonly features: Features;
   readonly chatbot: {
     readonly name: string;
     readonly welcome: string;

@@ -46,6 +46,18 @@ export function closestStudy({ base, words }: Pick<AnswerContext, 'base' | 'word
 export const caseLink = ({ title, slug }: CaseStudy) =>
   markdownLink({ name: title, path: `/case-studies/${slug}` });
 
+/** Returns the page of all cases; `undefined` if there is none. */
+export const casesPage = ({ pages }: KnowledgeBase) => pages.find(({ path }) => path === '/case-studies');
+
+/** Answer to a question about cases if there is none. */
+export function noCasesAnswer(base: KnowledgeBase): LocalAnswer {
+  const contact = pageAt(base, '/contact');
+  return localAnswer(
+    [contact],
+    `No case is written down on this site. A person can tell you more: ${markdownLink(contact)}.`,
+  );
+}
+
 /** Words that do not distinguish one case from another. */
 const uninformativeWords = new Set(
   'a an in of the and under one near people company companies three firm private at from to first answers systems month wrong lines minutes hours seconds ai ideas calls'.split(

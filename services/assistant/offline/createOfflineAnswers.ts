@@ -261,7 +261,7 @@ export function createOfflineAnswers({
         ),
         by: answer.by,
       };
-    return answer.by === 'consultation' || (isAnswer(answer) && wantsCall(question))
+    return base.features.calls && (answer.by === 'consultation' || (isAnswer(answer) && wantsCall(question)))
       ? { ...answer, offers: ['call'] }
       : answer;
   }

@@ -29,6 +29,13 @@ function greekPrice(base: KnowledgeBase, service: string | undefined, isMonthly:
     : `${about} παραδείγματά μας, χωρίς ΦΠΑ, μια μικρή δουλειά κοστίζει ${sizes[0]}, μια συνηθισμένη ${sizes[1]} και μια μεγάλη ${sizes[2]}, και η λειτουργία ${monthly} τον μήνα.`;
 }
 
+/** Whether the firm has each page that a Greek answer names, and the times for a call if it names them. */
+const isTrueOf = (base: KnowledgeBase, topic: string, answer: string) =>
+  (topic !== 'consultation' || base.features.calls) &&
+  Array.from(answer.matchAll(/\{(\/.*?)\}/g), ([, path]) => path).every((path) =>
+    base.pages.some((page) => page.path === path),
+  );
+
 /** Follow-up questions after a Greek answer. */
 const greekSuggestions = ['Τι υπηρεσίες προσφέρετε;', 'Πόσο κοστίζει;', 'Πώς επικοινωνώ μαζί σας;'];
 
@@ -45,7 +52,10 @@ export function greekAnswer(
 ): LocalAnswer {
   const contact = pageAt(base, '/contact');
   const answers: Readonly<Record<string, { readonly answer: string }>> = topics;
-  const greek = topic.split('+').flatMap((each) => answers[each]?.answer ?? []);
+  const greek = topic.split('+').flatMap((each) => {
+    const answer = answers[each]?.answer;
+    return answer && isTrueOf(base, each, answer) ? [answer] : [];
+  });
   if (greek.length > 0) {
     const isMonthly = topic === 'running-costs';
     const named = service ?? (topic.split('+').includes('website') ? 'digital-presence' : topic);

@@ -1,6 +1,6 @@
 import type { CaseStudy, KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
-import { isService, lowerFirst, parentOf, serviceLink } from './answerParts.ts';
-import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+import { casesPage, isService, lowerFirst, parentOf, serviceLink } from './answerParts.ts';
+import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink } from './localAnswer.ts';
 
 /**
  * Returns the answer about one service or solution: its description and, for a service, its typical time and a client
@@ -8,7 +8,7 @@ import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } f
  */
 export function serviceAnswer(base: KnowledgeBase, subject: Offering | SubOffering): LocalAnswer {
   const page = { name: subject.title, path: `/services/${subject.id}` };
-  const cases = pageAt(base, '/case-studies');
+  const cases = casesPage(base);
   if (!isService(subject)) {
     const parent = parentOf(base, subject);
     return localAnswer(
@@ -19,7 +19,7 @@ export function serviceAnswer(base: KnowledgeBase, subject: Offering | SubOfferi
   }
   const study = base.caseStudies.find(({ slug }) => slug === subject.caseStudy);
   return localAnswer(
-    [page, cases],
+    cases ? [page, cases] : [page],
     `**${escapeMarkdown(subject.title)}.** ${subject.description}`,
     `It takes ${subject.typicalTime}. More: ${markdownLink(page)}.`,
     study ? alreadyDone(study) : '',

@@ -1,5 +1,5 @@
-import { caseLink, closestStudy } from '../answerParts.ts';
-import { localAnswer, pageAt } from '../localAnswer.ts';
+import { caseLink, casesPage, closestStudy, noCasesAnswer } from '../answerParts.ts';
+import { localAnswer } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -7,7 +7,8 @@ export const topic: Topic = {
   within: 'case-studies',
   answer: (ask) => {
     const { base } = ask;
-    const page = pageAt(base, '/case-studies');
+    const page = casesPage(base);
+    if (!page) return noCasesAnswer(base);
     const study = closestStudy(ask);
     return localAnswer(
       [page],

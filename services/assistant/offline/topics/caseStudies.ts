@@ -1,12 +1,13 @@
-import { closestStudy, parentOf } from '../answerParts.ts';
-import { escapeMarkdown, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
+import { casesPage, closestStudy, noCasesAnswer, parentOf } from '../answerParts.ts';
+import { escapeMarkdown, localAnswer, markdownLink } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'case-studies',
   answer: (ask) => {
     const { base, subject } = ask;
-    const page = pageAt(base, '/case-studies');
+    const page = casesPage(base);
+    if (!page) return noCasesAnswer(base);
     const service = subject && parentOf(base, subject);
     const study = service
       ? base.caseStudies.find(({ slug }) => slug === service.caseStudy)

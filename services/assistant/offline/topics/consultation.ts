@@ -8,7 +8,7 @@ export const topic: Topic = {
     // Short, because the chat shows free times below this answer.
     return localAnswer(
       [contact],
-      `Consultations are complimentary. Choose a time for a call, ring ${base.contact.phone}, or leave a message on ${markdownLink(contact)}. A person answers ${base.contact.replyTime}.`,
+      `Consultations are complimentary. ${base.features.calls ? 'Choose a time for a call, ring' : 'Ring'} ${base.contact.phone}, or leave a message on ${markdownLink(contact)}. A person answers ${base.contact.replyTime}.`,
     );
   },
   examples: `

@@ -1,4 +1,4 @@
-import { closestStudy, faqAnswer } from '../answerParts.ts';
+import { casesPage, closestStudy, faqAnswer } from '../answerParts.ts';
 import { escapeMarkdown, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
@@ -6,13 +6,13 @@ export const topic: Topic = {
   id: 'industries',
   answer: (ask) => {
     const { base } = ask;
-    const page = pageAt(base, '/case-studies');
+    const page = casesPage(base);
     const study = closestStudy(ask);
     return localAnswer(
-      [page],
+      [page ?? pageAt(base, '/services')],
       faqAnswer(base, 'industries'),
       study ? `Closest to yours: **${escapeMarkdown(study.title)}**. ${study.client}. ${study.summary}` : '',
-      `What came of it: ${markdownLink(page)}.`,
+      page ? `What came of it: ${markdownLink(page)}.` : '',
     );
   },
   examples: `

@@ -9,7 +9,7 @@ export const topic: Topic = {
     return localAnswer(
       [page],
       `Our office is at **${address}, ${zip} ${city}, ${country}**, open ${base.contact.hours}.`,
-      `The map is on ${markdownLink(page)}. Ring first and there will be coffee.`,
+      `A link to a map is on ${markdownLink(page)}. Ring first and there will be coffee.`,
     );
   },
   examples: `

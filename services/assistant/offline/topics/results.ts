@@ -1,3 +1,4 @@
+import { casesPage } from '../answerParts.ts';
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
@@ -5,7 +6,7 @@ export const topic: Topic = {
   id: 'results',
   answer: ({ base }) => {
     const { clients, projectsCompleted, successRate, clientSatisfaction } = base.company.stats;
-    const page = pageAt(base, '/case-studies');
+    const page = casesPage(base) ?? pageAt(base, '/about');
     return localAnswer(
       [page],
       `**${clients}** clients, **${projectsCompleted}** projects completed, a success rate of **${successRate}** and client satisfaction of **${clientSatisfaction}**.`,

@@ -1,3 +1,4 @@
+import { serviceLink } from '../answerParts.ts';
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
@@ -6,16 +7,16 @@ export const topic: Topic = {
   answer: ({ base }) => {
     const page = pageAt(base, '/services/digital-presence');
     const service = base.offerings.find(({ id }) => id === 'digital-presence');
-    const chatbots = pageAt(base, '/services/chatbots');
+    const chatbots = base.subOfferings.find(({ id }) => id === 'chatbots');
     if (!service)
       return localAnswer(
         [page],
         `Websites and shops are not among our services. See what is: ${markdownLink(page)}.`,
       );
     return localAnswer(
-      [page, chatbots],
+      chatbots ? [page, pageAt(base, '/services/chatbots')] : [page],
       `Yes, we build websites and shops. ${service.summary} A first release takes ${service.typicalTime.split(' for ')[0]}.`,
-      `See ${markdownLink(page)}, and ${markdownLink(chatbots)} if it should also talk back.`,
+      `See ${markdownLink(page)}${chatbots ? `, and ${serviceLink(chatbots)} if it should also talk back` : ''}.`,
     );
   },
   examples: `

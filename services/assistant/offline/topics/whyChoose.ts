@@ -1,3 +1,4 @@
+import { casesPage } from '../answerParts.ts';
 import { firstSentence, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
@@ -5,14 +6,15 @@ export const topic: Topic = {
   id: 'why-choose',
   reason: 'case-studies',
   answer: ({ base }) => {
-    const pages = [pageAt(base, '/about'), pageAt(base, '/case-studies')];
+    const about = pageAt(base, '/about');
+    const cases = casesPage(base);
     return localAnswer(
-      pages,
+      cases ? [about, cases] : [about],
       'Four things we hold ourselves to, and you can check each of them:',
       base.company.values
         .map(({ title, description }) => `- **${title}.** ${firstSentence(description)}`)
         .join('\n'),
-      `Our ${pages.map(markdownLink)[1]} say what went wrong, too. More on ${pages.map(markdownLink)[0]}.`,
+      `${cases ? `Our ${markdownLink(cases)} say what went wrong, too. ` : ''}More on ${markdownLink(about)}.`,
     );
   },
   examples: `
