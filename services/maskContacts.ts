@@ -4,7 +4,7 @@ const domainLabel = '[\\p{L}\\p{N}-][\\p{L}\\p{M}\\p{N}-]{0,62}';
 /** Matches an email address, also with the at signs and full stops of East Asian keyboards. */
 const anyEmail = new RegExp(`${mailbox}[@＠﹫]${domainLabel}(?:[.．]${domainLabel}){1,8}`, 'gu');
 
-/** Matches groups of digits, as in phone, card and account numbers: "+357 99 123456", "CY17 0020 0128". */
+/** Matches groups of digits, as in phone, card and account numbers: "+44 20 7946 0123", "DE89 3704 0044". */
 const anyNumber =
   /(?:\+|(?<![\p{L}\p{N}_])00|(?<![\p{L}\p{N}_])[A-Z]{2}(?=\d\d))?\(?\p{Nd}(?:[\s()./-]{0,2}[\p{Nd}A-Z](?=[\p{Nd}A-Z\s()./-]|$|(?![\p{L}\p{N}_]))){6,40}/gu;
 
@@ -48,7 +48,7 @@ export function maskContacts(
     .replace(anyEmail, () => masks.email)
     .replace(anyNumber, (number) => {
       if (!isPersonalNumber(number)) return number;
-      // A match may include only one of two brackets: "(99 123456)", "(+357) 99 123456". The other bracket is balanced
+      // A match may include only one of two brackets: "(7946 0123)", "(+44) 7946 0123". The other bracket is balanced
       // here.
       const more = number.split('(').length - number.split(')').length;
       return `${more > 0 ? '(' : ''}${masks.number}${more < 0 ? ')' : ''}`;

@@ -1,4 +1,4 @@
-import { joinWithAnd, localAnswer, markdownLink } from '../localAnswer.ts';
+import { joinWithAnd, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -10,7 +10,11 @@ export const topic: Topic = {
       .map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` }))
       .map((page) => `- ${markdownLink(page)}`);
     const [blog, ...categories] = pages;
-    if (!blog) return localAnswer([], 'There is no blog on this site, and there is no newsletter.');
+    if (!blog)
+      return localAnswer(
+        [pageAt(base, '/about')],
+        'There is no blog on this site, and there is no newsletter.',
+      );
     return localAnswer(
       pages.map(({ name, path }) => ({ name, path })),
       `We write about the work on the ${markdownLink(blog)}, under ${joinWithAnd(categories.map(markdownLink))}.`,
