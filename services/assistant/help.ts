@@ -40,7 +40,7 @@ export const sinceHelp = (history: readonly ChatMessage[]): readonly ChatMessage
 
 /** Matches a sentence, normalised, that says that nobody is in danger. */
 const saysAllClear =
-  /^(?:(?:no|sorry|ok|oh|thanks|thank you) )*(?:(?:i am|im|we are|were|everyone is|everybody is) (?:all )?(?:fine|ok|okay|safe|alright|all right)|(?:nobody|no one) is (?:in danger|hurt)|(?:i am|im|we are|were) not in danger|there is no (?:danger|emergency)|(?:(?:it|that|this) (?:was|is) )?(?:only |just )?(?:a )?(?:joke|joking|kidding|misunderstanding|false alarm|figure of speech)|ειμαι καλα|ειμαστε καλα|δεν κινδυνευει κανεις|λαθος συναγερμος|αστειο ηταν|eimai kala|eimaste kala|lathos synagermos|у меня все хорошо|ложная тревога|iyiyim|yanlıs alarm|انا بخير|mir geht es gut|fehlalarm|je vais bien|fausse alerte)(?: now| again| really| thanks| thank you| danke| merci)*$/;
+  /^(?:(?:no|sorry|ok|oh|thanks|thank you) )*(?:(?:i am|im|we are|were|everyone is|everybody is) (?:all )?(?:fine|ok|okay|safe|alright|all right)|(?:nobody|no one) is (?:in danger|hurt|ill)|(?:i am|im|we are|were) not (?:in danger|sad|ill|hurt|in trouble)|nothing is wrong|there is no (?:danger|emergency|fire|smoke|gas)|(?:(?:it|that|this) (?:was|is) )?(?:only |just )?(?:a )?(?:joke|joking|kidding|misunderstanding|false alarm|figure of speech)|ειμαι καλα|ειμαστε καλα|δεν κινδυνευει κανεις|λαθος συναγερμος|αστειο ηταν|eimai kala|eimaste kala|lathos synagermos|у меня все хорошо|ложная тревога|iyiyim|yanlıs alarm|انا بخير|mir geht es gut|fehlalarm|je vais bien|fausse alerte)(?: now| again| really| thanks| thank you| danke| merci)*$/;
 
 /**
  * Returns the newest help of a conversation once more, in Greek after a Greek message. If the message says that nobody

@@ -212,7 +212,7 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     topic: 'vat',
     within: 'payment',
     question: 'Do prices include VAT?',
-    answer: 'No. All prices on this site are without VAT.',
+    answer: 'All prices on this site are without VAT. The invoice adds it where the law asks for it.',
     path: '/services',
   },
   {

@@ -26,6 +26,8 @@ xairete; kalhmera; kalhspera; καλησπερα; καλησπερα σας; γ�
 how are you; how are you doing; how do you do; i want to know how you are; how is your day; how is it going;
 are you well; are you ok; hows life; nice to meet you; pleased to meet you; welcome; τι κανεις;
 τι κανετε σημερα; ti kaneis; ti kanis;
-hey what is up; hello whats going on; hi how is it going
+hey what is up; hello whats going on; hi how is it going; i just said hi; i only said hello;
+i just wanted to say hello; i only wanted to say hello to you; i just said good morning; im good too thanks;
+i am good too; i am fine thanks and you; good thanks and you; just saying hello
 `,
 };

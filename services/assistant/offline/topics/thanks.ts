@@ -22,6 +22,8 @@ thank you for the information; thank you have a nice day; thank you so much; tha
 thanks; thanks a million; thanks alot; thanks for the info; thanks for your help; thankyou; thansk;
 that helped thank you; that helps; that was useful cheers; that was very helpful; thnaks; thx; thx a lot;
 tnx a lot; ty; tysm; very kind of you; well done; wonderful; ευχαριστω; thanks that helped; that was helpful;
-cheers; very helpful; nice; awesome; thats great; okay thank you; cool thanks
+cheers; very helpful; nice; awesome; thats great; okay thank you; cool thanks; makes sense cheers;
+ok makes sense; that makes sense thanks; fine i will ask them; fine ill ask them; ok ill ask them; got it; ok got it;
+understood; fair enough; good to know; sounds good
 `,
 };
