@@ -4,13 +4,12 @@ import { expect, test } from 'vitest';
 import { vars } from '#design-system/styles';
 import { company } from '#services/knowledge';
 
-import { roleFigure } from './RoleFigure.tsx';
+import { drawnRoles, roleFigure } from './RoleFigure.tsx';
 
 const file = readFileSync(new URL('./roles.svg', import.meta.url), 'utf8');
 
-test('every role has its figure, and every figure a role', () => {
-  const drawn = Array.from(file.matchAll(/<g id="([^"]+)"/g), ([, id]) => id);
-  expect(drawn).toEqual(company.people.map(({ role }) => roleFigure(role)));
+test('each person of the sample has a figure of their own', () => {
+  expect(company.people.map(({ role }) => roleFigure(role))).toEqual(drawnRoles);
 });
 
 test('their colours are those of the themes', () => {

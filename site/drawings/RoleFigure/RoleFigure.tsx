@@ -24,5 +24,17 @@ export const RoleFigure = ({ name }: RoleFigureProps) => (
   </svg>
 );
 
-/** Returns the figure's id for a role: "Voice engineer" has `voice-engineer`. */
-export const roleFigure = (role: string) => role.toLowerCase().replace(' ', '-');
+/** Ids of the roles that have a figure of their own in `roles.svg`. */
+export const drawnRoles: readonly string[] = [
+  'consultant',
+  'developer',
+  'voice-engineer',
+  'analyst',
+  'support',
+];
+
+/** Returns the figure's id for a role: "Voice engineer" has `voice-engineer`. Any other role has `colleague`. */
+export function roleFigure(role: string): string {
+  const id = role.toLowerCase().replaceAll(' ', '-');
+  return drawnRoles.includes(id) ? id : 'colleague';
+}
