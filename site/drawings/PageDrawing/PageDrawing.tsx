@@ -7,6 +7,8 @@ import drawings from './pages.svg?no-inline';
 export interface PageDrawingProps {
   /** Id of a drawing in the file. */
   readonly name: string;
+  /** Ids of drawings to show together, instead of the one with the name. */
+  readonly parts?: readonly string[];
   /** Address of the SVG file. @default `pages.svg` */
   readonly file?: string;
   /**
@@ -27,6 +29,7 @@ export interface PageDrawingProps {
  */
 export const PageDrawing = ({
   name,
+  parts = [name],
   file = drawings,
   wide = false,
   className,
@@ -40,8 +43,12 @@ export const PageDrawing = ({
     aria-hidden
     className={clsx(styles.drawing, wide ? styles.wide : styles.head, className)}
   >
-    <use href={`${file}#${name}`} />
-    <use href={`${file}#${name}-ends`} className={styles.ends} />
+    {parts.map((part) => (
+      <use key={part} href={`${file}#${part}`} />
+    ))}
+    {parts.map((part) => (
+      <use key={part} href={`${file}#${part}-ends`} className={styles.ends} />
+    ))}
     {children}
   </svg>
 );

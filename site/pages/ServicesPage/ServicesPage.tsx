@@ -1,5 +1,5 @@
 import { Link } from '#design-system';
-import { choices, offeringsByPrice } from '#services/knowledge';
+import { choices, offeringIds, offeringsByPrice } from '#services/knowledge';
 import { auditAction } from '#site/content/navigation.ts';
 import { PageDrawing } from '#site/drawings/PageDrawing/PageDrawing.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -14,6 +14,12 @@ import * as styles from './ServicesPage.css.ts';
 /** Returns the height (y) at which a line of the drawing ends, in its units. Line 0 is the top line. */
 const end = (line: number) => 18 + 36 * line;
 
+/** Number of lines in the drawing of all possible services. */
+const mostLines = offeringIds.length;
+/** Fewer services have the lines in the middle of the drawing. */
+const firstLine = Math.floor((mostLines - offeringsByPrice.length) / 2);
+const lines = offeringsByPrice.map((_, index) => firstLine + index);
+
 /** Page `/services`: the services with their deliverables, then a comparison with prices. */
 export function ServicesPage() {
   return (
@@ -27,12 +33,16 @@ export function ServicesPage() {
           </>
         }
         aside={
-          <PageDrawing name="services" className={styles.drawing}>
-            {offeringsByPrice.map(({ id }, line) => (
+          <PageDrawing
+            name="services"
+            {...(lines.length < mostLines && { parts: lines.map((line) => `services-${line}`) })}
+            className={styles.drawing}
+          >
+            {offeringsByPrice.map(({ id }, index) => (
               <text
                 key={id}
                 x="366"
-                y={end(line)}
+                y={end(firstLine + index)}
                 dy="0.35em"
                 fontSize="22.5"
                 fill="currentColor"

@@ -36,7 +36,7 @@ export function ServiceComparison() {
     <Table
       caption={table.caption}
       captionHidden
-      columns={table.columns.filter(({ key }) => key !== 'study' || compared.some(({ study }) => study))}
+      columns={table.columns.filter(({ key }) => key !== 'study' || compared.every(({ study }) => study))}
       rows={compared.map(({ id, title, study, typicalTime, price, prices }, row) => ({
         id,
         cells: {

@@ -1,11 +1,12 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
 import { drawn, drawnLarge } from '#site/sections/ProcessDemo/ProcessDemo.css.ts';
 
-/** Eight entries, four in a row. Narrow windows have fewer in a row (phones two), so that the labels stay legible. */
+/** Narrow windows have fewer entries in a row (phones two), so that the labels stay legible. */
 export const list = siteStyle({
-  vars: { '--gap': vars.space.m },
+  vars: { '--gap': vars.space.m, '--per-row': '4' },
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, (100% - 3 * var(--gap)) / 4)), 1fr))',
+  gridTemplateColumns:
+    'repeat(auto-fill, minmax(min(100%, max(9rem, (100% - (var(--per-row) - 1) * var(--gap)) / var(--per-row))), 1fr))',
   columnGap: 'var(--gap)',
   '@media': {
     [from('desktop')]: {
@@ -15,6 +16,10 @@ export const list = siteStyle({
     },
   },
 });
+
+export const rowsOf3 = siteStyle({ vars: { '--per-row': '3' } });
+
+export const rowsOf5 = siteStyle({ vars: { '--per-row': '5' } });
 
 /** Text, name, offer and drawing line up with those of the entries beside it. */
 export const entry = siteStyle({

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 import { Heading, Icon, Link, Text } from '#design-system';
 import { choices, offeringsByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
@@ -17,6 +19,12 @@ const entries = [
   audit,
 ];
 
+/** Whether rows of this many entries leave no entry over. */
+const fillsRows = (count: number) => entries.length % count === 0;
+
+/** Rows of four, unless rows of five or three are full and rows of four are not. */
+const rows = !fillsRows(4) && ((fillsRows(5) && styles.rowsOf5) || (fillsRows(3) && styles.rowsOf3));
+
 /**
  * Deliverables of the services. Each entry has a client's need, the name, the lowest price and a drawing. The order
  * is that of `ServiceComparison`; the audit is last.
@@ -25,7 +33,7 @@ const entries = [
  */
 export const ServicesOverview = () => (
   <>
-    <ol className={styles.list}>
+    <ol className={clsx(styles.list, rows)}>
       {entries.map(({ id, title, text, href, offer }) => (
         <li key={id} className={styles.entry}>
           <Heading level={3} size="h4" className={styles.name}>
