@@ -52,7 +52,9 @@ describe('createAssistant, with a model that works', () => {
   });
 
   test('offers a call and the contact card beside the words of the model', async () => {
-    const { ask } = given(['Yes']);
+    const { ask } = given(['Yes'], {
+      knowledge: { ...knowledge, features: { ...knowledge.features, calls: true } },
+    });
     expect((await ask('can we schedule a call?')).offers).toEqual(['call']);
     expect((await ask('write to a@example.com')).offers).toEqual(['contact']);
     expect((await ask('what do you do?')).offers).toBeUndefined();
