@@ -16,7 +16,7 @@ import { browserArgs, browserPath } from '#tests/support/browser.ts';
 /** Fetched when it is needed: it would bring a hundred packages to everybody who installs the project. */
 const lighthouse = 'lighthouse@12.8.2';
 const methods = ['simulate', 'devtools'] as const;
-/** How many times the largest paint of the empty page a page may take, by method. */
+/** Maximum time until the largest paint, as a multiple of that of the empty page, by method. */
 const ratios = { simulate: 1.3, devtools: 1.35 };
 /** Measurements of the empty page, of which the median counts. */
 const rounds = 3;
