@@ -13,6 +13,9 @@ const underline = (color: string) => ({
 });
 const strongerOnHover = { '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px' } };
 
+/** Stands before the variants, so that their colour wins. */
+const base = componentStyle({ color: 'inherit', overflowWrap: 'anywhere' });
+
 /** Width of an icon and of the space before it. */
 const iconRoom = `calc(1.25em + ${vars.space.xs})`;
 
@@ -43,7 +46,7 @@ globalStyle(`${standalone} > svg`, {
 });
 
 export const link = recipe({
-  base: componentStyle({ color: 'inherit', overflowWrap: 'anywhere' }),
+  base,
   variants: {
     variant: {
       text: componentStyle({
