@@ -9,14 +9,19 @@ import { createOfflineAnswers } from './createOfflineAnswers.ts';
 import greek from './greek.json';
 import { examplesOf, topics } from './topics.ts';
 
-const leftOut: readonly string[] = ['ai-automation', 'chatbots', 'digital-presence'];
+const leftOut: readonly string[] = [
+  'ai-automation',
+  'chatbots',
+  'digital-presence',
+  'enterprise-it-strategy',
+];
 const isLeftOut = (path: string) =>
-  /^\/(?:blog|case-studies)/.test(path) || leftOut.includes(path.replace('/services/', ''));
+  /^\/(?:blog|case-studies)/.test(path) || leftOut.includes(path.replace(/^\/(?:services\/)?/, ''));
 const offerings = all.offerings
   .filter(({ id }) => !leftOut.includes(id))
   .map(({ caseStudy: _, ...offering }) => offering);
 
-/** A firm without calls, posts and cases, which offers neither AI automation nor websites. */
+/** A firm without calls, posts and cases, which offers neither AI automation, websites nor strategy. */
 const knowledge: KnowledgeBase = {
   ...all,
   offerings,

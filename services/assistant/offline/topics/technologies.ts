@@ -5,7 +5,9 @@ import type { Topic } from '../Topic.ts';
 export const topic: Topic = {
   id: 'technologies',
   answer: ({ base, words }) => {
-    const page = pageAt(base, '/enterprise-it-strategy');
+    const services = pageAt(base, '/services');
+    const isOffered = base.offerings.some(({ id }) => id === 'enterprise-it-strategy');
+    const page = isOffered ? pageAt(base, '/enterprise-it-strategy') : services;
     const text = ` ${words.join(' ')} `;
     const named = base.technologies
       .flatMap(({ items }) => items)
@@ -16,11 +18,11 @@ export const topic: Topic = {
         );
       });
     return localAnswer(
-      [page, pageAt(base, '/services')],
+      isOffered ? [page, services] : [services],
       named ? `Yes, ${named} is among what we work with most.` : '',
       'We connect to the programs you have, through their interface (API), their database or their files; nothing has to be replaced. Whether that works with yours is checked before the price is fixed. We build most often with:',
       base.technologies.map(({ name, items }) => `- **${name}**: ${items.join(', ')}`).join('\n'),
-      `How we choose: ${markdownLink(page)}.`,
+      `${isOffered ? 'How we choose' : 'More'}: ${markdownLink(page)}.`,
     );
   },
   examples: `
