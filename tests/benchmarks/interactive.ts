@@ -1,17 +1,15 @@
 // Measures how soon the built site can be used on a slow telephone with a slow line: when it is painted, when the Chat
 // button answers, how long its panel takes, when a form answers, and in how many rounds of requests.
 // Usage: npm run benchmark -- interactive [--against <another dist folder>] [--visits 5]
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { holdInRounds } from '#tests/e2e/requestRounds.ts';
 import { browserArgs, browserPath } from '#tests/support/browser.ts';
 
 import { observeUse, type Use } from './observeUse.ts';
+import { dist, serve } from './serveBuilt.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const routes = ['/', '/ai-audit', '/contact'] as const;
 /** Slowdown of the telephone against this machine. */
 const slowdown = 4;
@@ -39,13 +37,6 @@ type Figures = Partial<Record<keyof typeof columns, number>>;
 
 const { values } = parseArgs({ options: { against: { type: 'string' }, visits: { type: 'string' } } });
 const visits = Number(values.visits ?? 5);
-if (!existsSync(`${dist}/server/node.js`)) {
-  console.error('There is no built site to measure. Run `npm run build` first.');
-  process.exit(1);
-}
-const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
-const serve = (folder: string): Promise<{ url: string; close(): Promise<void> }> =>
-  startServer({ folder, env: { PORT: '0' }, quiet: true });
 
 const folders = [...(values.against ? [path.resolve(values.against)] : []), dist];
 const sites = await Promise.all(folders.map((folder) => serve(`${folder}/client`)));

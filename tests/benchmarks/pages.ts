@@ -4,14 +4,14 @@
 // to the browser of a system with usual fonts.
 // Usage: npm run benchmark [-- pages [<address> …]]   without an address: every page of the sitemap
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 import { browserArgs, browserPath } from '#tests/support/browser.ts';
+
+import { dist, serve } from './serveBuilt.ts';
 
 /** Fetched when it is needed: it would bring a hundred packages to everybody who installs the project. */
 const lighthouse = 'lighthouse@12.8.2';
@@ -31,15 +31,6 @@ interface Measured {
   /** Sum of all layout shifts, without a unit. */
   readonly shift: number;
 }
-
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-if (!existsSync(`${dist}/server/node.js`)) {
-  console.error('There is no built site to measure. Run `npm run build` first.');
-  process.exit(1);
-}
-const { startServer } = await import(pathToFileURL(`${dist}/server/node.js`).href);
-const serve = (folder: string): Promise<{ url: string; close(): Promise<void> }> =>
-  startServer({ folder, env: { PORT: '0' }, quiet: true });
 
 const emptyFolder = await mkdtemp(path.join(tmpdir(), 'empty-site-'));
 for (const file of ['index.html', '404.html']) await writeFile(path.join(emptyFolder, file), empty);
