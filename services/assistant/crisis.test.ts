@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { streetAddress } from '#tests/visitors/internationalInputs.ts';
 import { type Emergency, emergency } from '../knowledge/emergency.ts';
 import { dangerIn } from './crisis.ts';
 import { kinds, languages, textOf } from './crisisText.ts';
@@ -358,5 +360,10 @@ describe('dangerIn: messages that nobody wrote examples from', () => {
 
   test('takes at most 5 % of the ordinary messages in similar words for a danger', () => {
     expect(share(heldOut.ordinary)).toBeLessThanOrEqual(0.05);
+  });
+
+  test('takes at most 3 of 1,000 postal addresses in nineteen languages for a danger', () => {
+    const addresses = fc.sample(streetAddress, { seed: 1, numRuns: 3000 });
+    expect(share(addresses)).toBeLessThanOrEqual(0.003);
   });
 });

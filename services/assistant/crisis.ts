@@ -21,6 +21,9 @@ export interface Danger {
  */
 const leastLead = (length: number) => 25 / length - 1;
 
+/** Minimum length of the word that a message must share with the examples of its danger; "de" and "la" say nothing. */
+const leastWordLength = 3;
+
 /**
  * Converts a text to the spelling for comparison. Greek and Greeklish become the same, and the Turkish dotless i
  * becomes i.
@@ -48,7 +51,10 @@ function createDangerReader() {
   texts.set('company', spelled(topics.map((topic) => topic.examples)));
   texts.set('greek', spelled(Object.values(greek).map((topic) => topic.examples)));
   const known = new Map([...texts].flatMap(([id, each]) => each.map((text) => [text, id] as const)));
-  const vocabulary = new Set([...known.keys()].flatMap((text) => text.split(' ')));
+  const wordsByTopic = new Map(
+    [...texts].map(([id, each]) => [id, new Set(each.flatMap((text) => text.split(' ')))] as const),
+  );
+  const vocabulary = new Set([...wordsByTopic.values()].flatMap((words) => [...words]));
   const rank = createClassifier(texts);
 
   /**
@@ -59,29 +65,29 @@ function createDangerReader() {
     const same = known.get(text);
     if (same) return dangers.get(same);
     const words = text.split(' ');
-    // A text with few known words could match any topic that shares a few letters, so it is left out.
-    const isForeign =
-      words.filter((word) => /\p{L}{2}/u.test(word) && vocabulary.has(word)).length * 3 < words.length;
+    // A text of few known words, such as an address, could match any topic that shares a few letters.
+    const longer = words.filter((word) => /[\p{L}\p{N}]{2}/u.test(word));
+    const isForeign = longer.filter((word) => vocabulary.has(word)).length * 2 < longer.length;
     if (words.length < 2 || isForeign) return undefined;
     const ratings = rank(text);
     const danger = ratings.find(({ id }) => dangers.has(id));
     const other = ratings.find(({ id }) => !dangers.has(id));
     if (!danger || !other) return undefined;
+    const own = wordsByTopic.get(danger.id);
+    if (!words.some((word) => word.length >= leastWordLength && own?.has(word))) return undefined;
     const lead = (danger.score - other.score) / Math.sqrt(text.length + 1);
     return lead > leastLead(text.length) ? dangers.get(danger.id) : undefined;
   }
 
-  const wordsOf = (isWanted: (id: string) => boolean) =>
-    new Set(
-      [...texts].flatMap(([id, each]) => (isWanted(id) ? each.flatMap((text) => text.split(' ')) : [])),
-    );
-
   function isAboutBusiness(message: string): boolean {
-    const ours = wordsOf((id) => id === 'company' || id === 'greek');
-    const ofDanger = wordsOf((id) => dangers.has(id));
+    const topicsOf = (word: string) =>
+      [...wordsByTopic].filter(([, words]) => words.has(word)).map(([id]) => id);
     return spell(normalise(message))
       .split(' ')
-      .some((word) => ours.has(word) && !ofDanger.has(word));
+      .map(topicsOf)
+      .some(
+        (ids) => (ids.includes('company') || ids.includes('greek')) && !ids.some((id) => dangers.has(id)),
+      );
   }
 
   function dangerOf(written: string): Danger | undefined {

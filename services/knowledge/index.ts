@@ -24,6 +24,7 @@ export { countInWords } from './countInWords.ts';
 export { type Country, country, type HolidayRule } from './country.ts';
 export { buildPrice, dayRate } from './dayRate.ts';
 export { easterSunday } from './easterSunday.ts';
+export { emergency } from './emergency.ts';
 export { faqId } from './faqId.ts';
 export { faqs } from './faqs.ts';
 export { features } from './features.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { type ChatMessage, contactProblem, isBlank, type Lead } from '#services';
-import { knowledge } from '#services/knowledge';
+import { emergency, knowledge } from '#services/knowledge';
 import { createAssistant, createGeminiGenerator, createHttpLeadDelivery } from '#services/server';
 import { type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
@@ -59,7 +59,7 @@ const history: fc.Arbitrary<ChatMessage[]> = fc.array(
   { maxLength: 8 },
 );
 
-test('the model answers the first request for any question after any history', async () => {
+test('the model answers the first request for any question without a danger after any history', async () => {
   await fc.assert(
     fc.asyncProperty(question, history, async (asked, before) => {
       const assistant = createAssistant({
@@ -68,6 +68,8 @@ test('the model answers the first request for any question after any history', a
       });
       gemini.forget();
       const { content, source } = await assistant.reply(asked, before, undefined, () => {});
+      // A few addresses read like a danger, which is answered without the model. crisis.test.ts holds their share.
+      fc.pre(source === 'ai' || !content.includes(`**${emergency.number}**`));
       expect({ content, source, calls: gemini.requests.length }).toEqual({
         content: 'As you say.',
         source: 'ai',
