@@ -7,3 +7,12 @@ export function countInWords(count: number): { readonly lowerCase: string; reado
   const lowerCase = words[count] ?? String(count);
   return { lowerCase, capitalised: capitalise(lowerCase) };
 }
+
+/** Returns a number with its noun: `one service` and `Seven services`. The plural ends in s. */
+export function counted(
+  count: number,
+  noun: string,
+): { readonly lowerCase: string; readonly capitalised: string } {
+  const lowerCase = `${countInWords(count).lowerCase} ${noun}${count === 1 ? '' : 's'}`;
+  return { lowerCase, capitalised: capitalise(lowerCase) };
+}

@@ -20,7 +20,7 @@ export { chatbot } from './chatbot.ts';
 export { company } from './company.ts';
 export { companyBrief } from './companyBrief.ts';
 export { contact } from './contact.ts';
-export { countInWords } from './countInWords.ts';
+export { counted, countInWords } from './countInWords.ts';
 export { type Country, country, type HolidayRule } from './country.ts';
 export { buildPrice, dayRate } from './dayRate.ts';
 export { easterSunday } from './easterSunday.ts';

@@ -54,7 +54,7 @@ export const pages: readonly Page[] = [
   {
     name: 'Services',
     path: '/services',
-    description: `The ${offeringCount.lowerCase} services, each on one line.`,
+    description: `The ${offeringCount.lowerCase}, each on one line.`,
   },
   ...servicePages,
   ...(isOffered('enterprise-it-strategy') ? [strategyPage] : []),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
 
@@ -30,6 +30,10 @@ export class Changes {
   /** Returns the content of a file on disk, before all changes. */
   before(file: string): string {
     return readFileSync(path.join(this.#root, file), 'utf8');
+  }
+
+  has(file: string): boolean {
+    return existsSync(path.join(this.#root, file));
   }
 
   text(file: string): string {

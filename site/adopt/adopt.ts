@@ -56,7 +56,7 @@ async function adopt() {
       `Left as they are, because somebody has changed them since the last run:\n${indented(skipped)}`,
     );
   console.log(`Left to write or draw by a person:\n${indented(leftToDo(firm))}`);
-  console.log('Then: npm run adopt -- --check, npm run check, npm start.');
+  console.log('Then: npm run adopt -- --check, npm run build, npm run check, npm start.');
 }
 
 /**
@@ -72,9 +72,18 @@ async function answers(): Promise<{ readonly value: unknown } | undefined> {
   try {
     return { value: JSON.parse(readFileSync(values.from, 'utf8')) };
   } catch (error) {
-    refuse([`${values.from} cannot be read: ${error instanceof Error ? error.message : String(error)}.`]);
+    refuse([unreadable(values.from, error)]);
     return undefined;
   }
+}
+
+/** Returns a sentence for a file of answers that is missing, or that is not JSON. */
+function unreadable(file: string, error: unknown): string {
+  if (error instanceof SyntaxError) return `${file} is not valid JSON: ${error.message}. Correct it there.`;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `There is no file ${file}. Give the path from ${process.cwd()}.`;
+  if (code === 'EISDIR') return `${file} is a folder. Give the path of a JSON file in it.`;
+  return `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
 }
 
 function refuse(sentences: readonly string[]) {

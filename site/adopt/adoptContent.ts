@@ -21,7 +21,17 @@ export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
       changes.replace(`services/knowledge/${file}`, from, to);
   if (!firm.languages.includes('Greek'))
     changes.replace('site/sections/ProcessDemo/Player.content.ts', /\s*original:\s+'[^'\n]*',/g, '');
+  adoptReadme(changes, firm);
   removeTests(changes, sample);
+}
+
+/** Replaces the name and the place in the head of the README. A README that somebody has rewritten has none. */
+function adoptReadme(changes: Changes, { name, city, country }: Firm) {
+  if (!changes.has('README.md')) return;
+  const place = `${city}, ${new Intl.DisplayNames('en', { type: 'region' }).of(country)}`;
+  changes.replace('README.md', /^# Idalion$/gm, `# ${name}`);
+  changes.replace('README.md', /an AI and IT consultancy in Nicosia, Cyprus/g, `${name} in ${place}`);
+  changes.replace('README.md', / The company is fictional and its content is a sample\./g, '');
 }
 
 function adoptCases(changes: Changes, firm: Firm) {

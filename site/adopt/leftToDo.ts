@@ -22,7 +22,7 @@ export const leftToDo = ({ blog, cases, country, vatNumber }: Firm): string[] =>
   'design-system/theme/ingotPath.ts: the mark',
   'site/drawings/places: street, outline of the country, way to the office; each may stay left out',
   'site/sections/ServiceSheet/sheets.svg, site/sections/ProcessDemo/demonstrations.svg, site/features/savings/areas.svg: look whether the amounts fit',
-  'README.md, LICENSE: name and picture',
+  'README.md: picture; LICENSE: name',
 ];
 
 /** Returns the task of public holidays, if not all of them follow a rule. */

@@ -1,4 +1,4 @@
-import { countInWords } from '../countInWords.ts';
+import { counted } from '../countInWords.ts';
 import { spoken } from '../spoken.ts';
 
 /** Brief of a service or solution, for links and lists. Its details are in the file with its name. */
@@ -106,4 +106,4 @@ export const isOffered = (id: OfferingId | SubOfferingId) =>
   [...offeringBriefs, ...subOfferingBriefs].some((brief) => brief.id === id);
 
 /** Number of offered services, in words. */
-export const offeringCount = countInWords(offeringBriefs.length);
+export const offeringCount = counted(offeringBriefs.length, 'service');

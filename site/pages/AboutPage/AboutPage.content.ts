@@ -1,4 +1,4 @@
-import { company, contact, countInWords, sample } from '#services/knowledge';
+import { company, contact, counted, countInWords, sample } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
 import { changes, postLink, readOn } from '#site/content/readOn.content.ts';
 import { paths, phoneAddress } from '#site/routing/paths.ts';
@@ -8,7 +8,7 @@ export const meta = {
   title: 'About Us',
   heading: 'About Us',
   lead: `A consultancy in ${contact.headquarters.city} since ${company.foundedYear}. We work in ${company.languages.join(' and ')}, mostly for companies in ${contact.headquarters.country}.`,
-  description: `Who we are: founded ${company.foundedYear} in ${contact.headquarters.city}, ${company.stats.clients} clients, ${company.stats.projectsCompleted} projects, ${countInWords(company.values.length).lowerCase} values and the years between.`,
+  description: `Who we are: founded ${company.foundedYear} in ${contact.headquarters.city}, ${company.stats.clients} clients, ${company.stats.projectsCompleted} projects, ${counted(company.values.length, 'value').lowerCase} and the years between.`,
 };
 
 export const headings = {
@@ -27,7 +27,7 @@ export const people = {
 
 /** Texts of the values. `proofs[i]` is the page on which readers can check `company.values[i]`. */
 export const values = {
-  title: `${countInWords(company.values.length).capitalised} values`,
+  title: counted(company.values.length, 'value').capitalised,
   lead: 'What we promise, and where you can check it.',
   proofs: [
     { label: 'What each service costs', href: paths.services },

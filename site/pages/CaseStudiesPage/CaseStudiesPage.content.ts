@@ -1,4 +1,4 @@
-import { caseStudyBriefs, countInWords, country } from '#services/knowledge';
+import { caseStudyBriefs, counted, country } from '#services/knowledge';
 
 export const meta = {
   title: 'Case Studies',
@@ -13,5 +13,5 @@ export const filter = { label: 'Industry', all: 'All' };
 export const countOf = (count: number) => `${count} ${count === 1 ? 'case study' : 'case studies'}`;
 
 export const index = {
-  title: `${countInWords(caseStudyBriefs.length).capitalised} projects and what changed`,
+  title: `${counted(caseStudyBriefs.length, 'project').capitalised} and what changed`,
 };

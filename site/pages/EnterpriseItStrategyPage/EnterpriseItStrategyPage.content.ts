@@ -1,6 +1,6 @@
 import {
   buildPrice,
-  countInWords,
+  counted,
   formatMoney,
   hourCost,
   prices,
@@ -100,7 +100,7 @@ function told(map: number, moves: number) {
   return {
     lines: [
       { term: 'The map above', details: formatMoney(map) },
-      { term: `Its ${countInWords(sampleTotal.moves).lowerCase} moves`, details: formatMoney(moves) },
+      { term: `Its ${counted(sampleTotal.moves, 'move').lowerCase}`, details: formatMoney(moves) },
       { term: 'Spent in three years', details: formatMoney(map + moves) },
       { term: 'Less to run, a\u00a0month', details: formatMoney(saves) },
       {

@@ -11,7 +11,7 @@ import { paths } from '#site/routing/paths.ts';
 
 export const meta = {
   title: `AI and IT consultancy in ${contact.headquarters.city}, ${contact.headquarters.country}`,
-  description: `${company.description.split('. ')[0]}. Free AI business audit, ${offeringCount.lowerCase} services, ${company.stats.clients} clients.`,
+  description: `${company.description.split('. ')[0]}. Free AI business audit, ${offeringCount.lowerCase}, ${company.stats.clients} clients.`,
 };
 
 const tagline = company.tagline.split(' ');
@@ -71,7 +71,7 @@ export const hero = {
 } as const;
 
 export const services = {
-  title: `${offeringCount.capitalised} services. Every result measured.`,
+  title: `${offeringCount.capitalised}. Every result measured.`,
   all: 'All services',
 };
 

@@ -3,8 +3,8 @@ import { offeringCount } from '#services/knowledge';
 export const meta = {
   title: 'Services',
   heading: 'Services',
-  lead: `${offeringCount.capitalised} services, and every result measured. Choose one, or`,
-  description: `${offeringCount.capitalised} services: what each of them changes, how long a first result takes, and what three worked examples cost.`,
+  lead: `${offeringCount.capitalised}, and every result measured. Choose one, or`,
+  description: `${offeringCount.capitalised}: what each of them changes, how long a first result takes, and what three worked examples cost.`,
 };
 
 /** End of the lead: the text of the link to the audit. */
@@ -15,6 +15,6 @@ export const contents = {
 };
 
 export const comparison = {
-  title: `Compare the ${offeringCount.lowerCase} services`,
+  title: `Compare the ${offeringCount.lowerCase}`,
   lead: 'Sorted by usual price, without VAT. Your price is fixed in writing before work starts.',
 };

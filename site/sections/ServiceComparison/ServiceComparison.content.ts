@@ -1,7 +1,7 @@
 import { formatMoney, type OfferingPrice, offeringCount } from '#services/knowledge';
 
 export const table = {
-  caption: `The ${offeringCount.lowerCase} services by a case, time for a usual job and price`,
+  caption: `The ${offeringCount.lowerCase} by a case, time for a usual job and price`,
   columns: [
     { key: 'service', label: 'Service' },
     { key: 'study', label: 'What it changed for a client' },
