@@ -1,15 +1,11 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 
-import type { Lead } from '../leads/LeadDelivery.ts';
 import { leadSchema } from '../leads/leadSchema.ts';
-import { DeliveryError } from '../leads/outbox/DeliveryError.ts';
-import { leadId } from '../leads/outbox/LeadOutbox.ts';
-import { sendToWebhook } from '../leads/outbox/sendToWebhook.ts';
-import { storageProblem } from '../leads/outbox/storageProblem.ts';
 import { isSameOrigin } from './clientIdentity.ts';
 import { errorResponse, GatewayError } from './GatewayError.ts';
 import { type Client, defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
+import { createLeadIntake } from './leadIntake.ts';
 import { createModelRoute } from './modelRoute.ts';
 import { type RequestLog, recordError, startRequestLog } from './RequestLog.ts';
 import { cspReportTypes, describeCspReport, errorReportSchema, errorReportType } from './reports.ts';
@@ -43,43 +39,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { rateLimits, isDraining = () => false, now = Date.now, log = () => {} } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const modelRoute = createModelRoute(options);
-  const acceptLead = options.acceptLead ?? postLeads(options, limits.leadMs, now);
-  let leadsState = 'configured';
-  let errorReports = { minute: 0, count: 0 };
-
-  /** Stores a lead. Over the limit of the site, the outbox delivers it later. Rejects with `GatewayError`. */
-  const storeLead = async (lead: Lead, requestLog: RequestLog) => {
-    const waitMs = await admitLead(requestLog);
-    try {
-      await acceptLead?.(lead, waitMs);
-      leadsState = 'configured';
-    } catch (cause) {
-      leadsState = 'cannot be delivered';
-      const known =
-        cause instanceof DeliveryError
-          ? { upstream: cause.details.status, note: cause.message }
-          : { note: `not stored: ${storageProblem(cause)}` };
-      throw new GatewayError('leads_failed', { cause, ...known });
-    }
-  };
-  /** Returns the delay before the lead is delivered, in milliseconds. Rejects with `GatewayError` over a limit. */
-  const admitLead = async (requestLog: RequestLog): Promise<number> => {
-    const { address } = requestLog.client;
-    try {
-      await rateLimits?.admit('lead', address);
-      return 0;
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      if (error.code !== 'site_limit' || !options.acceptLead) throw error;
-      await rateLimits?.admit('waitingLead', address);
-      requestLog.code = 'site_limit';
-      requestLog.note = 'Messages wait until LEADS_PER_HOUR allows more';
-      return (error.details.retryAfter ?? 0) * 1_000;
-    }
-  };
+  const leadIntake = createLeadIntake(options, limits.leadMs, now);
+  const isUnderErrorReportLimit = createMinuteLimit(limits.errorReportsPerMinute, now);
   const states = (): GatewayStates => ({
     ai: modelRoute.state(),
-    leads: acceptLead ? (options.leadsState?.() ?? leadsState) : 'none',
+    leads: leadIntake?.state() ?? 'none',
   });
 
   const app = new Hono<{ Bindings: { requestLog: RequestLog } }>();
@@ -102,12 +66,12 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   app.post('/api/leads', async ({ req: { raw: request }, env: { requestLog } }) => {
     requestLog.route = 'leads';
-    if (!acceptLead) throw new GatewayError('leads_unconfigured');
+    if (!leadIntake) throw new GatewayError('leads_unconfigured');
     const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
     const { lead, byProgram } = validate(leadSchema, sent);
     // Checked before the rate limits, so that bots do not use them up.
     if (byProgram) throw new GatewayError('lead_by_program');
-    await storeLead(lead, requestLog);
+    await leadIntake.store(lead, requestLog);
     return Response.json({ delivered: true });
   });
 
@@ -123,10 +87,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   if (options.ERROR_REPORTS === 'on')
     app.post('/api/errors', async ({ req: { raw: request }, env: { requestLog } }) => {
       requestLog.route = 'errors';
-      // Counted for all visitors together, so that no data about a visitor is stored.
-      const minute = Math.floor(now() / 60_000);
-      errorReports = { minute, count: errorReports.minute === minute ? errorReports.count + 1 : 1 };
-      if (errorReports.count > limits.errorReportsPerMinute) throw new GatewayError('too_many_reports');
+      if (!isUnderErrorReportLimit()) throw new GatewayError('too_many_reports');
       const size = { bytes: limits.errorReportBytes, ms: limits.bodyMs };
       const report = await readJsonBody(request, size, errorReportType);
       requestLog.note = validate(errorReportSchema, report);
@@ -168,15 +129,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** Returns the function that delivers a lead while the visitor waits; `undefined` without a webhook. */
-function postLeads(
-  { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret }: GatewayOptions,
-  timeoutMs: number,
-  now: () => number,
-) {
-  if (!url) return undefined;
-  return async (lead: Lead) => {
-    const receivedAt = now();
-    await sendToWebhook({ id: await leadId(lead, receivedAt), lead, receivedAt }, { url, secret, timeoutMs });
+/**
+ * Returns a function that counts a request and returns whether it is within the limit of its minute. It counts all
+ * visitors together, so that no data about a visitor is stored.
+ */
+function createMinuteLimit(perMinute: number, now: () => number) {
+  let counted = { minute: 0, count: 0 };
+  return (): boolean => {
+    const minute = Math.floor(now() / 60_000);
+    counted = { minute, count: counted.minute === minute ? counted.count + 1 : 1 };
+    return counted.count <= perMinute;
   };
 }

@@ -1,21 +1,19 @@
 import { startDeadline } from '../generation/deadline.ts';
 import { defaultModel, fallbackModel, isModelName, isUsableKey } from '../generation/geminiConfig.ts';
+import { createAdaptedBodies } from './adaptedBodies.ts';
 import type { Usage } from './createPartReader.ts';
 import { createResilience } from './createResilience.ts';
 import { GatewayError } from './GatewayError.ts';
 import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
-import { createBodyWriter } from './modelBody.ts';
-import { adaptConfig, describeConfig, type ModelConfig, mostTokens } from './modelConfig.ts';
+import { mostTokens } from './modelConfig.ts';
 import { bufferReply, streamReply } from './modelReply.ts';
 import { postByFetch } from './postByFetch.ts';
 import { type RequestLog, recordError } from './RequestLog.ts';
 import { readJsonBody, validate } from './requestBody.ts';
 import { readSettings } from './settings.ts';
+import { reserveTokens, type TokenReservation } from './tokenReservation.ts';
 import { turnsSchema } from './turnsSchema.ts';
 import { askUpstream, toGatewayError } from './upstream.ts';
-
-/** Maximum cost of one call that is accepted from the service, as a multiple of the reservation. */
-const mostOfReservation = 4;
 
 /**
  * Creates the handler for calls to the model, from request to response. The handler rejects with `GatewayError`.
@@ -31,17 +29,10 @@ export function createModelRoute(options: GatewayOptions) {
   const baseUrl = settings.GEMINI_BASE_URL.replace(/\/+$/, '');
   const modelUrl = `${baseUrl}/v1beta/models/${model.replace(/^models\//, '')}`;
 
-  const withWriters = (config: ModelConfig) => ({
-    config,
-    chat: createBodyWriter(config, systemInstructions.chat),
-    audit: createBodyWriter(config, systemInstructions.audit),
-  });
-  let usual = withWriters({ thinkingConfig: { thinkingLevel }, leftOut: [], addsThoughtTokens: false });
-  const adapt = (modelConfig: ModelConfig, requestLog: RequestLog) => {
-    usual = withWriters(modelConfig);
-    requestLog.code = 'model_adapted';
-    requestLog.note = describeConfig(modelConfig);
-  };
+  const bodies = createAdaptedBodies(
+    { thinkingConfig: { thinkingLevel }, leftOut: [], addsThoughtTokens: false },
+    systemInstructions,
+  );
   const intents = {
     chat: { schema: turnsSchema(limits, 'chat'), ms: limits.chatMs },
     audit: { schema: turnsSchema(limits, 'audit'), ms: limits.auditMs },
@@ -54,7 +45,7 @@ export function createModelRoute(options: GatewayOptions) {
     state: () => (apiKey ? resilience.state() : 'none'),
 
     /** Parameters from the specification that the model refuses. */
-    leftOut: () => usual.config.leftOut,
+    leftOut: () => bodies.config().leftOut,
 
     async answer(request: Request, requestLog: RequestLog): Promise<Response> {
       const { name, method } = parseModelPath(request);
@@ -71,26 +62,23 @@ export function createModelRoute(options: GatewayOptions) {
       const contents = validate(schema, sent);
       // The slot is reserved after the body has arrived, so that slow senders do not block others.
       const release = await rateLimits?.occupy(address);
-      let giveBack: (() => Promise<void>) | undefined;
+      let reservation: TokenReservation | undefined;
       try {
-        const body = usual[intent](contents);
-        // A token has about four characters. Three are assumed, to be safe.
-        const estimate = Math.ceil(body.length / 3) + mostTokens(usual.config);
-        const settleTokens = await rateLimits?.reserveTokens(estimate, address);
-        giveBack = () => settleTokens?.(0) ?? Promise.resolve();
+        const body = bodies.write(intent, contents);
+        const replyTokens = mostTokens(bodies.config());
+        const reserved = await reserveTokens(rateLimits, address, { body, replyTokens });
+        reservation = reserved;
 
         const deadline = startDeadline(ms, request.signal);
         const onEnd = async (failure: GatewayError | undefined, { tokens, needsRoom }: Usage) => {
           deadline.stop();
           release?.();
-          // The tokens that the service reports, limited to the maximum cost of one call.
-          const usedTokens = tokens === undefined ? undefined : clamp(tokens, estimate * mostOfReservation);
+          const usedTokens = tokens === undefined ? undefined : reserved.clamp(tokens);
           requestLog.tokens = usedTokens;
           if (failure) recordError(requestLog, failure);
-          else if (needsRoom && !usual.config.addsThoughtTokens)
-            adapt({ ...usual.config, addsThoughtTokens: true }, requestLog);
+          else if (needsRoom) bodies.addThoughtTokens(requestLog);
           if (streams) requestLog.end(failure?.status ?? 200);
-          if (usedTokens !== undefined) await settleTokens?.(usedTokens);
+          if (usedTokens !== undefined) await reserved.settle(usedTokens);
         };
         const attempt = async (sentBody: Uint8Array<ArrayBuffer>) => {
           try {
@@ -99,46 +87,33 @@ export function createModelRoute(options: GatewayOptions) {
             const upstream = await askUpstream(postUpstream, url, { apiKey, body: sentBody, deadline });
             requestLog.upstream = upstream.status;
             // The service charges for the call even if it fails.
-            giveBack = undefined;
+            reserved.keep();
             return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
           } catch (error) {
             // It is unknown how much the service has already done.
-            if (deadline.cause) giveBack = undefined;
+            if (deadline.cause) reserved.keep();
             throw toGatewayError(error, deadline);
           }
         };
-        /** Calls the model. Repeats the call for each parameter that the model refuses or needs. */
-        const attemptAdapted = async (adapted?: ModelConfig): ReturnType<typeof attempt> => {
-          let next: ModelConfig | null;
-          try {
-            const reply = await attempt(adapted ? withWriters(adapted)[intent](contents) : body);
-            if (adapted) adapt(adapted, requestLog);
-            return reply;
-          } catch (error) {
-            if (!(error instanceof GatewayError)) throw error;
-            next = adaptConfig(adapted ?? usual.config, error);
-            if (!next) throw error;
-          }
-          return attemptAdapted(next);
-        };
-        const reply = await resilience.run(attemptAdapted, deadline.signal).catch((error) => {
-          deadline.abort();
-          throw error;
-        });
+        const send = bodies.adapting(attempt, { intent, contents, requestLog });
+        const reply = await resilience
+          .run(() => send(body), deadline.signal)
+          .catch((error) => {
+            deadline.abort();
+            throw error;
+          });
         requestLog.streaming = streams;
         return new Response(reply, {
           headers: streams ? eventStreamHeaders : { 'content-type': 'application/json' },
         });
       } catch (error) {
         release?.();
-        await giveBack?.();
+        await reservation?.giveBack();
         throw error;
       }
     },
   };
 }
-
-const clamp = (tokens: number, max: number) => Math.round(Math.min(Math.max(0, tokens), max));
 
 const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',

@@ -1,0 +1,40 @@
+import type { RateLimits } from './rateLimits.ts';
+
+/** Maximum cost of one call that is accepted from the service, as a multiple of the reservation. */
+const mostOfReservation = 4;
+
+/** Tokens that a call has reserved from today's budgets. */
+export interface TokenReservation {
+  /** Keeps the reservation, because the service may charge for the call even if it fails. */
+  keep(): void;
+  /** Returns all tokens to the budgets, unless they must be kept. */
+  giveBack(): Promise<void>;
+  /** Limits the tokens that the service reports to the maximum cost of one call. */
+  clamp(tokens: number): number;
+  /** Replaces the reserved tokens by the used ones. */
+  settle(usedTokens: number): Promise<void>;
+}
+
+/** Reserves tokens for a request body and its longest reply. Throws `GatewayError` (429) over a limit. */
+export async function reserveTokens(
+  rateLimits: RateLimits | undefined,
+  address: string | undefined,
+  { body, replyTokens }: { readonly body: Uint8Array; readonly replyTokens: number },
+): Promise<TokenReservation> {
+  // A token has about four characters. Three are assumed, to be safe.
+  const estimate = Math.ceil(body.length / 3) + replyTokens;
+  const settle = await rateLimits?.reserveTokens(estimate, address);
+  let isKept = false;
+  return {
+    keep() {
+      isKept = true;
+    },
+    async giveBack() {
+      if (!isKept) await settle?.(0);
+    },
+    clamp: (tokens) => Math.round(Math.min(Math.max(0, tokens), estimate * mostOfReservation)),
+    async settle(usedTokens) {
+      await settle?.(usedTokens);
+    },
+  };
+}
