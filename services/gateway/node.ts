@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly quiet?: boolean | undefined;
 }
 
+type Output = ReturnType<typeof openLog>;
+
 /** A running server. */
 export interface RunningServer {
   readonly url: string;
@@ -75,15 +77,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
       metrics.record({ route: 'page', status: response.status, ms: 0 });
       return response;
     },
-    {
-      hostname: 'localhost',
-      errorHandler(error) {
-        if (error instanceof RequestError)
-          return new Response(null, { status: 400, headers: bareResponseHeaders });
-        output?.logger.error({ code: 'internal', note: firstStackFrames(error) });
-        return new Response(null, { status: 500, headers: bareResponseHeaders });
-      },
-    },
+    { hostname: 'localhost', errorHandler: (error) => respondToError(error, output) },
   );
   const { server, close: closeServer } = createHttpServer(
     (request, response) => {
@@ -115,19 +109,33 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
   };
   if (output) {
     for (const line of startupLines(url, settings)) output.write(line);
-    // Logs all errors that no request, timer or event has handled, and keeps the process running.
-    const report = (error: unknown) =>
-      output.logger.error({ code: 'internal', note: firstStackFrames(error) });
-    process.on('uncaughtException', report);
-    const end = async () => {
-      await close();
-      await output.close();
-      process.exit();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
-    if (process.env.npm_lifecycle_event) void closeWithParent(end);
+    endWithProcess(close, output);
   }
   return { url, close };
+}
+
+/** Responds to a request that could not be read or handled. */
+function respondToError(error: unknown, output: Output | undefined): Response {
+  if (error instanceof RequestError) return new Response(null, { status: 400, headers: bareResponseHeaders });
+  output?.logger.error({ code: 'internal', note: firstStackFrames(error) });
+  return new Response(null, { status: 500, headers: bareResponseHeaders });
+}
+
+/**
+ * Closes the server on a signal, or when npm ends. Logs all errors that no request, timer or event has handled, and
+ * keeps the process running.
+ */
+function endWithProcess(close: () => Promise<void>, output: Output): void {
+  process.on('uncaughtException', (error: unknown) =>
+    output.logger.error({ code: 'internal', note: firstStackFrames(error) }),
+  );
+  const end = async () => {
+    await close();
+    await output.close();
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  if (process.env.npm_lifecycle_event) void closeWithParent(end);
 }
 
 /** File descriptor of the port that systemd keeps open while the server restarts (sd_listen_fds). */

@@ -28,17 +28,7 @@ const shares = [1, 2, 4];
  * unavailable, they are in memory too.
  */
 export function createRateLimits(settings: Settings, redis?: RedisConnection) {
-  const limiter = (keyPrefix: string, points: number, duration: number) => {
-    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
-    const shared = { storeClient: redis?.client, useRedisPackage: true, rejectIfRedisNotReady: true };
-    return redis && duration > 0
-      ? new RateLimiterRedis({ ...shared, keyPrefix, points, duration, insuranceLimiter: memory })
-      : memory;
-  };
-  const pair = (name: string, each: number, all: number, duration: number) => ({
-    each: shares.map((share) => limiter(`one-${name}-${share}`, each * share, duration)),
-    all: limiter(`all-${name}`, all, duration),
-  });
+  const pair = createPairs(redis);
   const rates = {
     call: pair('calls', settings.VISITOR_CALLS_PER_MINUTE, settings.CALLS_PER_MINUTE, 60),
     lead: pair('leads', settings.VISITOR_LEADS_PER_HOUR, settings.LEADS_PER_HOUR, 3_600),
@@ -60,26 +50,6 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
       return String(hash.readUInt16BE() % counterSlots);
     });
   };
-  const limitsOf = ({ each, all }: ReturnType<typeof pair>, counters: readonly string[]) => [
-    ...counters.flatMap((key, at) => {
-      const limiter = each[at];
-      return limiter ? [{ limiter, key, code: 'visitor_limit' as const }] : [];
-    }),
-    { limiter: all, key: 'all', code: 'site_limit' as const },
-  ];
-  const consume = async (limits: ReturnType<typeof limitsOf>, points: number) => {
-    for (const [at, { limiter, key, code }] of limits.entries())
-      await limiter.consume(key, points).catch(async (error) => {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        // Refused requests do not count. Otherwise a visitor who keeps trying would stay refused.
-        await giveBack(limits.slice(0, at + 1), points);
-        throw new GatewayError(code, { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
-      });
-  };
-  const giveBack = async (limits: ReturnType<typeof limitsOf>, points: number) => {
-    for (const { limiter, key } of limits) await limiter.reward(key, points);
-  };
-
   return {
     /** Counts one request. Throws `GatewayError` (429) over a limit. */
     async admit(kind: keyof typeof rates, address: string | undefined): Promise<void> {
@@ -104,6 +74,47 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
       return (used: number) => giveBack(budgets, estimate - used);
     },
   };
+}
+
+type Pair = ReturnType<ReturnType<typeof createPairs>>;
+
+/** Returns a function that creates the limiters of one kind of request: for each visitor, and for all together. */
+function createPairs(redis: RedisConnection | undefined) {
+  const limiter = (keyPrefix: string, points: number, duration: number) => {
+    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+    const shared = { storeClient: redis?.client, useRedisPackage: true, rejectIfRedisNotReady: true };
+    return redis && duration > 0
+      ? new RateLimiterRedis({ ...shared, keyPrefix, points, duration, insuranceLimiter: memory })
+      : memory;
+  };
+  return (name: string, each: number, all: number, duration: number) => ({
+    each: shares.map((share) => limiter(`one-${name}-${share}`, each * share, duration)),
+    all: limiter(`all-${name}`, all, duration),
+  });
+}
+
+/** Returns the limiters that apply to a request, each with the key of its counter: the visitor's first. */
+const limitsOf = ({ each, all }: Pair, counters: readonly string[]) => [
+  ...counters.flatMap((key, index) => {
+    const limiter = each[index];
+    return limiter ? [{ limiter, key, code: 'visitor_limit' as const }] : [];
+  }),
+  { limiter: all, key: 'all', code: 'site_limit' as const },
+];
+type CountedLimits = ReturnType<typeof limitsOf>;
+
+async function consume(limits: CountedLimits, points: number): Promise<void> {
+  for (const [index, { limiter, key, code }] of limits.entries())
+    await limiter.consume(key, points).catch(async (error) => {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      // Refused requests do not count. Otherwise a visitor who keeps trying would stay refused.
+      await giveBack(limits.slice(0, index + 1), points);
+      throw new GatewayError(code, { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
+    });
+}
+
+async function giveBack(limits: CountedLimits, points: number): Promise<void> {
+  for (const { limiter, key } of limits) await limiter.reward(key, points);
 }
 
 /** Returns the daily token limit of the site: `TOKENS_PER_DAY`, or fewer if `MONEY_PER_DAY` buys fewer. */

@@ -1,4 +1,5 @@
 import {
+  type EnhancedGenerateContentResponse,
   type GenerativeModel,
   GoogleGenerativeAI,
   HarmBlockThreshold,
@@ -17,7 +18,12 @@ import {
 } from './geminiConfig.ts';
 import { assertNotEmpty, assertNotTooLong, assertUsable, finishOf, readReply } from './readReply.ts';
 import { readEmbedding, readEmbeddings, readTokenCount } from './readTokensAndEmbeddings.ts';
-import { GenerationError, type GenerationRequest, type TextGenerator } from './TextGenerator.ts';
+import {
+  type GeneratedPart,
+  GenerationError,
+  type GenerationRequest,
+  type TextGenerator,
+} from './TextGenerator.ts';
 import { toGenerationError } from './toGenerationError.ts';
 import { toWellFormed } from './truncate.ts';
 import { validateModelName, validateRequest, validateText } from './validateRequest.ts';
@@ -105,25 +111,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
         }, signal);
         // A broken stream also rejects this promise. An unhandled rejection would end a Node process.
         response.catch(() => {});
-        let text = '';
-        let finishReason: string | undefined;
-        const events = stream[Symbol.asyncIterator]();
-        while (true) {
-          const event = await fromSdk(() => events.next(), signal);
-          throwIfEnded(signal);
-          if (event.done) break;
-          const part = readReply(event.value);
-          assertUsable(part, sent(request));
-          finishReason = part.finishReason ?? finishReason;
-          text += part.text;
-          assertNotTooLong(text);
-          if (part.text !== '') yield { text: part.text };
-        }
-        // The SDK treats a stream that was cut between two events as complete.
-        if (!finishReason)
-          throw new GenerationError('incomplete', 'The AI service stopped before it was done');
-        assertNotEmpty(text, finishReason);
-        yield { text: '', finish: finishOf(finishReason) };
+        yield* readParts(stream, sent(request), signal);
       } finally {
         left.abort();
       }
@@ -157,6 +145,32 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
       return answer ? readEmbeddings(answer, texts.length) : [];
     },
   };
+}
+
+/** Yields each text of a stream, and at its end the finish reason. Throws `GenerationError`. */
+async function* readParts(
+  stream: AsyncIterable<EnhancedGenerateContentResponse>,
+  sentText: string,
+  signal: AbortSignal,
+): AsyncGenerator<GeneratedPart> {
+  let text = '';
+  let finishReason: string | undefined;
+  const events = stream[Symbol.asyncIterator]();
+  while (true) {
+    const event = await fromSdk(() => events.next(), signal);
+    throwIfEnded(signal);
+    if (event.done) break;
+    const part = readReply(event.value);
+    assertUsable(part, sentText);
+    finishReason = part.finishReason ?? finishReason;
+    text += part.text;
+    assertNotTooLong(text);
+    if (part.text !== '') yield { text: part.text };
+  }
+  // The SDK treats a stream that was cut between two events as complete.
+  if (!finishReason) throw new GenerationError('incomplete', 'The AI service stopped before it was done');
+  assertNotEmpty(text, finishReason);
+  yield { text: '', finish: finishOf(finishReason) };
 }
 
 /** Runs code of the SDK and converts its errors. Throws `GenerationError`. */

@@ -34,57 +34,7 @@ const table = `CREATE TABLE IF NOT EXISTS leads (
  * cannot be used.
  */
 export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase): LeadOutbox {
-  const client = url ? openServer(url, authToken) : openFile(folder);
-  let ready: Promise<unknown> | undefined;
-  const prepare = async () => {
-    if (!url) await client.executeMultiple(pragmas);
-    await client.execute(table);
-  };
-  const attempt = async (sql: string, args: Record<string, InValue>): Promise<ResultSet> => {
-    try {
-      ready ??= prepare();
-      await ready;
-      return await client.execute({ sql, args });
-    } catch (error) {
-      ready = undefined;
-      throw error;
-    }
-  };
-  /**
-   * Retries until no other process holds the lock. SQLite's own wait would block the thread that serves visitors.
-   * Any other refusal is retried once, because the file may have been deleted or restored from a backup. Each try has a
-   * new connection: the package leaves a refused statement open, and later statements would not be committed.
-   */
-  const attemptInFile = async (sql: string, args: Record<string, InValue>, end: number) => {
-    for (let isFirst = true; ; isFirst = false) {
-      try {
-        return await attempt(sql, args);
-      } catch (error) {
-        if (!(error instanceof LibsqlError)) throw error;
-        const isLocked = error.code.startsWith('SQLITE_BUSY');
-        makeFile(folder);
-        client.reconnect();
-        if (isLocked ? Date.now() > end : !isFirst) throw error;
-      }
-      // A random delay, so that two processes do not collide at each try.
-      await wait(10 + Math.random() * 20);
-    }
-  };
-  /** The previous statement. Each statement waits for it, so that a new connection never ends a running one. */
-  let last: Promise<unknown> = Promise.resolve();
-  const run = (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
-    if (url) return within(attempt(sql, args), answerMs);
-    const end = Date.now() + answerMs;
-    const result = last.then(() => attemptInFile(sql, args, end));
-    last = Promise.allSettled([result]);
-    return result;
-  };
-  /**
-   * Removes copies of deleted rows, which SQLite leaves in the file when it moves rows. A server manages its own files.
-   */
-  const removeTraces = async () => {
-    if (!url) await run('VACUUM');
-  };
+  const { run, removeTraces, close } = openDatabase({ url, authToken, folder });
 
   return {
     async add(lead, channels, now, dueAt = now) {
@@ -141,6 +91,66 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
         { before },
       );
       await removeTraces();
+    },
+    close,
+  };
+}
+
+/** Opens the database. `run` executes a statement and rejects after a time limit; the first one creates the table. */
+function openDatabase({ url, authToken, folder }: LeadDatabase) {
+  const client = url ? openServer(url, authToken) : openFile(folder);
+  let ready: Promise<unknown> | undefined;
+  const prepare = async () => {
+    if (!url) await client.executeMultiple(pragmas);
+    await client.execute(table);
+  };
+  const attempt = async (sql: string, args: Record<string, InValue>): Promise<ResultSet> => {
+    try {
+      ready ??= prepare();
+      await ready;
+      return await client.execute({ sql, args });
+    } catch (error) {
+      ready = undefined;
+      throw error;
+    }
+  };
+  /**
+   * Retries until no other process holds the lock. SQLite's own wait would block the thread that serves visitors.
+   * Any other refusal is retried once, because the file may have been deleted or restored from a backup. Each try has a
+   * new connection: the package leaves a refused statement open, and later statements would not be committed.
+   */
+  const attemptInFile = async (sql: string, args: Record<string, InValue>, end: number) => {
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        return await attempt(sql, args);
+      } catch (error) {
+        if (!(error instanceof LibsqlError)) throw error;
+        const isLocked = error.code.startsWith('SQLITE_BUSY');
+        makeFile(folder);
+        client.reconnect();
+        if (isLocked ? Date.now() > end : !isFirst) throw error;
+      }
+      // A random delay, so that two processes do not collide at each try.
+      await wait(10 + Math.random() * 20);
+    }
+  };
+  /** The previous statement. Each statement waits for it, so that a new connection never ends a running one. */
+  let last: Promise<unknown> = Promise.resolve();
+  const run = (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
+    if (url) return within(attempt(sql, args), answerMs);
+    const end = Date.now() + answerMs;
+    const result = last.then(() => attemptInFile(sql, args, end));
+    last = Promise.allSettled([result]);
+    return result;
+  };
+  return {
+    run,
+    /**
+     * Removes copies of deleted rows, which SQLite leaves in the file when it moves rows. A server manages its own
+     * files.
+     */
+    async removeTraces() {
+      if (!url) await run('VACUUM');
     },
     close: () => client.close(),
   };

@@ -62,12 +62,7 @@ export function startLeadDelivery({
   const attempt = async (claimed: QueuedLead) => {
     const { id, channel, attempts } = claimed;
     try {
-      const send = channels[channel];
-      if (!send) throw new DeliveryError('the channel is not configured');
-      await within(send(claimed), leaseMs / 2).catch((cause) => {
-        const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-        throw isLate ? new DeliveryError('no end in time', { cause }) : cause;
-      });
+      await sendWithin(channels[channel], claimed, leaseMs / 2);
       await outbox.delivered(claimed, now());
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
@@ -123,4 +118,17 @@ export function startLeadDelivery({
       await running;
     },
   };
+}
+
+/** Sends a lead by its channel. Rejects with `DeliveryError` if the channel is missing, refuses or takes too long. */
+async function sendWithin(
+  send: ((lead: QueuedLead) => Promise<void>) | undefined,
+  lead: QueuedLead,
+  limitMs: number,
+): Promise<void> {
+  if (!send) throw new DeliveryError('the channel is not configured');
+  await within(send(lead), limitMs).catch((cause) => {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw isLate ? new DeliveryError('no end in time', { cause }) : cause;
+  });
 }
