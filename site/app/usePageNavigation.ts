@@ -20,6 +20,17 @@ interface CurrentPage {
 }
 
 /**
+ * Loads the page at a path, changes the address with `commit`, and shows the page with `update`. If the code fails to
+ * load but a new document would work, as after a release, calls `loadDocument` instead.
+ */
+type Navigate = (
+  path: string,
+  commit: () => void,
+  update: (show: () => void) => void,
+  loadDocument: () => void,
+) => void;
+
+/**
  * Returns the current page, and the path of a page that is loading (`pendingPath`).
  *
  * After a press on a link, the old page and its address stay until the new page is loaded or has failed. After Back
@@ -36,16 +47,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   const historyDelta = useRef(0);
 
   const { navigator, navigate, cancel } = useMemo(() => {
-    /**
-     * Loads the page at a path, changes the address with `commit`, and shows the page with `update`. If the code
-     * fails to load but a new document would work, as after a release, calls `loadDocument` instead.
-     */
-    const navigate = (
-      path: string,
-      commit: () => void,
-      update: (show: () => void) => void,
-      loadDocument: () => void,
-    ) => {
+    const navigate: Navigate = (path, commit, update, loadDocument) => {
       navigations.current += 1;
       const id = navigations.current;
       const show = (content: Content) => {
@@ -79,33 +81,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
       setPendingPath(null);
       if (historyDelta.current !== 0) history.go(-historyDelta.current);
     };
-    const pathOf = (to: To) => history.createURL(to).pathname;
-    const follow = (to: To, commit: () => void, loadDocument: (address: string) => void) =>
-      navigate(
-        pathOf(to),
-        commit,
-        pathOf(to) === history.location.pathname ? startTransition : crossFade,
-        () => loadDocument(history.createURL(to).href),
-      );
-    const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
-    const navigator: Navigator = {
-      ...history,
-      // A link to the current address replaces the entry, as in browsers. The router compares only with the page on the
-      // screen. So a second press in the same frame would add a second entry.
-      push: (to, state) =>
-        follow(
-          to,
-          () => (isCurrent(to) ? history.replace(to, state) : history.push(to, state)),
-          (address) => location.assign(address),
-        ),
-      replace: (to, state) =>
-        follow(
-          to,
-          () => history.replace(to, state),
-          (address) => location.replace(address),
-        ),
-    };
-    return { navigator, navigate, cancel };
+    return { navigator: createNavigator(history, navigate), navigate, cancel };
   }, [history, reportError]);
 
   // Back and Forward have already changed the address, so nothing is committed.
@@ -127,6 +103,33 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   }, [history, navigate]);
 
   return { current, pendingPath, cancel, navigator };
+}
+
+/** Creates the navigator of the router. It changes the address only when the new page is loaded. */
+function createNavigator(history: BrowserHistory, navigate: Navigate): Navigator {
+  const pathOf = (to: To) => history.createURL(to).pathname;
+  const follow = (to: To, commit: () => void, loadDocument: (address: string) => void) =>
+    navigate(pathOf(to), commit, pathOf(to) === history.location.pathname ? startTransition : crossFade, () =>
+      loadDocument(history.createURL(to).href),
+    );
+  const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
+  return {
+    ...history,
+    // A link to the current address replaces the entry, as in browsers. The router compares only with the page on the
+    // screen. So a second press in the same frame would add a second entry.
+    push: (to, state) =>
+      follow(
+        to,
+        () => (isCurrent(to) ? history.replace(to, state) : history.push(to, state)),
+        (address) => location.assign(address),
+      ),
+    replace: (to, state) =>
+      follow(
+        to,
+        () => history.replace(to, state),
+        (address) => location.replace(address),
+      ),
+  };
 }
 
 const currentPage = ({ location, action }: BrowserHistory, content: Content): CurrentPage => ({

@@ -94,6 +94,22 @@ function SummaryParagraphs({ summary }: { readonly summary: string }) {
   );
 }
 
+/** The table of contents, and below it the rail if it has a column of its own. */
+function ContentsAndRail({
+  rail,
+  children,
+}: Pick<AuditReportProps, 'rail'> & { readonly children: ReactNode }) {
+  if (!rail) return children;
+  return (
+    <div className={clsx(styles.railColumn, screenOnly)}>
+      <div className={styles.rail}>
+        {children}
+        {rail}
+      </div>
+    </div>
+  );
+}
+
 interface ReportPartsProps
   extends Pick<
     AuditReportProps,
@@ -180,7 +196,6 @@ export function AuditReport({
     ...(method ? [heading('method')] : []),
     ...(nextStep ? [heading('nextStep')] : []),
   ];
-  const contents = <ReportContents label={labels.contents} entries={entries} />;
   return (
     <article
       aria-labelledby={titleId}
@@ -194,16 +209,9 @@ export function AuditReport({
         dateTerm={labels.date}
       />
       {notice && <div className={styles.notice}>{notice}</div>}
-      {rail && isWide ? (
-        <div className={clsx(styles.railColumn, screenOnly)}>
-          <div className={styles.rail}>
-            {contents}
-            {rail}
-          </div>
-        </div>
-      ) : (
-        contents
-      )}
+      <ContentsAndRail rail={isWide && rail}>
+        <ReportContents label={labels.contents} entries={entries} />
+      </ContentsAndRail>
       {challenge && <ChallengeQuote {...challenge} />}
       <ReportParts
         {...{ summary, opportunities, solutions, method, nextStep }}

@@ -18,7 +18,7 @@ import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import * as styles from './ChatPanel.css.ts';
-import { isInPanel, silenceFocusGuards } from './focus.ts';
+import { inputOf, isInPanel, mayTakeFocus, silenceFocusGuards } from './focus.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
@@ -114,16 +114,11 @@ export function ChatPanel({
 
   const focusInput = (event: Event) => {
     event.preventDefault();
-    const input = panel?.querySelector<HTMLElement>('textarea:enabled, input:enabled:not([role])');
-    (input ?? panel)?.focus({ preventScroll: true });
+    if (panel) inputOf(panel).focus({ preventScroll: true });
   };
   const focusLauncher = (event: Event) => {
     event.preventDefault();
-    const { activeElement, body } = document;
-    // The focus moves to the launcher only if it was in the panel or is lost. If the visitor uses the page, the focus
-    // stays there.
-    const isHere = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
-    if (isHere || activeElement === body) launcher?.current?.focus({ preventScroll: true });
+    if (mayTakeFocus(event.currentTarget)) launcher?.current?.focus({ preventScroll: true });
   };
   const minimizeByEscape = (event: globalThis.KeyboardEvent) => {
     if (event.isComposing || !panel || !isInPanel(panel)) return;

@@ -5,6 +5,20 @@ export function isInPanel(panel: HTMLElement): boolean {
   return panel.contains(activeElement) && !activeElement.closest('dialog');
 }
 
+/** Returns the input of the panel, or the panel itself if the input is missing or disabled. */
+export const inputOf = (panel: HTMLElement): HTMLElement =>
+  panel.querySelector<HTMLElement>('textarea:enabled, input:enabled:not([role])') ?? panel;
+
+/**
+ * Whether the focus may move to the launcher after a panel closes: only if it was in the panel or is lost. If the
+ * visitor uses the page, the focus stays there.
+ */
+export function mayTakeFocus(closingPanel: EventTarget | null): boolean {
+  const { activeElement, body } = document;
+  const isInside = closingPanel instanceof Node && closingPanel.contains(activeElement);
+  return isInside || activeElement === body;
+}
+
 /**
  * Removes the two empty elements that Radix puts at the ends of the page from the Tab order. Only a modal dialog needs
  * them.

@@ -49,17 +49,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const { formData, report, source, timestamp } = record;
   const { open: openChat } = useChat();
   const copyText = useCopyText();
-  const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
-  useLayoutEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    // Focusing does not scroll to a title that the page header covers.
-    const toTitle = () => title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    toTitle();
-    // The form above disappears in the next frame and can move the page, so the scroll is repeated.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(toTitle));
-    return () => cancelAnimationFrame(frame);
-  }, [record.id]);
+  const title = useTitleFocus(record.id);
   const document = toReportDocument(record);
   const challenge = challengeExcerpt(formData.challengeDescription);
   const other = records.find(({ id }) => id !== record.id);
@@ -106,18 +96,7 @@ export function ReportScreen(props: ReportScreenProps) {
             solutions: [partNote(document, 'solutions'), partMeanings.solutions].filter(Boolean).join(' '),
           }}
           notice={
-            report.endedEarly && (
-              <Stack gap="s">
-                <Text measure>{endedEarlyNote}</Text>
-                {isOwnReport(displayed) && (
-                  <div className={styles.onScreen}>
-                    <Button variant="outline" size="small" onClick={onAskAgain}>
-                      {reportCopy.askAgain}
-                    </Button>
-                  </div>
-                )}
-              </Stack>
-            )
+            report.endedEarly && <EndedEarly onAskAgain={isOwnReport(displayed) ? onAskAgain : undefined} />
           }
           summary={report.executiveSummary}
           opportunities={report.keyOpportunities}
@@ -142,6 +121,38 @@ export function ReportScreen(props: ReportScreenProps) {
           )}
         />
       </PrintSheet>
+    </Stack>
+  );
+}
+
+/** Returns the ref of the title. The title of each new report gets the focus and is scrolled into view. */
+function useTitleFocus(reportId: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another report has another id.
+  useLayoutEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    // Focusing does not scroll to a title that the page header covers.
+    const toTitle = () => title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    toTitle();
+    // The form above disappears in the next frame and can move the page, so the scroll is repeated.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(toTitle));
+    return () => cancelAnimationFrame(frame);
+  }, [reportId]);
+  return title;
+}
+
+/** Notice that the model's reply ended before the report was finished. */
+function EndedEarly({ onAskAgain }: { readonly onAskAgain: (() => void) | undefined }) {
+  return (
+    <Stack gap="s">
+      <Text measure>{endedEarlyNote}</Text>
+      {onAskAgain && (
+        <div className={styles.onScreen}>
+          <Button variant="outline" size="small" onClick={onAskAgain}>
+            {reportCopy.askAgain}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -31,15 +31,62 @@ export function useReport({
    */
   readonly onReportReady: (displayed: DisplayedReport, origin: 'written' | 'taken-over') => void;
 }) {
-  const { audit, audits, reportError } = useServices();
+  const { audits } = useServices();
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const records = useAuditRecords();
-  const [generation, setGeneration] = useState<AuditState>({ stage: 'form' });
   /** The newest report, even if it could not be stored. */
   const [written, setWritten] = useState<DisplayedReport | null>(null);
   const fetched = useFetched(hydrated ? hash : '');
+  const go = (fragment: string) => void navigate({ hash: fragment });
+  const show = (displayed: DisplayedReport, origin: 'written' | 'taken-over') => {
+    setWritten(displayed);
+    onReportReady(displayed, origin);
+    go(fragments.saved(displayed.record.id));
+  };
+  const { generation, stop, generate } = useGeneration(hash, (displayed) => show(displayed, 'written'));
+
+  const find = (id: string): DisplayedReport | undefined => {
+    const record = records.find((each) => each.id === id);
+    if (written?.record.id === id) return { ...written, record: record ?? written.record };
+    return record && { record, outcome: 'opened' };
+  };
+  const stateOf = (route: AuditRoute): AuditState => {
+    // A running or failed generation is shown instead of the addressed report, until the visitor navigates to another
+    // address.
+    if (route.view === 'form' || generation.stage !== 'form') return generation;
+    if (route.view === 'saved') {
+      const displayed = find(route.id);
+      return displayed ? { stage: 'displayed', displayed } : { stage: 'missing', view: 'saved' };
+    }
+    if (route.view === 'compare') {
+      const [one, other] = route.ids.map((id) => find(id)?.record);
+      return one && other
+        ? { stage: 'compare', records: [one, other] }
+        : { stage: 'missing', view: 'compare' };
+    }
+    if (fetched === undefined) return { stage: 'opening' };
+    if (fetched === 'unloaded') return { stage: 'unloaded' };
+    return fetched ? { stage: 'displayed', displayed: fetched } : { stage: 'missing', view: route.view };
+  };
+
+  return {
+    state: stateOf(hydrated ? parseAuditRoute(hash) : formRoute),
+    records,
+    go,
+    stop,
+    generate,
+    /** Stores a sample or a shared report in this browser. */
+    save: async ({ record: { formData, report, source } }: DisplayedReport) =>
+      show(await audits.save(formData, { report, source }), 'taken-over'),
+  };
+}
+
+/** Generates a report and holds the stage of its generation. A change of the address cancels it. */
+function useGeneration(hash: string, onStored: (displayed: DisplayedReport) => void) {
+  const { audit, audits, reportError } = useServices();
+  const [generation, setGeneration] = useState<AuditState>({ stage: 'form' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   // Going Back while a report is written cancels it.
@@ -50,71 +97,31 @@ export function useReport({
     running.current?.abort();
     setGeneration({ stage: 'form' });
   }
-  const go = (fragment: string) => void navigate({ hash: fragment });
-
-  const find = (id: string): DisplayedReport | undefined => {
-    const record = records.find((each) => each.id === id);
-    if (written?.record.id === id) return { ...written, record: record ?? written.record };
-    return record && { record, outcome: 'opened' };
-  };
-  const resolve = (place: AuditRoute): AuditState => {
-    // A running or failed generation is shown instead of the addressed report, until the visitor navigates to another
-    // address.
-    if (place.view === 'form' || generation.stage !== 'form') return generation;
-    if (place.view === 'saved') {
-      const displayed = find(place.id);
-      return displayed ? { stage: 'displayed', displayed } : { stage: 'missing', view: 'saved' };
+  /** Generates a report from valid answers and stores it. */
+  async function generate(formData: AuditFormData, withoutAi = false) {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setGeneration({ stage: 'generating', withoutAi });
+    try {
+      const service = await audit().catch((error: unknown) => {
+        reportError(error, 'audit.show');
+        return null;
+      });
+      if (controller.signal.aborted) return;
+      if (!service) return setGeneration({ stage: 'unloaded' });
+      const generated = await service.generate(formData, { withoutAi, signal: controller.signal });
+      if (controller.signal.aborted) return;
+      const saved = await audits.save(formData, generated);
+      // Navigation resets this state. Resetting it here would flash the form.
+      if (!controller.signal.aborted) onStored(saved);
+    } catch (error) {
+      if (!isAbortError(error)) reportError(error, 'audit.show');
+      if (controller.signal.aborted) return;
+      setGeneration({ stage: 'failed', message: error instanceof Error ? error.message : String(error) });
     }
-    if (place.view === 'compare') {
-      const [one, other] = place.ids.map((id) => find(id)?.record);
-      return one && other
-        ? { stage: 'compare', records: [one, other] }
-        : { stage: 'missing', view: 'compare' };
-    }
-    if (fetched === undefined) return { stage: 'opening' };
-    if (fetched === 'unloaded') return { stage: 'unloaded' };
-    return fetched ? { stage: 'displayed', displayed: fetched } : { stage: 'missing', view: place.view };
-  };
-
-  const keep = (displayed: DisplayedReport, origin: 'written' | 'taken-over') => {
-    setWritten(displayed);
-    onReportReady(displayed, origin);
-    go(fragments.saved(displayed.record.id));
-  };
-
-  return {
-    state: resolve(hydrated ? parseAuditRoute(hash) : formRoute),
-    records,
-    go,
-    stop,
-    /** Generates a report from valid answers and stores it. */
-    async generate(formData: AuditFormData, withoutAi = false) {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      setGeneration({ stage: 'generating', withoutAi });
-      try {
-        const service = await audit().catch((error: unknown) => {
-          reportError(error, 'audit.show');
-          return null;
-        });
-        if (controller.signal.aborted) return;
-        if (!service) return setGeneration({ stage: 'unloaded' });
-        const generated = await service.generate(formData, { withoutAi, signal: controller.signal });
-        if (controller.signal.aborted) return;
-        const saved = await audits.save(formData, generated);
-        // Navigation resets this state. Resetting it here would flash the form.
-        if (!controller.signal.aborted) keep(saved, 'written');
-      } catch (error) {
-        if (!isAbortError(error)) reportError(error, 'audit.show');
-        if (controller.signal.aborted) return;
-        setGeneration({ stage: 'failed', message: error instanceof Error ? error.message : String(error) });
-      }
-    },
-    /** Stores a sample or a shared report in this browser. */
-    save: async ({ record: { formData, report, source } }: DisplayedReport) =>
-      keep(await audits.save(formData, { report, source }), 'taken-over'),
-  };
+  }
+  return { generation, stop, generate };
 }
 
 /**
@@ -129,10 +136,10 @@ function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefin
     readonly displayed: DisplayedReport | null | 'unloaded';
   }>();
   useEffect(() => {
-    const place = parseAuditRoute(hash);
+    const route = parseAuditRoute(hash);
     let isUnmounted = false;
     const fetching = async (): Promise<DisplayedReport | null> => {
-      if (place.view === 'sample') {
+      if (route.view === 'sample') {
         const { report } = await (await audit()).generate(null);
         return { record: unsavedRecord({ report, source: 'sample' }), outcome: 'sample' };
       }
@@ -140,7 +147,7 @@ function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefin
       const document = await decodeReport(hash);
       return document && { record: unsavedRecord(document), outcome: 'shared' };
     };
-    if (place.view !== 'sample' && place.view !== 'shared') return;
+    if (route.view !== 'sample' && route.view !== 'shared') return;
     fetching().then(
       (displayed) => !isUnmounted && setAnswer({ hash, displayed }),
       (error: unknown) => {

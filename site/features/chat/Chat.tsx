@@ -10,14 +10,14 @@ import {
 } from 'react';
 
 import { ChatComposer, ChatPanel, IngotMark } from '#design-system';
-import { useServices } from '#services';
+import { type AssistantStatus, useServices } from '#services';
 
 import { ChatActions } from './ChatActions.tsx';
 import { useChat } from './ChatProvider.tsx';
 import { title } from './ChatWidget.content.ts';
 import { ConversationLog } from './ConversationLog.tsx';
 import { asksModel, chatHeader } from './chatHeader.ts';
-import { addToDraft } from './conversation.ts';
+import { addToDraft, type Conversation } from './conversation.ts';
 import { conversationStorage } from './conversationStorage.ts';
 import { loadChat } from './loadChat.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
@@ -57,11 +57,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   // Deferred, so that the launcher reacts at once while React lays out a long conversation.
   const isShown = useDeferredValue(isOpen);
   const started = messages.some(({ isUser }) => isUser);
-  const newest = messages.at(-1);
-  const answeredHere = !pending && started && newest?.source === 'site';
-  /** Number of messages when AI was last switched on or off. */
-  const [switchedAt, setSwitchedAt] = useState<number>();
-  const header = chatHeader(status, answeredHere || switchedAt === messages.length);
+  const { header, onSwitch } = useChatHeader(status, conversation);
   return (
     // Hidden instead of unmounted, because rendering a long conversation again takes too long.
     <Activity mode={isShown ? 'visible' : 'hidden'}>
@@ -83,7 +79,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
             compact={started}
             onWithoutAiChange={(withoutAi) => {
               assistant.setWithoutAi(withoutAi);
-              setSwitchedAt(messages.length);
+              onSwitch();
               if (started) storage.save(conversation);
             }}
           />
@@ -131,4 +127,16 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
       </ChatPanel>
     </Activity>
   );
+}
+
+/** Returns the header of the chat. Call `onSwitch` when the visitor has switched AI on or off. */
+function useChatHeader(status: AssistantStatus, { messages, pending }: Conversation) {
+  /** Number of messages when AI was last switched on or off. */
+  const [switchedAt, setSwitchedAt] = useState<number>();
+  const isAnsweredBySite =
+    !pending && messages.some(({ isUser }) => isUser) && messages.at(-1)?.source === 'site';
+  return {
+    header: chatHeader(status, isAnsweredBySite || switchedAt === messages.length),
+    onSwitch: () => setSwitchedAt(messages.length),
+  };
 }

@@ -41,6 +41,40 @@ const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
     Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
   );
 
+/** Holds the errors of the last check. A corrected answer loses its error at once. A new mistake waits for the next check. */
+function useCheckedErrors<Answers extends object>(
+  answers: Answers,
+  problemsOf: DraftFormOptions<Answers>['problemsOf'],
+) {
+  type Problems = Partial<Record<keyof Answers, string>>;
+  const [checkedErrors, setCheckedErrors] = useState<Problems>({});
+  const [attempts, setAttempts] = useState(0);
+  const errors: Problems = {};
+  for (const [field, problem] of Object.entries(problemsOf(answers)))
+    if (field in checkedErrors) Object.assign(errors, { [field]: problem });
+
+  return {
+    /** Current errors of the fields that were wrong at the last check and still are. */
+    errors,
+    /** All errors of the last check, corrected or not. */
+    checkedErrors,
+    /** Number of failed submits in a row. Each one moves the focus to the errors. */
+    attempts,
+    /** Checks the answers. Returns whether they are valid. */
+    check(newest: Answers): boolean {
+      const found = problemsOf(newest);
+      const isValid = Object.keys(found).length === 0;
+      setCheckedErrors(found);
+      setAttempts(isValid ? 0 : attempts + 1);
+      return isValid;
+    },
+    clearErrors() {
+      setCheckedErrors({});
+      setAttempts(0);
+    },
+  };
+}
+
 /**
  * Holds the answers of a form, stores them as a draft and checks them.
  *
@@ -63,10 +97,7 @@ export function useDraftForm<Answers extends object>({
     return Object.keys(early).length > 0 ? mergeTexts(early, saved ?? empty) : null;
   },
 }: DraftFormOptions<Answers>) {
-  type Problems = Partial<Record<keyof Answers, string>>;
   const [answers, setAnswers] = useState(empty);
-  const [checkedErrors, setCheckedErrors] = useState<Problems>({});
-  const [attempts, setAttempts] = useState(0);
   const [draftState, setDraftState] = useState<DraftState>('none');
   const formElement = useRef<HTMLFormElement>(null);
   /** Current answers. They may be newer than the last render. */
@@ -119,14 +150,7 @@ export function useDraftForm<Answers extends object>({
     return () => removeEventListener('pagehide', leave);
   }, []);
 
-  const errors: Problems = {};
-  for (const [field, problem] of Object.entries(problemsOf(answers)))
-    if (field in checkedErrors) Object.assign(errors, { [field]: problem });
-
-  const clearErrors = () => {
-    setCheckedErrors({});
-    setAttempts(0);
-  };
+  const { clearErrors, check, ...checked } = useCheckedErrors(answers, problemsOf);
   const forgetDraft = () => {
     draft.remove();
     setDraftState('none');
@@ -138,12 +162,7 @@ export function useDraftForm<Answers extends object>({
     /** Event handlers to spread on the form. */
     events: { onInput: () => void read(), onChange: () => void read(), onBlur: () => void read() },
     answers,
-    /** Current errors of the fields that were wrong at the last check and still are. */
-    errors,
-    /** All errors of the last check, corrected or not. */
-    checkedErrors,
-    /** Number of failed submits in a row. Each one moves the focus to the errors. */
-    attempts,
+    ...checked,
     draftState,
     /** Reads the fields and returns the answers. */
     read,
@@ -154,13 +173,7 @@ export function useDraftForm<Answers extends object>({
     /** Fills the form and saves the draft. */
     fill: saveDraft,
     /** Checks all answers. Returns whether they are valid. */
-    validate(): boolean {
-      const found = problemsOf(read());
-      const good = Object.keys(found).length === 0;
-      setCheckedErrors(found);
-      setAttempts(good ? 0 : attempts + 1);
-      return good;
-    },
+    validate: () => check(read()),
     /** Deletes the draft. The answers stay on the screen. */
     forgetDraft,
     /** Empties all fields and deletes the draft. */

@@ -63,6 +63,49 @@ export interface HeroProps {
 /** Options of the checkboxes. */
 const tasks = weeklyTasks.map(({ id, task }) => ({ value: id, label: task }));
 
+/** Main statement, between the audience of the offer and its lead. */
+function Statement({ kicker, title, lead }: Pick<HeroProps, 'kicker' | 'title' | 'lead'>) {
+  return (
+    <div className={styles.text}>
+      <Stack gap="s">
+        <Text size="small" tone="muted" className={styles.kicker}>
+          {kicker}
+        </Text>
+        <Heading level={1} size="display" className={styles.title}>
+          {title.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}{' '}
+            </span>
+          ))}
+        </Heading>
+      </Stack>
+      <Text size="lead" tone="muted" className={styles.lead}>
+        {lead}
+      </Text>
+    </div>
+  );
+}
+
+/** Figures and a person that prove the statement. */
+function Proof({ figures, person }: HeroProps['proof']) {
+  return (
+    <ul className={styles.proof}>
+      {figures.map(({ figure, label }) => (
+        <li key={label} className={styles.reason}>
+          <span className={styles.figure}>{figure}</span> <span className={styles.of}>{label}</span>
+        </li>
+      ))}
+      <li className={styles.person}>
+        <Face name={person.figure} />
+        <span className={styles.reason}>
+          <span className={styles.figure}>{person.name}</span>{' '}
+          <span className={styles.of}>{person.label}</span>
+        </span>
+      </li>
+    </ul>
+  );
+}
+
 /**
  * First section of the home page. Each ticked task becomes a straight line out of the tangle, and its hours are added
  * up.
@@ -82,23 +125,7 @@ export function Hero(props: HeroProps) {
   return (
     <section className={styles.hero}>
       <Container className={styles.opening}>
-        <div className={styles.text}>
-          <Stack gap="s">
-            <Text size="small" tone="muted" className={styles.kicker}>
-              {kicker}
-            </Text>
-            <Heading level={1} size="display" className={styles.title}>
-              {title.map((line) => (
-                <span key={line} className={styles.line}>
-                  {line}{' '}
-                </span>
-              ))}
-            </Heading>
-          </Stack>
-          <Text size="lead" tone="muted" className={styles.lead}>
-            {lead}
-          </Text>
-        </div>
+        <Statement {...{ kicker, title, lead }} />
         <ThreadStrip
           label={props.threadLabel}
           machine={machine}
@@ -119,20 +146,7 @@ export function Hero(props: HeroProps) {
             {audit.note}
           </Text>
         </div>
-        <ul className={styles.proof}>
-          {proof.figures.map(({ figure, label }) => (
-            <li key={label} className={styles.reason}>
-              <span className={styles.figure}>{figure}</span> <span className={styles.of}>{label}</span>
-            </li>
-          ))}
-          <li className={styles.person}>
-            <Face name={proof.person.figure} />
-            <span className={styles.reason}>
-              <span className={styles.figure}>{proof.person.name}</span>{' '}
-              <span className={styles.of}>{proof.person.label}</span>
-            </span>
-          </li>
-        </ul>
+        <Proof {...proof} />
         <div ref={group} className={styles.tasks}>
           <ChoiceChips
             legend={question}

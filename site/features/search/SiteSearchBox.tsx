@@ -72,28 +72,33 @@ export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
       )}
       {state.phase === 'found' && <SearchResults {...state} onFollow={onFollow} />}
       {state.phase === 'failed' && (
-        <div role="alert">
-          <ErrorState
-            title={copy.failed.title}
-            headingLevel={3}
-            action={
-              <Button
-                variant="outline"
-                icon={<Icon name="retry" />}
-                onClick={() => {
-                  retry();
-                  toField();
-                }}
-              >
-                {copy.failed.retry}
-              </Button>
-            }
-          >
-            <Text>{copy.failed.text}</Text>
-          </ErrorState>
-        </div>
+        <SearchFailed
+          onRetry={() => {
+            retry();
+            toField();
+          }}
+        />
       )}
     </SearchBox>
+  );
+}
+
+/** Error of a search whose code or index did not load. */
+function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <ErrorState
+        title={copy.failed.title}
+        headingLevel={3}
+        action={
+          <Button variant="outline" icon={<Icon name="retry" />} onClick={onRetry}>
+            {copy.failed.retry}
+          </Button>
+        }
+      >
+        <Text>{copy.failed.text}</Text>
+      </ErrorState>
+    </div>
   );
 }
 

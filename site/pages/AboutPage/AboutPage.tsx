@@ -28,27 +28,7 @@ export function AboutPage() {
         <Mission title={headings.vision} text={company.vision} />
       </Quote>
       <Section title={people.title} lead={people.lead}>
-        <dl className={styles.people}>
-          {company.people.map(({ name, role, does, askAbout }) => (
-            <div key={name} className={styles.person}>
-              <dt className={styles.role}>
-                <RoleFigure name={roleFigure(role)} />
-                <span>
-                  {name}
-                  <span className={styles.job}>
-                    {name === company.founder.name ? company.founder.title : role}
-                  </span>
-                </span>
-              </dt>
-              <dd className={styles.does}>
-                {does}{' '}
-                <span className={styles.ask}>
-                  {people.ask}: {askAbout}.
-                </span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <People />
       </Section>
       <Section title={milestones.title} lead={milestones.lead}>
         <Milestones milestones={years} />
@@ -62,26 +42,7 @@ export function AboutPage() {
         )}
       </Section>
       <Section title={values.title} lead={values.lead}>
-        <div className={styles.values}>
-          {company.values.map(({ title, description }, index) => {
-            const proof = values.proofs[index];
-            return (
-              <div key={title} className={styles.value}>
-                <Heading level={3} className={styles.promise}>
-                  {title}
-                </Heading>
-                <Text measure className={styles.meaning}>
-                  {description}
-                </Text>
-                {proof && (
-                  <p className={styles.proof}>
-                    <Link href={proof.href}>{proof.label}</Link>
-                  </p>
-                )}
-              </div>
-            );
-          })}
-        </div>
+        <Values />
       </Section>
       <Section title={technologies.title} titleSize="h3" lead={technologies.lead}>
         <dl className={styles.technologies}>
@@ -96,5 +57,58 @@ export function AboutPage() {
         </dl>
       </Section>
     </>
+  );
+}
+
+/** People of the company, each with the questions to ask them. */
+function People() {
+  return (
+    <dl className={styles.people}>
+      {company.people.map(({ name, role, does, askAbout }) => (
+        <div key={name} className={styles.person}>
+          <dt className={styles.role}>
+            <RoleFigure name={roleFigure(role)} />
+            <span>
+              {name}
+              <span className={styles.job}>
+                {name === company.founder.name ? company.founder.title : role}
+              </span>
+            </span>
+          </dt>
+          <dd className={styles.does}>
+            {does}{' '}
+            <span className={styles.ask}>
+              {people.ask}: {askAbout}.
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Values of the company, each with a page that proves it. */
+function Values() {
+  return (
+    <div className={styles.values}>
+      {company.values.map(({ title, description }, index) => {
+        const proof = values.proofs[index];
+        return (
+          <div key={title} className={styles.value}>
+            <Heading level={3} className={styles.promise}>
+              {title}
+            </Heading>
+            <Text measure className={styles.meaning}>
+              {description}
+            </Text>
+            {proof && (
+              <p className={styles.proof}>
+                <Link href={proof.href}>{proof.label}</Link>
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -52,16 +52,13 @@ export function AiAuditPage() {
     },
   });
   const { state } = reports;
-  const isShown = state.stage === 'displayed' && state.displayed.record.id === saved?.id;
-  const { stage } = reports.state;
+  const { stage } = state;
+  const isSavedDisplayed = state.stage === 'displayed' && state.displayed.record.id === saved?.id;
   const returning = useHasBeen(stage !== 'form');
   const hadReports = useHasBeen(reports.records.length > 0);
   const showsForm = stage === 'form' || stage === 'generating';
   const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
   const draftReport = useDraftReport(form.answers);
-  const shown = draftReport ? toPreview(draftReport, form.answers) : preview.example;
-  const { steps } = formProgress(form.answers);
-  const done = steps.filter(({ state }) => state === 'done').length;
   const announcement = useAuditAnnouncement(stage, form.draftState !== 'none');
   return (
     <>
@@ -85,7 +82,7 @@ export function AiAuditPage() {
           </Stack>
           <ToastRegion
             inline
-            toasts={saved && isShown ? [saved] : []}
+            toasts={saved && isSavedDisplayed ? [saved] : []}
             onDismiss={() => setSaved(undefined)}
           />
           <AuditView
@@ -96,30 +93,7 @@ export function AiAuditPage() {
           />
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </Stack>
-        {showsForm && (
-          <aside className={styles.desk} aria-label={preview.label}>
-            <div className={styles.preview}>
-              <Text size="small" tone="muted" aria-hidden="true">
-                {preview.label}
-              </Text>
-              <AuditPreview
-                id={previewId}
-                tabIndex={-1}
-                className={styles.paper}
-                company={companyBrief.name}
-                mark={<IngotMark />}
-                status={draftReport ? preview.draft(done, steps.length) : preview.sample}
-                {...shown}
-                solutions={shown.solutions.map((solution, index) => ({
-                  ...solution,
-                  place: preview.places[index] ?? '',
-                }))}
-                worked={preview.worked}
-                note={draftReport ? preview.draftNote : preview.exampleNote}
-              />
-            </div>
-          </aside>
-        )}
+        {showsForm && <PreviewDesk answers={form.answers} draftReport={draftReport} />}
       </Container>
       {stage === 'form' && hadReports && (
         <Container className={styles.past}>
@@ -127,6 +101,43 @@ export function AiAuditPage() {
         </Container>
       )}
     </>
+  );
+}
+
+interface PreviewDeskProps {
+  readonly answers: AuditFormData;
+  /** Report that the answers lead to so far; `undefined` before there is one. */
+  readonly draftReport: AuditReport | undefined;
+}
+
+/** Preview of the report beside the form: an example until there is a draft. */
+function PreviewDesk({ answers, draftReport }: PreviewDeskProps) {
+  const { solutions, ...content } = draftReport ? toPreview(draftReport, answers) : preview.example;
+  const { steps } = formProgress(answers);
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <aside className={styles.desk} aria-label={preview.label}>
+      <div className={styles.preview}>
+        <Text size="small" tone="muted" aria-hidden="true">
+          {preview.label}
+        </Text>
+        <AuditPreview
+          id={previewId}
+          tabIndex={-1}
+          className={styles.paper}
+          company={companyBrief.name}
+          mark={<IngotMark />}
+          status={draftReport ? preview.draft(done, steps.length) : preview.sample}
+          {...content}
+          solutions={solutions.map((solution, index) => ({
+            ...solution,
+            place: preview.places[index] ?? '',
+          }))}
+          worked={preview.worked}
+          note={draftReport ? preview.draftNote : preview.exampleNote}
+        />
+      </div>
+    </aside>
   );
 }
 

@@ -30,7 +30,8 @@ import { areas, systems, useFilters } from './useFilters.ts';
  * ticked ones.
  */
 export function AutomationsPage() {
-  const { systemField, sortField, area, system, byHours, shown, matching, clear, ...choose } = useFilters();
+  const filterState = useFilters();
+  const { area, system, byHours, shown } = filterState;
   const { group, chosen, savings, choose: chooseTasks, toggle } = useChosenAutomations();
   const count = countOf(shown.length);
   const { chosen: tasks, total } = savedHours(chosen);
@@ -64,47 +65,13 @@ export function AutomationsPage() {
       <section className={clsx(beforeSection, styles.catalogue)}>
         <Container>
           <div className={styles.filters}>
-            <FilterChips
-              label={filters.area}
-              value={area}
-              onValueChange={choose.chooseArea}
-              options={[
-                { value: '', label: filters.all, count: matching('', system).length },
-                ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
-              ]}
-              className={styles.chips}
-            />
-            <SelectField
-              ref={systemField}
-              label={filters.system}
-              name="system"
-              aria-required={false}
-              value={system}
-              onValueChange={choose.chooseSystem}
-              placeholder={filters.anySystem}
-              options={systems.map((value) => ({
-                value,
-                label: `${value} (${matching(area, value).length})`,
-              }))}
-              className={styles.select}
-            />
-            <SelectField
-              ref={sortField}
-              label={filters.sort}
-              name="sort"
-              aria-required={false}
-              value={byHours ? 'hours' : ''}
-              onValueChange={choose.chooseSort}
-              placeholder={filters.byArea}
-              options={[{ value: 'hours', label: filters.byHours }]}
-              className={styles.select}
-            />
+            <FilterFields {...filterState} />
             <Text tone="muted" className={clsx(!(area || system) && styles.announced)}>
               <span role="status">{changed && result}</span>
               <span>{!changed && result}</span>
             </Text>
             {(area || system) && (
-              <Button variant="text" size="small" onClick={clear}>
+              <Button variant="text" size="small" onClick={filterState.clear}>
                 {filters.clear}
               </Button>
             )}
@@ -123,6 +90,59 @@ export function AutomationsPage() {
         </Container>
       </section>
       <CallToAction {...call} />
+    </>
+  );
+}
+
+/** Area and system to filter by, and the order. */
+function FilterFields({
+  systemField,
+  sortField,
+  area,
+  system,
+  byHours,
+  matching,
+  chooseArea,
+  chooseSystem,
+  chooseSort,
+}: ReturnType<typeof useFilters>) {
+  return (
+    <>
+      <FilterChips
+        label={filters.area}
+        value={area}
+        onValueChange={chooseArea}
+        options={[
+          { value: '', label: filters.all, count: matching('', system).length },
+          ...areas.map((value) => ({ value, label: value, count: matching(value, system).length })),
+        ]}
+        className={styles.chips}
+      />
+      <SelectField
+        ref={systemField}
+        label={filters.system}
+        name="system"
+        aria-required={false}
+        value={system}
+        onValueChange={chooseSystem}
+        placeholder={filters.anySystem}
+        options={systems.map((value) => ({
+          value,
+          label: `${value} (${matching(area, value).length})`,
+        }))}
+        className={styles.select}
+      />
+      <SelectField
+        ref={sortField}
+        label={filters.sort}
+        name="sort"
+        aria-required={false}
+        value={byHours ? 'hours' : ''}
+        onValueChange={chooseSort}
+        placeholder={filters.byArea}
+        options={[{ value: 'hours', label: filters.byHours }]}
+        className={styles.select}
+      />
     </>
   );
 }

@@ -37,27 +37,7 @@ export function ContactPage({ now }: ContactPageProps) {
           <Text size="lead" tone="muted">
             {meta.lead}
           </Text>
-          <div className={clsx(styles.direct, styles.onScreen)}>
-            <Button variant="secondary" icon={<Icon name="phone" />} href={phoneAddress(contact.phone)}>
-              {contactDetails.call}
-            </Button>
-            <Button variant="outline" icon={<Icon name="mail" />} href={`mailto:${contact.email}`}>
-              {contactDetails.write}
-            </Button>
-            <Text size="small" tone="muted">
-              {contactDetails.when}
-            </Text>
-          </div>
-          <div className={styles.reach}>
-            <Link href={phoneAddress(contact.phone)} className={styles.reachLink}>
-              {phone}
-            </Link>
-            <Text tone="muted">{contactDetails.whenToCall}</Text>
-            <Link href={`mailto:${contact.email}`} className={styles.reachLink}>
-              {contact.email}
-            </Link>
-            <Text tone="muted">{contactDetails.whenToWrite}</Text>
-          </div>
+          <PhoneAndMail />
         </Stack>
         {features.calls && (
           <section aria-labelledby="book" className={styles.call}>
@@ -101,6 +81,35 @@ export function ContactPage({ now }: ContactPageProps) {
       <Section title={questions.title} titleSize="h3" lead={questions.lead} titlePlace="beside">
         <Faqs topics={['price', 'industries', 'support', 'data-protection']} />
       </Section>
+    </>
+  );
+}
+
+/** Telephone number and email address: buttons on the screen, text on paper. */
+function PhoneAndMail() {
+  return (
+    <>
+      <div className={clsx(styles.direct, styles.onScreen)}>
+        <Button variant="secondary" icon={<Icon name="phone" />} href={phoneAddress(contact.phone)}>
+          {contactDetails.call}
+        </Button>
+        <Button variant="outline" icon={<Icon name="mail" />} href={`mailto:${contact.email}`}>
+          {contactDetails.write}
+        </Button>
+        <Text size="small" tone="muted">
+          {contactDetails.when}
+        </Text>
+      </div>
+      <div className={styles.reach}>
+        <Link href={phoneAddress(contact.phone)} className={styles.reachLink}>
+          {phone}
+        </Link>
+        <Text tone="muted">{contactDetails.whenToCall}</Text>
+        <Link href={`mailto:${contact.email}`} className={styles.reachLink}>
+          {contact.email}
+        </Link>
+        <Text tone="muted">{contactDetails.whenToWrite}</Text>
+      </div>
     </>
   );
 }

@@ -46,20 +46,6 @@ export function Player({ service, steps, className }: PlayerProps) {
     if (atEnd) setStep(0);
     setPlaying(!running);
   };
-  const caption = (index: number) => {
-    const line = service === 'voice-agents' ? callLines[index] : undefined;
-    return (
-      <>
-        <Text size="lead">{stepOf(index, steps)}</Text>
-        {line && (
-          <>
-            {line.original && <Text lang="el">{line.original}</Text>}
-            <Text tone="muted">{line.english}</Text>
-          </>
-        )}
-      </>
-    );
-  };
   return (
     <>
       <Stage service={service} steps={steps} step={step} />
@@ -86,15 +72,35 @@ export function Player({ service, steps, className }: PlayerProps) {
         <div className={styles.text}>
           {steps.map((each, index) => (
             <div key={each} className={styles.room} aria-hidden="true">
-              {caption(index)}
+              <StepCaption {...{ service, steps, index }} />
             </div>
           ))}
           <div id={description}>
-            <div>{!changed && caption(step)}</div>
-            <div role="status">{changed && caption(step)}</div>
+            <div>{!changed && <StepCaption {...{ service, steps }} index={step} />}</div>
+            <div role="status">{changed && <StepCaption {...{ service, steps }} index={step} />}</div>
           </div>
         </div>
       </Stack>
+    </>
+  );
+}
+
+/** Sentence of a step, and the line of the call that is spoken during it. */
+function StepCaption({
+  service,
+  steps,
+  index,
+}: Pick<PlayerProps, 'service' | 'steps'> & { readonly index: number }) {
+  const line = service === 'voice-agents' ? callLines[index] : undefined;
+  return (
+    <>
+      <Text size="lead">{stepOf(index, steps)}</Text>
+      {line && (
+        <>
+          {line.original && <Text lang="el">{line.original}</Text>}
+          <Text tone="muted">{line.english}</Text>
+        </>
+      )}
     </>
   );
 }
