@@ -51,6 +51,11 @@ describe('Markdown', () => {
     expect(draw(text).querySelector('a')?.getAttribute('href')).toBe(href);
   });
 
+  it('turns a short number in bold into a telephone link only if it is named', () => {
+    const { getAllByRole } = render(<Markdown shortNumbers={['999']}>**999**, **112** or 999</Markdown>);
+    expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:999']);
+  });
+
   it.each([
     '112 projects',
     '**10 000 000**',

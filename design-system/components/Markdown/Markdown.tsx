@@ -21,6 +21,11 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 
    * console
    */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /**
+   * Numbers too short to be recognised, such as an emergency number. They become telephone links where a text has them
+   * in bold. @default ['112']
+   */
+  readonly shortNumbers?: readonly string[] | undefined;
   /** Component that renders links inside the site. @default the component of the `LinkProvider` */
   readonly link?: ComponentType<AnchorProps> | undefined;
 }
@@ -33,20 +38,20 @@ const plugins: Options['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }],
   remarkBreaks,
 ];
-const rehypePlugins = [phoneLinks];
+const emergencyNumbers: readonly string[] = ['112'];
 const allowedElements = Object.keys(elements);
 const hrefOf = (url: string) => {
   const verdict = classifyLink(url);
   return verdict.kind === 'text' ? '' : verdict.href;
 };
 
-function draw(markdown: string, onError: (error: unknown) => void) {
+function draw(markdown: string, shortNumbers: readonly string[], onError: (error: unknown) => void) {
   if (!exceedsLimits(markdown)) {
     try {
       return ReactMarkdown({
         children: tidyModelText(markdown),
         remarkPlugins: plugins,
-        rehypePlugins,
+        rehypePlugins: [[phoneLinks, shortNumbers]],
         components: elements,
         allowedElements,
         unwrapDisallowed: true,
@@ -69,11 +74,12 @@ function draw(markdown: string, onError: (error: unknown) => void) {
 export const Markdown = memo(function Markdown({
   children,
   onError = warn,
+  shortNumbers = emergencyNumbers,
   link,
   className,
   ...rest
 }: MarkdownProps) {
-  const content = draw(children, onError);
+  const content = draw(children, shortNumbers, onError);
   return (
     <div dir="auto" {...rest} className={clsx(styles.root, className)}>
       {link ? <LinkProvider link={link}>{content}</LinkProvider> : content}

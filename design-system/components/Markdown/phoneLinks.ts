@@ -2,10 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 
 /** An international telephone number: a plus, then 7 to 15 digits in groups. */
 const internationalNumber = /\+\d(?:[\s\u00a0()./-]{0,2}\d){6,14}(?!\d)/g;
-/**
- * A local number: the European emergency number, or eight digits. It is linked only if it is the whole of a bold text.
- */
-const localNumber = /^(?:112|\d{2} ?\d{6}|\d{4} \d{4})$/;
+/** A local number: eight digits. It is linked only if it is the whole of a bold text. */
+const localNumber = /^(?:\d{2} ?\d{6}|\d{4} \d{4})$/;
 
 /**
  * Returns the `data` element that marks a number. A text cannot contain this element itself, because HTML is shown as
@@ -33,16 +31,18 @@ function splitAtNumbers(value: string): ElementContent[] {
 /** Elements whose numbers are not linked. */
 const unlinkedElements = /^(?:a|code|pre)$/;
 
-function linkIn(parent: Root | Element): void {
+function linkIn(parent: Root | Element, shortNumbers: readonly string[]): void {
   const inBold = parent.type === 'element' && parent.tagName === 'strong';
+  const isLocal = (text: string) => localNumber.test(text) || shortNumbers.includes(text);
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
-    if (child.type === 'element' && !unlinkedElements.test(child.tagName)) linkIn(child);
+    if (child.type === 'element' && !unlinkedElements.test(child.tagName)) linkIn(child, shortNumbers);
     if (child.type !== 'text') return [child];
-    return inBold && localNumber.test(child.value.trim())
-      ? [phoneElement(child.value)]
-      : splitAtNumbers(child.value);
+    return inBold && isLocal(child.value.trim()) ? [phoneElement(child.value)] : splitAtNumbers(child.value);
   });
 }
 
-/** Rehype plugin that marks telephone numbers, so that they become `tel:` links. */
-export const phoneLinks = () => linkIn;
+/**
+ * Rehype plugin that marks telephone numbers, so that they become `tel:` links. `shortNumbers` are linked only if they
+ * are the whole of a bold text.
+ */
+export const phoneLinks = (shortNumbers: readonly string[]) => (tree: Root) => linkIn(tree, shortNumbers);

@@ -2,6 +2,7 @@ import { memo } from 'react';
 
 import { ChatMessage } from '#design-system';
 import { useServices } from '#services';
+import { emergency } from '#services/knowledge';
 import { useCopyText } from '#site/shared/useCopyText.ts';
 
 import { chatCopy } from './chat.content.ts';
@@ -65,12 +66,16 @@ export function WrittenSoFar({ children }: { readonly children: string }) {
   );
 }
 
+const shortNumbers = [emergency.number];
+
 /** Shows a message as Markdown, or as plain text until `preloadMarkdown` has loaded the renderer. */
 function MessageText({ children }: { readonly children: string }) {
   const { reportError } = useServices();
   const Markdown = needsMarkdown(children) ? loadedMarkdown() : null;
   return Markdown ? (
-    <Markdown onError={(error) => reportError(error, 'text.draw')}>{children}</Markdown>
+    <Markdown shortNumbers={shortNumbers} onError={(error) => reportError(error, 'text.draw')}>
+      {children}
+    </Markdown>
   ) : (
     children
   );

@@ -4,6 +4,7 @@ import type { ReportError } from '#services';
 
 type MarkdownComponent = ComponentType<{
   readonly children: string;
+  readonly shortNumbers?: readonly string[];
   readonly onError?: ((error: unknown) => void) | undefined;
 }>;
 
