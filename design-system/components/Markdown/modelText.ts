@@ -32,12 +32,24 @@ const delimiterRow = /^ *\|?(?: *:?-+:? *\|)+(?: *:?-+:?)? *$/;
 const isRow = (line = '') => /^ *\|/.test(line);
 const isBlank = (line = '') => line.trim() === '';
 
+/** Returns for each line the next one that is not blank, or an empty line if there is none. */
+function nextWithText(lines: readonly string[]): string[] {
+  const following: string[] = [];
+  let next = '';
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    following[index] = next;
+    if (!isBlank(lines[index])) next = lines[index] ?? '';
+  }
+  return following;
+}
+
 /**
  * Corrects lines outside code: markers, sub-items that are indented too little, and blank lines within tables. It also
  * separates a table from the text below it, because Markdown would treat that text as a row.
  */
 function tidyLines(lines: readonly string[]): readonly string[] {
   const done: string[] = [];
+  const following = nextWithText(lines);
   /**
    * List items around the current line: the column of the marker as written, and the column of the text as corrected.
    */
@@ -61,7 +73,7 @@ function tidyLines(lines: readonly string[]): readonly string[] {
     if (mark !== undefined) items.push({ column, text: indent + mark.trimEnd().length + 1 });
 
     const isDelimiter = delimiterRow.test(line);
-    const nextIsDelimiter = delimiterRow.test(lines.slice(index + 1).find((next) => !isBlank(next)) ?? '');
+    const nextIsDelimiter = delimiterRow.test(following[index] ?? '');
     const last = done.findLastIndex((each) => !isBlank(each));
     if (isRow(line) && isRow(done[last]) && (isDelimiter || (inTable && !nextIsDelimiter)))
       done.length = last + 1;
