@@ -400,6 +400,234 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     path: '/contact',
   },
   {
+    topic: 'notice',
+    within: 'cancel',
+    question: 'How much notice do we give?',
+    answer:
+      'A month’s notice by email ends what we run for you; there is no minimum term. A project can be stopped after each step.',
+    path: '/contact',
+  },
+  {
+    topic: 'instalments',
+    within: 'payment',
+    question: 'Can we pay in parts?',
+    answer: 'Yes, in three parts: at the start, when it goes live and a month later.',
+    path: '/contact',
+  },
+  {
+    topic: 'payment-means',
+    within: 'payment',
+    question: 'Which ways of payment are there?',
+    answer: `By bank transfer. Whether a card or another way is possible is not written here: ask ${person}.`,
+    path: '/contact',
+  },
+  {
+    topic: 'once-or-monthly',
+    within: 'payment',
+    question: 'Do we pay once or every month?',
+    answer:
+      'Both: the building has one fixed price, paid in three parts, and what we run for you is paid by the month, without a minimum term.',
+    path: '/services',
+  },
+  {
+    topic: 'no-obligation',
+    within: 'price',
+    question: 'Do we have to buy something afterwards?',
+    answer:
+      'No. Consultations and the AI business audit are free, and you pay for nothing before you have agreed to a fixed price in writing.',
+    path: '/ai-audit',
+  },
+  {
+    topic: 'audit-answers',
+    within: 'audit',
+    question: 'Who sees our answers in the audit?',
+    answer:
+      'Our people see them only if you ask us for a follow-up. With AI, the business part of the form goes to Google; your name, email and telephone number never do.',
+    path: '/privacy',
+  },
+  {
+    topic: 'after-audit',
+    within: 'audit',
+    question: 'What happens after the audit?',
+    answer: `Nothing, unless you want it: the report stays with you, and nothing is sent to us before you ask for a follow-up. Then a person answers ${contact.replyTime}, and a consultation is free.`,
+    path: '/ai-audit',
+  },
+  {
+    topic: 'audit-time',
+    within: 'audit',
+    question: 'How long does the audit take?',
+    answer: 'About three minutes of questions. The report follows at once.',
+    path: '/ai-audit',
+  },
+  {
+    topic: 'own-time',
+    within: 'preparation',
+    question: 'How much time do our people need for it?',
+    answer:
+      'A day or two in which we sit beside the people who do the work, and then about an hour a week of one person who decides. Before it goes live we show those who will work with it how it goes.',
+    path: '/contact',
+  },
+  {
+    topic: 'demo',
+    within: 'method',
+    question: 'Can we see one working?',
+    answer:
+      'A demonstration is not on this site: ask for one in a free consultation. In a project a first version runs on your own past cases before anything goes live.',
+    path: '/contact',
+  },
+  {
+    topic: 'who-works',
+    within: 'contact-person',
+    question: 'Who does the work?',
+    answer: `Our own consultants and developers: ${companyBrief.name} does everything from the first visit to the day it runs, and the consultant who watched the work stays your contact. Whether freelancers help is not written here: ask ${person}.`,
+    path: '/about',
+  },
+  {
+    topic: 'downtime',
+    within: 'cloud-migration',
+    service: 'enterprise-it-strategy',
+    question: 'How long do systems stand still during a move?',
+    answer:
+      'How long a system stands still differs, and is not written here. Systems move one at a time, with a rehearsal and a way back for each. Ask about yours in a free consultation.',
+    path: '/services/cloud-migration',
+  },
+  {
+    topic: 'references',
+    within: 'case-studies',
+    question: 'Can we talk to one of your clients?',
+    answer: `The clients on this site are without names on purpose, so there is none to call here. Ask ${person} whether one of them would talk to you.`,
+    path: '/contact',
+  },
+  {
+    topic: 'proposal',
+    within: 'price',
+    question: 'How do we get an offer with an exact price?',
+    answer: `We need to see the task first: leave it on the contact page or ring ${contact.phone}. After a day or two beside your people you get a proposal of a few pages, with a fixed price and a date.`,
+    path: '/contact',
+  },
+  {
+    topic: 'apps',
+    within: 'seo',
+    service: 'digital-presence',
+    question: 'Do you build mobile apps?',
+    answer: 'No, we build no native phone apps. We build websites and shops that work on phones.',
+    path: '/services/digital-presence',
+  },
+  {
+    topic: 'advertising',
+    within: 'seo',
+    service: 'digital-presence',
+    question: 'Do you run advertising and social media?',
+    answer:
+      'No, we do not run advertising or social media accounts. We do build messages that go out by themselves when something happens, such as a quote left open.',
+    path: '/services/marketing-automation',
+  },
+  {
+    topic: 'fear',
+    within: 'jobs-and-ai',
+    question: 'What if our people are afraid of it, or do not want it?',
+    answer:
+      'It takes single tasks that repeat, and your people keep the decisions. We begin beside those who do the work, and before it goes live we show them how it goes, on their own cases.',
+    path: '/blog/what-not-to-automate',
+  },
+  {
+    topic: 'backups',
+    within: 'support',
+    question: 'Are backups included?',
+    answer: `Backups are not written about here: ask ${person}. Accounts and data are yours from the first day.`,
+    path: '/contact',
+  },
+  {
+    topic: 'chatbot-content',
+    within: 'chatbots',
+    service: 'ai-automation',
+    question: 'Where does a chatbot get its answers, and who updates it?',
+    answer:
+      'It answers from your own documents and pages, and shows where each answer comes from. When a price changes, it changes in the document. Small changes after the launch are part of our support.',
+    path: '/services/chatbots',
+  },
+  {
+    topic: 'tells-bot',
+    within: 'ai-act',
+    question: 'Do people know that they talk to a machine?',
+    answer:
+      'Yes, they are told at the start: what we build says that it is an AI system, as the AI Act asks.',
+    path: '/blog/ai-act-article-50',
+  },
+  {
+    topic: 'bookings',
+    within: 'voice-agents',
+    service: 'voice-agents',
+    question: 'Can it take bookings?',
+    answer:
+      'Yes. A voice agent books, changes and confirms in your own calendar. On a website or in a chat, bookings and orders can be taken too, if it is connected to your system.',
+    path: '/services/voice-agents',
+  },
+  {
+    topic: 'channels',
+    within: 'chatbots',
+    service: 'ai-automation',
+    question: 'On which channels does a chatbot work?',
+    answer:
+      'It works on your website and on WhatsApp, and AI automation also reads email. Viber, Instagram, Messenger and SMS are not written about here: ask in a free consultation.',
+    path: '/services/chatbots',
+  },
+  {
+    topic: 'reminders',
+    within: 'marketing-automation',
+    service: 'process-automation',
+    question: 'Can it send reminders and messages by itself?',
+    answer:
+      'Yes. A message goes out by itself when something happens: the day before an appointment, when a service is due, when a quote is left open. Consent is checked each time.',
+    path: '/services/marketing-automation',
+  },
+  {
+    topic: 'refund',
+    within: 'guarantee',
+    question: 'Do we get our money back?',
+    answer: `In part. ${missedResult.text}`,
+    path: '/contact',
+  },
+  {
+    topic: 'grants',
+    within: 'payment',
+    question: 'Are there grants for it?',
+    answer: `Grants are not written about here: ask ${person}.`,
+    path: '/contact',
+  },
+  {
+    topic: 'access',
+    within: 'data-protection',
+    question: 'Who gets access to our systems and files?',
+    answer:
+      'Our people need access to the programs that the task works with; who of them has it is not written here. The accounts stay yours, and we sign a non-disclosure agreement (NDA) and a data processing agreement before.',
+    path: '/privacy',
+  },
+  {
+    topic: 'sceptic',
+    within: 'fit',
+    question: 'Do you say so when AI does not pay?',
+    answer: `Yes, we say so if it will not pay for itself, and hearing that is free. Each project is measured by one number, which is counted again a quarter after it goes live: ${companyBrief.stats.successRate} moved theirs as far as promised.`,
+    path: '/about',
+  },
+  {
+    topic: 'leave-to-people',
+    within: 'fit',
+    question: 'What should not be automated?',
+    answer:
+      'Six kinds of work: what is rare, what keeps changing, a process that is broken, an apology, a decision about somebody’s life such as hiring or a diagnosis, and what only one expert knows.',
+    path: '/blog/what-not-to-automate',
+  },
+  {
+    topic: 'database',
+    within: 'data-analytics',
+    service: 'data-analytics',
+    question: 'Can you build one place for all our data?',
+    answer:
+      'Yes, where it serves a task or a report: figures from your systems and spreadsheets come into one place, with one meaning each. First we look whether a program that you have can do it.',
+    path: '/services/data-analytics',
+  },
+  {
     topic: 'audit-email',
     within: 'audit',
     question: 'Do I have to give my email for the audit?',
