@@ -20,6 +20,8 @@ export interface Topic {
   readonly id: string;
   /** Id of the wider topic, if this topic is a detail of it. */
   readonly within?: string;
+  /** Id of the service that the topic is about, for a later question for its price or time. */
+  readonly about?: string;
   /**
    * Other names of a service or solution, for questions that name it. Normalised and singular; `~` stands for any
    * ending.

@@ -27,20 +27,23 @@ export function parentOf(
 }
 
 /**
- * Returns the case study whose client or title shares the most words with the question, e.g. "hotel" for "hotels";
+ * Returns the case study whose client or title shares the most words with the question, e.g. "factory" for "factories";
  * `undefined` if none shares a word.
  */
 export function closestStudy({ base, words }: Pick<AnswerContext, 'base' | 'words'>): CaseStudy | undefined {
-  const alike = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`;
+  const asked = new Set(words.map(stem));
   const count = ({ client, title }: CaseStudy) =>
     normalise(`${client} ${title}`)
       .split(' ')
-      .filter((word) => !uninformativeWords.has(word) && words.some((asked) => alike(asked, word))).length;
+      .filter((word) => word.length > 3 && !uninformativeWords.has(word) && asked.has(stem(word))).length;
   const [best] = base.caseStudies
     .map((study) => ({ study, count: count(study) }))
     .sort((one, other) => other.count - one.count);
   return best && best.count > 0 ? best.study : undefined;
 }
+
+/** Returns a word without its ending: "account" for "accounting" and "accountants". */
+export const stem = (word: string) => word.replace(/(?:ies|ing|ants?|ers?|es?|y|s)$/, '');
 
 /** Returns a markdown link to a case. */
 export const caseLink = ({ title, slug }: CaseStudy) =>
@@ -60,7 +63,7 @@ export function noCasesAnswer(base: KnowledgeBase): LocalAnswer {
 
 /** Words that do not distinguish one case from another. */
 const uninformativeWords = new Set(
-  'a an in of the and under one near people company companies three firm private at from to first answers systems month wrong lines minutes hours seconds ai ideas calls'.split(
+  'under near people company companies three firm private from first answers systems month wrong lines minutes hours seconds ideas with nicosia limassol larnaca paphos group owner'.split(
     ' ',
   ),
 );

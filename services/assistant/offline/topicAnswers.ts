@@ -2,6 +2,7 @@ import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { serviceAnswer } from './serviceAnswer.ts';
 import { topics } from './topics.ts';
+import yesOrNo from './yesOrNo.json';
 
 /** Ids of the topics for polite remarks, which ask nothing. */
 export const manners: ReadonlySet<string> = new Set(
@@ -15,9 +16,28 @@ export type TopicAnswer = LocalAnswer & {
   readonly service?: string | undefined;
 };
 
+/** Matches a question that expects yes or no, and whose answer does not depend on a further word. */
+const asksYesOrNo =
+  /^(?:(?:and|so|but|ok|then) )*(?:do|does|did|is|are|can|could|will|would|have|has|may)\b(?!.*\b(?:only|not|without|need|must|too|or|how|what|which)\b)/;
+/** Matches a question whether we offer a service. */
+const asksOffer =
+  /\b(?:do|can|could) (?:you|u) (?:also |guys )?(?:do|make|build|offer|provide|create|develop|set up|move)\b/;
+
+/** Returns "Yes. " or "No. " for a question that expects it and a topic whose answer begins with neither; or "". */
+function yesOrNoTo(text: string, topic: string, isService: boolean): string {
+  const patterns: Readonly<Record<string, { readonly yes?: string; readonly no?: string }>> = yesOrNo;
+  const { yes, no } = patterns[topic] ?? {};
+  const names = (words: string | undefined) => words && new RegExp(`\\b(?:${words})\\b`).test(text);
+  if (!asksYesOrNo.test(text)) return '';
+  if (names(no)) return 'No. ';
+  return names(yes) || (isService && asksOffer.test(text)) ? 'Yes. ' : '';
+}
+
 /** Words of a question, and the id of the service that it names. */
 interface Asked {
   readonly words: readonly string[];
+  /** The question, normalised. */
+  readonly text?: string;
   readonly service?: string | undefined;
 }
 
@@ -44,6 +64,8 @@ export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSumm
 
   return (topic: string, asked: Asked): TopicAnswer | undefined => {
     const answer = answerFrom(topic, asked);
+    const isBare = answer && !/^(?:Yes|No|In part|Both|Often)\b/.test(answer.content);
+    const word = isBare ? yesOrNoTo(asked.text ?? '', topic, serviceOf(topic) !== undefined) : '';
     const { within = topic } =
       topics.find(({ id, within: wider }) => id === topic && wider) ??
       base.moreFaqs.find((each) => each.topic === topic) ??
@@ -51,10 +73,19 @@ export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSumm
     return (
       answer && {
         ...answer,
+        content: `${word}${answer.content}`,
         by: posts.some(({ slug }) => slug === topic) ? 'search' : within,
         topic,
         service: asked.service,
       }
     );
   };
+}
+
+/** Returns the id of the service or solution that a topic is, or is a detail of; `undefined` if there is none. */
+export function serviceOfTopic(base: KnowledgeBase, topic: string): string | undefined {
+  const detail = base.moreFaqs.find((each) => each.topic === topic);
+  const about = topics.find(({ id }) => id === topic)?.about;
+  const isService = (id: string) => [...base.offerings, ...base.subOfferings].some((each) => each.id === id);
+  return [topic, about, detail?.within].find((id) => id && isService(id));
 }

@@ -16,6 +16,7 @@ how does the ai act apply to my business; how does the ai act apply to a small b
 does the ai act apply to small firms; what does the ai act mean for us;
 what does the ai act mean for a small company; can you help us comply with the ai act;
 are we affected by the ai act; what do i have to do under the ai act; do we have to label our chatbot;
-do we need to tell people that they talk to a bot; do small businesses need ai rules; is ai regulated
+do we need to tell people that they talk to a bot; do small businesses need ai rules; is ai regulated;
+what about the ai act; does the ai act affect us
 `,
 };

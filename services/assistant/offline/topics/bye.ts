@@ -24,6 +24,7 @@ thats everything; thats it thanks; toodle pip; tschuss; αντιο bot; no thank
 that will be all; nothing else; i am good; im good thanks; no more questions; not now; maybe later; talk later;
 cu later; stop; stop it; leave me alone; go away; enough; that is enough; quit; never mind; forget it;
 i do not need anything; well bye then nice talking; nice talking to you bye; goodbye then; bye then; ok im off;
-im off now; i will leave you alone now; ill leave it there; gotta run bye
+im off now; i will leave you alone now; ill leave it there; gotta run bye;
+i will think about it; ok i will think about it; let me think about it; i will come back later
 `,
 };

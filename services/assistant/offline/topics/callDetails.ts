@@ -2,6 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'call-details',
+  about: 'voice-agents',
   examples: `
 will callers know that it is a machine; must callers know that it is a machine;
 do callers know they talk to an ai; does it say that it is an ai; does the voice sound natural;

@@ -14,6 +14,7 @@ what can not be automated; limits of ai; what are the limits of ai; is our probl
 is our task suited for ai; is ai only hype; is ai just hype; is my business too small for ai;
 are we too small for ai; is it too early for ai; what are the risks of ai; what are the downsides of ai;
 what are the disadvantages of ai; is ai overkill for us; what if plain software is enough;
-is ai always the best choice; do i need ai for that; is it worth using ai
+is ai always the best choice; do i need ai for that; is it worth using ai;
+do i need ai really; do we really need this
 `,
 };

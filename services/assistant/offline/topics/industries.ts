@@ -1,6 +1,7 @@
-import { casesPage, closestStudy, faqAnswer } from '../answerParts.ts';
+import { casesPage, closestStudy, faqAnswer, stem } from '../answerParts.ts';
 import { escapeMarkdown, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
-import type { Topic } from '../Topic.ts';
+import { normalise } from '../normalise.ts';
+import type { AnswerContext, Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'industries',
@@ -10,7 +11,7 @@ export const topic: Topic = {
     const study = closestStudy(ask);
     return localAnswer(
       [page ?? pageAt(base, '/services')],
-      faqAnswer(base, 'industries'),
+      `${openingOf(ask, study !== undefined)}${faqAnswer(base, 'industries')}`,
       study ? `Closest to yours: **${escapeMarkdown(study.title)}**. ${study.client}. ${study.summary}` : '',
       page ? `What came of it: ${markdownLink(page)}.` : '',
     );
@@ -82,3 +83,35 @@ do you have experience in retail; have you worked in our sector; do you work wit
 do you work with startups; are we too small for you; which kinds of businesses do you help; do you work with ngos
 `,
 };
+
+/** Matches a number of people. */
+const people =
+  /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\S+ )?(?:people|persons?|workers|employees|staff|of us|lawyers|teachers|doctors)\b|\b(alone|myself|freelancer|self employed|sole trader|one man)\b/;
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Returns the beginning of the answer: on the size of the company, or yes for an industry that is named. */
+function openingOf({ base, words }: AnswerContext, hasStudy: boolean): string {
+  const text = words.join(' ');
+  const [, size = '', one] = people.exec(text) ?? [];
+  const [, least = '0', most = ''] = /(\d+) to (\d+)/.exec(base.company.audience) ?? [];
+  const count = one ? 1 : Number(size) || numbers.indexOf(size);
+  if ((one || count > 0) && most) {
+    if (count < Number(least) || count > Number(most))
+      return `That is ${count < Number(least) ? 'smaller' : 'larger'} than our clients so far, but nothing here says that it is a reason against it. The audit and a consultation are free, and say whether it pays. `;
+    if (/\btoo\b|\benough\b/.test(text))
+      return `${/\btoo\b/.test(text) ? 'No' : 'Yes'}, that is a usual size. `;
+  }
+  const fields = new Set(normalise(faqAnswer(base, 'industries')).split(' ').map(stem));
+  const isNamed =
+    hasStudy || words.some((word) => word.length > 4 && !plain.has(word) && fields.has(stem(word)));
+  if (!/\b(?:do|have|can) you\b/.test(text)) return '';
+  if (isNamed) return 'Yes. ';
+  return /\b(?:work(?:ed)? (?:with|for)|experience|know)\b/.test(text) && !plainSize.test(text)
+    ? 'It is not named among our industries, but that is no reason against it. '
+    : '';
+}
+
+const plain = new Set(
+  'companies people mostly clients industry routine matters cyprus ourcountry'.split(' '),
+);
+const plainSize = /\b(?:small|big|large|little|companies|businesses|clients|industry|our sector|who|which)\b/;

@@ -110,7 +110,8 @@ what does it come to; what sum are we talking about;
 how much for me; how much for me then; how much for us; so how much would it be for us;
 what would a project for a small firm cost; ballpark figure please; rough cost estimate; what is your day rate;
 how do you charge; do you bill by the hour; is there a minimum budget; what budget should we plan for;
-what does it cost to automate one process; are you affordable for a small business
+what does it cost to automate one process; are you affordable for a small business;
+and what it costs; what it costs; how much it costs; how much it is; what is the cost about
 `,
 };
 

@@ -2,6 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'seo',
+  about: 'digital-presence',
   examples: `
 backups of the website; branding; can i change texts myself; can we edit the site ourselves;
 can you get us to number one on google; can you redesign without losing our ranking; can you run our ads;

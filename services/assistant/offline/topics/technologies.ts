@@ -1,3 +1,4 @@
+import { capitalise } from '../../../capitalise.ts';
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import { normalise } from '../normalise.ts';
 import type { Topic } from '../Topic.ts';
@@ -17,12 +18,29 @@ export const topic: Topic = {
           !commonWords.has(name) && (text.includes(` ${name} `) || text.includes(` ${firstName(name)} `))
         );
       });
+    const connects =
+      'we connect to the programs you have, through their interface (API), their database or their files, and nothing has to be replaced. Whether that works with yours is checked before the price is fixed.';
+    const more = `${isOffered ? 'How we choose' : 'More'}: ${markdownLink(page)}.`;
+    const pages = isOffered ? [page, services] : [services];
+    if (named)
+      return localAnswer(
+        pages,
+        `Yes, ${named} is among what we work with most. In general ${connects}`,
+        more,
+      );
+    if (asksYesOrNo.test(text))
+      return words.some((word) => general.has(word))
+        ? localAnswer(pages, `Yes: ${connects}`, more)
+        : localAnswer(
+            pages,
+            `That one is not named on this site, so I can say neither yes nor no. A person can: ring **${base.contact.phone}**. In general ${connects}`,
+            more,
+          );
     return localAnswer(
-      isOffered ? [page, services] : [services],
-      named ? `Yes, ${named} is among what we work with most.` : '',
-      'We connect to the programs you have, through their interface (API), their database or their files; nothing has to be replaced. Whether that works with yours is checked before the price is fixed. We build most often with:',
+      pages,
+      `${capitalise(connects)} We build most often with:`,
       base.technologies.map(({ name, items }) => `- **${name}**: ${items.join(', ')}`).join('\n'),
-      `${isOffered ? 'How we choose' : 'More'}: ${markdownLink(page)}.`,
+      more,
     );
   },
   examples: `
@@ -85,6 +103,14 @@ does it plug into our phone system; which ai models do you work with; do you use
 `,
 };
 
+/** Matches a question that expects yes or no. */
+const asksYesOrNo = / (?:do|does|can|could|will|is|are) (?:you|it|that|this|they|the|your|u) /;
+/** Words for programs in general. */
+const general = new Set(
+  'system systems software program programs programme tool tools erp crm pms api existing calendar database email source code models model technology technologies suppliers proprietary website phone excel'.split(
+    ' ',
+  ),
+);
 /** Words of product names that also occur in ordinary questions. */
 const commonWords = new Set('make google microsoft amazon azure power whatsapp one llama'.split(' '));
 /** First word of a product name, unless it is in `commonWords`. */

@@ -69,6 +69,7 @@ how many months; deadline for the first version; until when is it finished; when
 could it be live before the season; can it be ready by april; can it be live by a date; will it be ready before summer;
 how soon could you start; when could you begin; how many weeks does a typical project take;
 what is a realistic timeline; how quickly can we go live; when would it be finished; how long until it runs;
-is there a waiting list; how long from first call to launch
+is there a waiting list; how long from first call to launch;
+how much time until it works; how much time until it is ready; in how much time; how many weeks it takes
 `,
 };

@@ -4,6 +4,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'website',
+  about: 'digital-presence',
   answer: ({ base }) => {
     const page = pageAt(base, '/services/digital-presence');
     const service = base.offerings.find(({ id }) => id === 'digital-presence');
