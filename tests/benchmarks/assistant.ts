@@ -64,7 +64,7 @@ const start = process.cpuUsage();
 const answer: Answers = createOfflineAnswers({ knowledge, posts });
 const ready = usedSince(start);
 
-const smallTalk = new Set(['hello', 'bye', 'thanks', 'assistant', 'help', 'small-talk']);
+const smallTalk = new Set(['hello', 'bye', 'thanks', 'assistant', 'help', 'small-talk', 'objection']);
 const kindOf = (by: string) => {
   if (by === 'none' || by === 'language' || by === 'crisis' || by === 'ask') return by;
   return smallTalk.has(by) ? 'small talk' : 'company';

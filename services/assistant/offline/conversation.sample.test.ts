@@ -282,6 +282,26 @@ describe('createOfflineAnswers: follow-ups, own troubles and precise questions',
     expect(lastAnswer(...messages).content).toContain(part);
   });
 
+  test.each([
+    [
+      ['Can you read our invoices?', 'how accurate is it', 'and every month?'],
+      '/services/process-automation',
+    ],
+    [['How much notice do we give?'], 'A month’s notice'],
+    [['do you work with SoftOne?'], 'neither yes nor no'],
+    [['will it replace my receptionists?'], 'No.'],
+    [['we are five people, is that too small?'], 'smaller than our clients so far'],
+    [['I have a factory, what can you do?'], 'three factories'],
+    [['What does a chatbot cost?', 'that does not answer my question'], 'I am sorry. In short: '],
+    [['What is in the audit?', 'What is in the audit?'], 'In short: About three minutes'],
+    [
+      ['We rent boats, the telephone rings all day', 'where are you?', 'and the price?'],
+      '/services/voice-agents',
+    ],
+  ])('%j is answered with %s', (messages, part) => {
+    expect(lastAnswer(...messages).content).toContain(part);
+  });
+
   test('the language follows the conversation', () => {
     expect(lastAnswer('poso kanei ena chatbot', 'ok, kai meta').lang).toBe('el');
     expect(lastAnswer('poso kanei ena chatbot', 'and what is the price of a website?').lang).toBeUndefined();

@@ -3,10 +3,11 @@ import type { ChatMessage } from '../Assistant.ts';
 import { followUpSuggestions } from '../suggestions.ts';
 import { closestStudy } from './answerParts.ts';
 import { normalise } from './normalise.ts';
-import type { QuestionReading } from './readQuestion.ts';
+import type { QuestionReader, QuestionReading } from './readQuestion.ts';
+import { serviceOfTopic } from './topicAnswers.ts';
 
 /** Number of the visitor's earlier messages that are read to find the meaning of "it". */
-const messagesRead = 4;
+const messagesRead = 6;
 /** Maximum number of words of a message that can refer to the subject of an earlier message. */
 const fewWords = 4;
 /** Topics of questions about a service: "and how much is that?". */
@@ -37,7 +38,7 @@ const forOthers = /^(?:and|what about|how about|και|ke) (?:for|για|gia) (?
 const goesOn =
   /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|ones?|those|these|then|for (?:me|us))\b/;
 /** Matches a correction of the last question: "no, I meant the price". */
-const corrects = /^(?:(?:no|sorry|not that) )*i (?:meant|mean) /;
+const corrects = /^(?:(?:no|sorry|not) .*?)?\bi (?:meant|mean) /;
 /** Matches a reference to the last subject: "that one". */
 const points = /^(?:(?:and|yes|ok|no) )*(?:that|this) one$/;
 /** Matches an item of a list by its place: "the second", "tell me more about the first one". */
@@ -53,19 +54,16 @@ const ordinals: Readonly<Record<string, number>> = {
   fifth: 4,
   last: -1,
 };
-/** Matches the beginning of a sentence about the writer: "I run a clinic." */
-const introduces = /^(?:(?:hi|hello) )?(?:i|we) (?:run|own|manage|am|are) an? /;
 /** Matches the separator of two questions: the end of a sentence, or "and" or a comma before a question word. */
 const between =
-  /[?!.;\n]+\s+|(?:,|,?\s+and)\s+(?=(?:also\s+)?(?:how|what|when|where|who|which|why|do|does|can|could|is|are|will)\b)/i;
+  /[?!.:;\n]+\s+|(?:,|,?\s+and)\s+(?=(?:also\s+)?(?:how|what|when|where|who|which|why|do|does|can|could|is|are|will)\b)/i;
 
 /**
- * Splits a message into its questions. A part of one word, such as a greeting, is left out, and so is an introduction
- * before a single question. A message of more than four parts stays whole.
+ * Splits a message into its questions. A part of one word, such as a greeting, is left out. A message of more than four
+ * parts stays whole.
  */
 export function questionsIn(message: string): readonly string[] {
   const parts = message.split(between).filter((part) => normalise(part).includes(' '));
-  if (parts.length === 2 && introduces.test(normalise(parts[0] ?? ''))) parts.shift();
   return parts.length > 0 && parts.length <= 4 ? parts : [message];
 }
 
@@ -83,20 +81,21 @@ export interface ReadingInContext extends QuestionReading {
 export function inContext(
   reading: QuestionReading,
   history: readonly ChatMessage[],
-  read: (question: string) => QuestionReading,
+  read: QuestionReader,
   base: KnowledgeBase,
 ): ReadingInContext {
   const asked = history.findLastIndex(({ isUser }) => isUser);
   const questions = history.filter(({ isUser }) => isUser).map(({ content }) => content);
-  const before = questions.slice(-messagesRead).reverse().map(read);
+  const before = questions
+    .slice(-messagesRead)
+    .reverse()
+    .map((each) => read(each));
   const [last] = before;
   if (!last || reading.refused) return reading;
   const reply = history[asked + 1]?.content ?? '';
   const services = [...base.offerings, ...base.subOfferings];
-  const subject =
-    subjectOf(before, new Set(services.map(({ id }) => id))) ??
-    services.find(({ title }) => history.slice(-4).some(({ content }) => content.startsWith(`**${title}`)))
-      ?.id;
+  const subjects = subjectsIn(history, read, base);
+  const subject = subjects.find(({ isRecent }) => isRecent)?.service;
 
   if (corrects.test(reading.text)) {
     const meant = read(reading.text.replace(corrects, ''));
@@ -152,16 +151,20 @@ export function inContext(
   const topic = subject ?? (last.certainty === 'sure' ? last.likely[0] : undefined);
   if (topic && wantsMore.test(reading.text)) return about(reading, topic);
   const isOn = goesOn.test(reading.text);
-  if (!isOn && reading.words.length > fewWords) return reading;
   const [likeliest = ''] = reading.likely;
-  if (withOwnFacts.has(topicBefore) && last.certainty === 'sure' && !subject && ofService.has(likeliest))
+  if (!isOn && reading.words.length > fewWords)
+    return ofService.has(likeliest) && !ofCase.has(likeliest)
+      ? { ...reading, service: reading.service ?? subjects[0]?.service }
+      : reading;
+  if (withOwnFacts.has(topicBefore) && last.certainty === 'sure' && !last.service && ofService.has(likeliest))
     return about(reading, topicBefore);
   const { service } = reading;
   const isServiceAlone =
     likeliest === service || (isOn && reading.words.length <= fewWords && !ofService.has(likeliest));
   if (service && isServiceAlone && ofService.has(topicBefore)) return about(reading, topicBefore, service);
-  if (subject && ofService.has(likeliest) && reading.certainty !== 'none')
-    return about(reading, likeliest, service ?? subject);
+  const lasting = service ?? subject ?? subjects[0]?.service;
+  if (lasting && ofService.has(likeliest) && reading.certainty !== 'none')
+    return about(reading, likeliest, lasting);
   return { ...reading, service: service ?? subject, carried: isOn && !service ? subject : undefined };
 }
 
@@ -193,13 +196,34 @@ const about = (reading: QuestionReading, topic: string, service?: string): Quest
   service,
 });
 
-/** Returns the service of the latest earlier message that names one. */
-function subjectOf(readings: readonly QuestionReading[], services: ReadonlySet<string>): string | undefined {
-  for (const { service, likely, certainty, words, text } of readings) {
-    const [topic = ''] = likely;
-    if (service) return service;
-    if (certainty === 'sure' && services.has(topic)) return topic;
-    if (!goesOn.test(text) && words.length > fewWords) return undefined;
+/**
+ * Returns the services of the earlier messages and answers, latest first. `isRecent` is false before a long message
+ * without a service, as that may be about something else. Only a question for price or time looks further back. A service
+ * that was asked about comes before one that only the answer to "how accurate is it" belongs to.
+ */
+function subjectsIn(history: readonly ChatMessage[], read: QuestionReader, base: KnowledgeBase) {
+  const services = [...base.offerings, ...base.subOfferings];
+  const found: { readonly service: string; readonly isRecent: boolean; readonly isDetail: boolean }[] = [];
+  let isRecent = true;
+  for (const { content, isUser } of history.slice(-2 * messagesRead).reverse()) {
+    const { service, likely, certainty, words, text } = isUser ? read(content) : none;
+    const [topic = ''] = certainty === 'sure' ? likely : [];
+    const named = service ?? serviceOfTopic(base, topic);
+    const titled = services.find(({ title }) => content.replace(/^Yes\. /, '').startsWith(`**${title}.`));
+    const id = titled?.id ?? named;
+    const isDetail =
+      !service && goesOn.test(text) && base.moreFaqs.some((each) => each.topic === topic && each.within);
+    if (id) found.push({ service: id, isRecent, isDetail });
+    else if (isUser && !goesOn.test(text) && words.length > fewWords) isRecent = false;
   }
-  return undefined;
+  return found.sort((one, other) => Number(one.isDetail) - Number(other.isDetail));
 }
+
+const none: QuestionReading = {
+  text: '',
+  words: [],
+  certainty: 'none',
+  likely: [],
+  service: undefined,
+  refused: undefined,
+};

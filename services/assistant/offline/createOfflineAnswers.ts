@@ -13,12 +13,19 @@ import {
 } from './contactDetails.ts';
 import { inContext, questionsIn, type ReadingInContext } from './conversation.ts';
 import { greekAnswer, isGreekAfter } from './greek.ts';
-import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+import {
+  escapeMarkdown,
+  firstSentence,
+  type LocalAnswer,
+  localAnswer,
+  markdownLink,
+  pageAt,
+} from './localAnswer.ts';
 import { createNoMatch } from './noMatch.ts';
 import { normalise } from './normalise.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
 import { createQuestionReader, type QuestionReading } from './readQuestion.ts';
-import { createTopicAnswers, manners } from './topicAnswers.ts';
+import { createTopicAnswers, manners, serviceOfTopic } from './topicAnswers.ts';
 import { topics } from './topics.ts';
 
 /**
@@ -46,13 +53,19 @@ export interface OfflineOptions {
 const isLongTitleIn = (text: string, title: string) =>
   title.split(' ').length >= 3 && ` ${text} `.includes(` ${title} `);
 
+/** Number of words of a sentence that is too short to tell of a task. */
+const fewWords = 4;
+/** Number of the latest messages of which no answer is repeated. */
+const messagesToVary = 6;
 /** Maximum number of pages offered if a question is unclear. */
 const mostOffered = 3;
 /** Topics of general questions, such as "What could you do for us?". */
 const vague = new Set([...manners, 'services', 'industries', 'fit', 'getting-started', 'automations']);
 /** Matches the beginning of a sentence about the writer's own company. */
 const tells =
-  /^(?:(?:hi|hello) )?(?:we|our|people|customers|clients|guests|patients|callers|εχω|εχουμε|ειμαι|ειμαστε|χανουμε|περναμε|exo|exw|exoume|eimai|eimaste|xanoume|pername) /;
+  /^(?:(?:hi|hello|halo|hey|good morning|good evening) )?(?:we|our|people|customers|clients|guests|patients|callers|tenants|members|parents|students|tourists|i (?:run|own|manage|sell|rent|grow|(?:am|have|hav)(?! (?:trying|going|looking|not|to|been|moved|lost|already|just|never|still|in|at|on|my|so|sure|unable|having|being|afraid|worried|sorry|happy)\b))|εχω|εχουμε|ειμαι|ειμαστε|χανουμε|περναμε|exo|exw|exoume|eimai|eimaste|xanoume|pername) /;
+/** Matches the beginning of a sentence that only says who the writer is: "I run a clinic." */
+const introduces = /^(?:(?:hi|hello|hey) )?(?:i|we) (?:run|own|manage|have|am|are)\b/;
 /** Matches the beginning of a question that expects one word or number. */
 const asksExactly =
   /^(?:and |so |but )?(?:do|does|did|is|are|was|were|can|could|will|would|have|has|who|whose|which|when|how (?:many|much|long|often|old|big|accurate))\b/;
@@ -90,7 +103,7 @@ export function createOfflineAnswers({
   const services = [...base.offerings, ...base.subOfferings];
   const contact = pageAt(base, '/contact');
 
-  function answerReading(reading: ReadingInContext): OfflineAnswer {
+  function answerReading(reading: ReadingInContext, isExpected = false): OfflineAnswer {
     const { text, likely, certainty, refused, carried, asksReason } = reading;
     const [topic = ''] = likely;
     if (asksReason) return answerReason(reading, asksReason);
@@ -108,7 +121,7 @@ export function createOfflineAnswers({
         ),
         by: 'none',
       };
-    return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(), by: 'none' };
+    return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(isExpected), by: 'none' };
   }
 
   /** Answers "why?" after a topic: with the answer that gives its reasons, or with a link to a person. */
@@ -154,22 +167,20 @@ export function createOfflineAnswers({
   /** Offers the pages of the named service and of the most likely topics. */
   function askBack(reading: ReadingInContext): OfflineAnswer | undefined {
     const { service, likely } = reading;
-    const offered = uniquePages(
-      [...(service ? [service] : []), ...likely]
-        .filter((topic) => !manners.has(topic))
-        .flatMap((topic) => answerOf(topic, reading)?.pages.slice(0, 2) ?? []),
-    )
+    const answers = [...likely.filter((topic) => !manners.has(topic)), ...(service ? [service] : [])].flatMap(
+      (topic) => answerOf(topic, reading) ?? [],
+    );
+    const [nearest] = answers;
+    const offered = uniquePages(answers.flatMap(({ pages }) => pages.slice(0, 2)))
       .filter(({ path }) => path !== contact.path && path !== '/sitemap')
       .slice(0, mostOffered);
     if (offered.length === 0) return undefined;
     return {
       ...localAnswer(
         [...offered, contact],
-        asksExactly.test(reading.text)
-          ? 'I find no answer to that here. The nearest pages:'
-          : 'I am not sure I understand. Is it about one of these?',
-        offered.map((page) => `- ${markdownLink(page)}`).join('\n'),
-        `Or ask a person: ${markdownLink(contact)}.`,
+        'I am not sure that this is what you ask. The nearest that is written here:',
+        nearest ? inShort(nearest) : '',
+        `More: ${offered.map(markdownLink).join(', ')}. Or ask a person: ${markdownLink(contact)}.`,
       ),
       by: 'ask',
     };
@@ -184,12 +195,16 @@ export function createOfflineAnswers({
   }
 
   function answerMessage(message: string, history: readonly ChatMessage[]): OfflineAnswer {
-    const parts = questionsIn(message).map(read);
+    const isExpected = history.some(({ content, isUser }) => isUser && isOfCompany(read(content)));
+    const readHere = (text: string) => read(text, isExpected || tells.test(normalise(text)));
+    const parts = questionsIn(message).map(readHere);
     const trouble = troubleIn(parts);
-    if (trouble) return answerReading({ ...trouble, certainty: 'sure' });
-    const questions = parts.filter(
-      ({ certainty, likely: [topic = ''] }) => certainty === 'sure' && !manners.has(topic),
+    if (trouble) return answerReading(trouble);
+    const clear = parts.filter(isOfCompany);
+    const asking = clear.filter(
+      ({ text, likely: [topic = ''] }) => !introduces.test(text) || serviceOfTopic(base, topic),
     );
+    const questions = asking.length > 0 ? asking : clear;
     const [one] = questions;
     if (questions.length > 1) {
       const answers = questions.map((each) =>
@@ -198,8 +213,50 @@ export function createOfflineAnswers({
       const different = answers.filter(({ by }, at) => answers.findIndex((each) => each.by === by) === at);
       if (different.length > 1) return joined(different);
     }
-    const [only] = parts.length === 1 ? parts : questions.length === 1 ? questions : [];
-    return answerReading(inContext(only ?? read(message), history, read, base));
+    const [only = readHere(message)] = parts.length === 1 ? parts : questions.length === 1 ? questions : [];
+    const inHistory = inContext(only, history, readHere, base);
+    const reading = { ...inHistory, words: [...inHistory.words, ...parts.flatMap(({ words }) => words)] };
+    if (history.length > 0 && reading.certainty === 'sure' && reading.likely[0] === 'objection')
+      return answerObjection(history);
+    const answer = answerReading(reading, isExpected);
+    const isMissed = parts.some(
+      (part) => part !== only && part.certainty !== 'sure' && asksExactly.test(part.text),
+    );
+    if (questions.length !== 1 || !isMissed || !isAnswer(answer)) return answer;
+    const rest = `I find no answer to the rest of your message. A person can give it: ${markdownLink(contact)}.`;
+    return { ...answer, content: `${answer.content}\n\n${rest}` };
+  }
+
+  /** Answers an objection to the last answer: in fewer words, and with a way to a person. */
+  function answerObjection(history: readonly ChatMessage[]): OfflineAnswer {
+    const asked = history.findLastIndex(({ isUser }) => isUser);
+    const last = answerMessage(history[asked]?.content ?? '', history.slice(0, asked));
+    const { phone, hours } = base.contact;
+    return {
+      ...localAnswer(
+        [contact],
+        isAnswer(last) ? `I am sorry. In short: ${inShort(last)}` : 'I am sorry.',
+        `More on that question is not written here, and I do not want to guess. A person knows: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`,
+      ),
+      by: 'objection',
+    };
+  }
+
+  /** Replaces an answer that the visitor has just read: by its first sentence, or by a way to a person. */
+  function withoutRepetition(answer: OfflineAnswer, history: readonly ChatMessage[]): OfflineAnswer {
+    const said = history.slice(-messagesToVary).map(({ content }) => content);
+    if (answer.lang || !said.includes(answer.content)) return answer;
+    const { phone, hours } = base.contact;
+    const [page = contact] = answer.pages;
+    const person = `A person can tell you more: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`;
+    const other = manners.has(answer.by)
+      ? answerOf(answer.by === 'hello' ? 'small-talk' : 'help', { words: [] })?.content
+      : `In short: ${inShort(answer)}\n\nWhat else is written here about it stands at ${markdownLink(page)}. ${person}`;
+    return {
+      ...answer,
+      content:
+        other && !said.includes(other) ? other : `I have written here all that I know about it. ${person}`,
+    };
   }
 
   /**
@@ -210,12 +267,13 @@ export function createOfflineAnswers({
     const isVague = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
       certainty !== 'sure' || vague.has(topic);
     const told = parts.find(
-      ({ certainty, likely: [topic], text }) =>
-        certainty !== 'none' &&
-        services.some(({ id }) => id === topic) &&
-        (parts.length > 1 || tells.test(text)),
+      ({ certainty, likely: [topic = ''], text, words }) =>
+        serviceOfTopic(base, topic) &&
+        (tells.test(text) ? words.length > fewWords : certainty !== 'none' && parts.length > 1),
     );
-    return told && parts.every((part) => part === told || isVague(part)) ? told : undefined;
+    return told && parts.every((part) => part === told || isVague(part))
+      ? { ...told, certainty: 'sure', likely: [serviceOfTopic(base, told.likely[0] ?? '') ?? ''] }
+      : undefined;
   }
 
   /** Says that our people do not read the chat, and answers the rest of the message. */
@@ -243,6 +301,10 @@ export function createOfflineAnswers({
   };
 
   function answerOrdinary(question: string, history: readonly ChatMessage[]): OfflineAnswer {
+    return withoutRepetition(answerFirst(question, history), history);
+  }
+
+  function answerFirst(question: string, history: readonly ChatMessage[]): OfflineAnswer {
     if (hasContactDetails(question)) return answerWithDetails(question, history);
     const other = otherLanguageAnswer(base, question);
     if (other) return { ...other, by: 'language' };
@@ -267,7 +329,20 @@ export function createOfflineAnswers({
   }
 }
 
+/** Whether a message clearly asks about the company, and is more than a polite remark. */
+const isOfCompany = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
+  certainty === 'sure' && !manners.has(topic);
+
 const isAnswer = ({ by }: OfflineAnswer) => by !== 'none' && by !== 'ask';
+
+/** Returns the first paragraph with its list, or its first sentence. */
+function inShort({ content }: LocalAnswer): string {
+  const [opening = '', next = ''] = content.split('\n\n');
+  const [word = ''] = /^(?:Yes|No|In part)[.,] /.exec(opening) ?? [];
+  return /^(?:- |1\. )/.test(next)
+    ? `${opening}\n\n${next}`
+    : `${word}${firstSentence(opening.slice(word.length))}`;
+}
 
 /** Joins the first paragraph of several answers, each with its list. */
 function joined(answers: readonly OfflineAnswer[]): OfflineAnswer {

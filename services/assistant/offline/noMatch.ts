@@ -10,11 +10,12 @@ function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   const contact = pageAt(base, '/contact');
   const here = markdownLink(contact);
   const { name } = base.company;
+  const { phone } = base.contact;
   const offers = [
-    `I only know about ${name} and its work, and that is not part of it. A person of ours is at ${here}.`,
-    `I would rather say nothing than guess: I only know what ${name} does. For that, a person answers ${base.contact.replyTime}: ${here}.`,
-    `Nothing about that is written here. This program only knows about ${name}; ask a person about the rest of our work: ${here}.`,
-    `That is not written on this site, and I know nothing else. If it is about ${name}, leave your details at ${here}.`,
+    `I find nothing here that answers this. A person of ours is at ${here}.`,
+    `I would rather say nothing than guess, as I only know what this site says. A person answers ${base.contact.replyTime}: ${here}.`,
+    `Nothing about that is written here. This program only knows the texts of this site; a person knows the rest of our work: ${here}.`,
+    `I find no text about that on this site. If it is about the work of ${name}, ring **${phone}** or leave your details at ${here}.`,
   ];
   return [
     localAnswer([pageAt(base, '/services'), pageAt(base, '/about'), contact], noMatchText),
@@ -24,13 +25,16 @@ function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
 
 /**
  * Creates a function that returns one of the five texts at random, never the same twice in a row. `random` returns a
- * number from 0 to below 1.
+ * number from 0 to below 1. With `isExpected`, for a question about the company, it returns one that offers a person.
  */
-export function createNoMatch(base: KnowledgeBase, random: () => number): () => LocalAnswer {
+export function createNoMatch(
+  base: KnowledgeBase,
+  random: () => number,
+): (isExpected: boolean) => LocalAnswer {
   const answers = noMatchAnswers(base);
   let last: LocalAnswer | undefined;
-  return () => {
-    const others = answers.filter((answer) => answer !== last);
+  return (isExpected) => {
+    const others = answers.slice(isExpected ? 1 : 0).filter((answer) => answer !== last);
     last = others[Math.floor(random() * others.length)] ?? localAnswer([], noMatchText);
     return last;
   };

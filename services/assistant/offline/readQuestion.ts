@@ -42,14 +42,19 @@ const fillers =
 const leads = { sure: 5, unsure: -7 };
 /** Deduction from the lead for each word that occurs in no example. */
 const unknownWord = 20;
+/** Rise of the lead of a message that is probably about the company, such as a later one of a conversation. */
+const expectedRise = 6;
 /** Weight of topic words in the correction of typos. They are more likely than everyday words. */
 const topicWeight = 3;
+
+/** Reads a question. `isExpected` is true if it is probably about the company. */
+export type QuestionReader = (question: string, isExpected?: boolean) => QuestionReading;
 
 /**
  * Creates the reader of questions from the examples of the topics. A service without a topic is recognised by its entry
  * in the knowledge base.
  */
-export function createQuestionReader(base: KnowledgeBase): (question: string) => QuestionReading {
+export function createQuestionReader(base: KnowledgeBase): QuestionReader {
   const services = [...base.offerings, ...base.subOfferings];
   const examples = examplesByTopic(services, base.automations);
   const everydayExamples = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
@@ -87,7 +92,7 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
     .sort((a, b) => b.name.length - a.name.length);
   const serviceNames = names.filter(({ id }) => services.some((service) => service.id === id));
 
-  return (question) => {
+  return (question, isExpected = false) => {
     const spelled = normalise(question).split(' ').map(mend).join(' ');
     const whole = meanings
       .reduce((text, [name, meaning]) => text.replaceAll(name, meaning), ` ${spelled} `)
@@ -104,7 +109,8 @@ export function createQuestionReader(base: KnowledgeBase): (question: string) =>
     const unknown = words.filter((word) => word.length > 3 && !frequencies.has(word));
     const everydayScore = ratings.find(({ id }) => id === background)?.score ?? 0;
     const lead =
-      ((best[0]?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1);
+      ((best[0]?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1) +
+      (isExpected ? expectedRise : 0);
     const meant = words.filter((word) => frequencies.has(word) && !/^\d+$/.test(word));
     const isNonsense = meant.length * 2 < words.length;
     return {
