@@ -283,10 +283,7 @@ describe('createOfflineAnswers: follow-ups, own troubles and precise questions',
   });
 
   test.each([
-    [
-      ['Can you read our invoices?', 'how accurate is it', 'and every month?'],
-      '/services/process-automation',
-    ],
+    [['Do you automate invoices?', 'how accurate is it', 'and every month?'], '/services/process-automation'],
     [['How much notice do we give?'], 'A month’s notice'],
     [['do you work with SoftOne?'], 'neither yes nor no'],
     [['will it replace my receptionists?'], 'No.'],
