@@ -93,7 +93,7 @@ const cases: [string, () => ReactElement][] = [
   ['RadioGroup has two entries with the value "a"', () => <RadioGroup legend="Plan" options={options} />],
 ];
 /** Renders a component twice and returns the messages in the console, without React's own warning about equal keys. */
-function said(draw: () => ReactElement): string[] {
+function messagesOf(draw: () => ReactElement): string[] {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(draw());
   render(draw());
@@ -102,7 +102,7 @@ function said(draw: () => ReactElement): string[] {
 
 // The development test comes first, because a fault is reported only once.
 test.each(cases)('the console says once in development that %s', (sentence, draw) => {
-  const [text = '', ...rest] = said(draw);
+  const [text = '', ...rest] = messagesOf(draw);
   expect(text).toContain(sentence);
   expect(text).toMatch(/\. Give (it one|each its own \w+)\.$/);
   expect(rest).toEqual([]);
@@ -110,7 +110,7 @@ test.each(cases)('the console says once in development that %s', (sentence, draw
 
 test.each(cases)('in production the component renders without a message, although %s', (_, draw) => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(said(draw)).toEqual([]);
+  expect(messagesOf(draw)).toEqual([]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { postsPlugin } from './build/postsPlugin.ts';
 import { reportingRelease } from './build/reportingRelease.ts';
 import { searchPlugin } from './build/searchPlugin.ts';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** React changes rarely and is half of the script, so it gets its own long-cached chunk. */
 const reactPackages = /\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -16,7 +16,7 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.css') ? 'static/css/[name].[hash][extname]' : 'static/media/[name].[hash][extname]';
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  root: at('.'),
+  root: fromHere('.'),
   publicDir: false as const,
   plugins: [postsPlugin(), searchPlugin(), gatewayPlugin(), react(), vanillaExtractPlugin()],
   // Vite would find these only while a page renders, and would then reload the page.
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __REPORTING_RELEASE__: JSON.stringify(
-      reportingRelease(loadEnv(mode, at('..'), ['ERROR_REPORTS', 'RELEASE'])),
+      reportingRelease(loadEnv(mode, fromHere('..'), ['ERROR_REPORTS', 'RELEASE'])),
     ),
   },
   build: isSsrBuild
@@ -41,9 +41,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         target: 'node20',
         rolldownOptions: {
           input: {
-            prerender: at('./app/prerender.tsx'),
-            node: at('../services/gateway/node.ts'),
-            leads: at('../services/gateway/leadsCommand.ts'),
+            prerender: fromHere('./app/prerender.tsx'),
+            node: fromHere('../services/gateway/node.ts'),
+            leads: fromHere('../services/gateway/leadsCommand.ts'),
           },
           // A prerendered page must name the files that the client build writes.
           output: { assetFileNames },

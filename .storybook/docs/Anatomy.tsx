@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-
-import { Drawing } from './Drawing.tsx';
 import * as styles from './docs.css.ts';
 import { FormattedText } from './FormattedText.tsx';
-import type { Drawn, GuidePart } from './Guide.ts';
+import type { ExampleContent, GuidePart } from './Guide.ts';
 import { locateParts, type Place } from './locateParts.ts';
+import { RenderedExample } from './RenderedExample.tsx';
 
 /** Returns the places of the parts. They are measured again when the example or the story in its frame changes. */
 function usePlaces(parts: readonly GuidePart[]) {
@@ -36,17 +35,17 @@ function usePlaces(parts: readonly GuidePart[]) {
 }
 
 interface AnatomyProps {
-  readonly drawn: Drawn;
+  readonly example: ExampleContent;
   readonly parts: readonly GuidePart[];
 }
 
 /** A component with a frame and a number for each part, and a list that explains the numbers. */
-export function Anatomy({ drawn, parts }: AnatomyProps) {
+export function Anatomy({ example, parts }: AnatomyProps) {
   const { stage, places } = usePlaces(parts);
   return (
     <section className={styles.anatomy} aria-label="Anatomy">
       <div className={`sb-unstyled ${styles.parts}`} ref={stage}>
-        <Drawing drawn={drawn} title="The parts" className={styles.drawn} />
+        <RenderedExample example={example} title="The parts" className={styles.anatomyExample} />
         <svg className={styles.markers} aria-hidden="true">
           {places.map(({ name, box, number, end }) => (
             <g key={name}>

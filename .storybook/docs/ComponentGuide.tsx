@@ -4,10 +4,10 @@ import { Icon } from '#design-system';
 
 import { StoryRouter } from '../withRouter.tsx';
 import { Anatomy } from './Anatomy.tsx';
-import { Drawing } from './Drawing.tsx';
 import * as styles from './docs.css.ts';
 import { FormattedText } from './FormattedText.tsx';
 import type { Guide, GuideExample } from './Guide.ts';
+import { RenderedExample } from './RenderedExample.tsx';
 
 const verdicts = {
   do: { name: 'Do', icon: 'check' },
@@ -23,7 +23,11 @@ function Example({ verdict, description, example }: ExampleProps) {
   return (
     <figure className={styles.example}>
       <div className={`sb-unstyled ${styles.stage[verdict]}`}>
-        <Drawing drawn={example} title={`${name}: ${description}`} className={styles.drawnExample} />
+        <RenderedExample
+          example={example}
+          title={`${name}: ${description}`}
+          className={styles.doOrDontExample}
+        />
       </div>
       <figcaption>
         <p className={styles.caption}>
@@ -40,7 +44,7 @@ function Example({ verdict, description, example }: ExampleProps) {
 
 /** The guide of a component: rules with live examples, parts, keys and notes on accessibility. */
 export function ComponentGuide({ guide }: { readonly guide: Guide }) {
-  const { dos, donts, drawn = dos[0]?.example, parts, keyboard, accessibility } = guide;
+  const { dos, donts, anatomy = dos[0]?.example, parts, keyboard, accessibility } = guide;
   const pairs = [
     ...dos.map((each, place) => ({ ...each, verdict: 'do' as const, place })),
     ...donts.map((each, place) => ({ ...each, verdict: 'dont' as const, place })),
@@ -59,7 +63,7 @@ export function ComponentGuide({ guide }: { readonly guide: Guide }) {
         ))}
       </div>
       <Heading>Anatomy</Heading>
-      <Anatomy drawn={drawn} parts={parts} />
+      <Anatomy example={anatomy} parts={parts} />
       <Heading>Keyboard</Heading>
       {keyboard === 'none' ? (
         <p>Nothing in it takes the focus.</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A story that is shown in its own frame. */
-export interface DrawnStory {
+export interface FramedStory {
   /** Id of the story. */
   readonly story: string;
   /** Height of the frame in px. @default 448 */
@@ -9,12 +9,12 @@ export interface DrawnStory {
 }
 
 /** Content that is rendered on the page, or a story in its own frame. */
-export type Drawn = ReactNode | DrawnStory;
+export type ExampleContent = ReactNode | FramedStory;
 
 /** A live example with a sentence that explains it. */
 export interface GuideExample {
   readonly description: string;
-  readonly example: Drawn;
+  readonly example: ExampleContent;
 }
 
 /** A named part of a component. */
@@ -23,7 +23,7 @@ export interface GuidePart {
   /** Purpose of the part, in one sentence. */
   readonly description: string;
   /** CSS selector of the part within the example. Two selectors mean the space between two elements. */
-  readonly at: string | readonly [string, string];
+  readonly selector: string | readonly [string, string];
   /** Whether the part is only the text of the element, without its padding and its child elements. @default false */
   readonly text?: boolean;
   /** Side of the part where its number is. @default 'top' */
@@ -43,7 +43,7 @@ export interface Guide {
   /** Each description continues the word "Don’t". */
   readonly donts: readonly GuideExample[];
   /** The component with all its parts, for the anatomy. @default the first example of `dos` */
-  readonly drawn?: Drawn;
+  readonly anatomy?: ExampleContent;
   readonly parts: readonly GuidePart[];
   /** Effect of each key, or `none` if nothing in the component can be focused. */
   readonly keyboard: Readonly<Record<string, string>> | 'none';

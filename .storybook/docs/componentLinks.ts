@@ -32,10 +32,10 @@ export const componentAddress = (name: string): string | undefined => addresses.
  * Returns Markdown in which the names of components are links to their pages. The name of the page's own component,
  * `own`, is not a link.
  */
-export const linkComponentNames = (markdown: string, own: string | undefined): string =>
+export const linkComponentNames = (markdown: string, currentComponent: string | undefined): string =>
   // A name between backticks that is not in a link already.
   markdown.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
     // Storybook handles clicks on links in Markdown itself. For that an address must begin with `?path=`, without `./`.
-    const address = name === own ? undefined : componentAddress(name)?.replace('./', '');
+    const address = name === currentComponent ? undefined : componentAddress(name)?.replace('./', '');
     return address ? `[${code}](${address})` : code;
   });

@@ -32,7 +32,7 @@ export const stage = styleVariants({ do: vars.color.done, dont: vars.color.error
   box,
   { borderBlockEnd: `3px solid ${color}` },
 ]);
-export const drawnExample = style({ padding: vars.space.l });
+export const doOrDontExample = style({ padding: vars.space.l });
 export const verdict = style({ marginInlineEnd: vars.space.xs });
 /** The second line of a caption starts below the text, not below the icon. */
 export const caption = style({ display: 'flex', alignItems: 'start', gap: vars.space.xxs });
@@ -62,7 +62,7 @@ export const parts = style([
     selectors: { '&:has(> iframe)': { padding: vars.space.xxl } },
   },
 ]);
-export const drawn = style({ justifySelf: 'center', maxWidth: '100%', padding: vars.space.xxl });
+export const anatomyExample = style({ justifySelf: 'center', maxWidth: '100%', padding: vars.space.xxl });
 export const markers = style({
   position: 'absolute',
   inset: 0,

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
-import { isStory } from './Drawing.tsx';
 import type { Guide } from './Guide.ts';
+import { isStory } from './RenderedExample.tsx';
 
 afterEach(cleanup);
 
@@ -23,7 +22,7 @@ const versionNumber = (text: string) =>
 
 /** Returns one sentence for each thing that a guide lacks. */
 function gaps(guide: Guide): string[] {
-  const { since = '1.0.0', dos, donts, drawn = dos[0]?.example, parts, keyboard, accessibility } = guide;
+  const { since = '1.0.0', dos, donts, anatomy = dos[0]?.example, parts, keyboard, accessibility } = guide;
   const examples = [...dos, ...donts];
   const sentences = [...examples, ...parts].map(({ description }) => description).concat(accessibility);
   const found: string[] = [];
@@ -39,15 +38,15 @@ function gaps(guide: Guide): string[] {
   for (const { description, example } of examples) {
     if (isStory(example)) continue;
     const { container } = render(example);
-    expectThat(container.childElementCount > 0, `"${description}" is not drawn`);
+    expectThat(container.childElementCount > 0, `"${description}" is not rendered`);
   }
   const keys = keyboard === 'none' ? [] : Object.keys(keyboard);
   expectThat(keyboard === 'none' || keys.length > 0, 'it has no keys');
-  if (isStory(drawn)) return found;
-  const { container } = render(drawn);
-  for (const { name, at } of parts)
-    for (const selector of [at].flat())
-      expectThat(container.querySelector(selector) !== null, `${name} is not there`);
+  if (isStory(anatomy)) return found;
+  const { container } = render(anatomy);
+  for (const { name, selector } of parts)
+    for (const each of [selector].flat())
+      expectThat(container.querySelector(each) !== null, `${name} is not there`);
   const isOperated = container.querySelector(focusable) !== null;
   expectThat(
     isOperated === keys.length > 0,

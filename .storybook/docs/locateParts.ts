@@ -27,8 +27,8 @@ const between = (first: DOMRect, second: DOMRect) =>
     ? new DOMRect(first.right, first.y, second.left - first.right, first.height)
     : new DOMRect(first.x, first.bottom, first.width, second.top - first.bottom);
 
-function boxOf({ at, text }: GuidePart, root: ParentNode): DOMRect | undefined {
-  const [first, second] = [at].flat().map((selector) => root.querySelector(selector));
+function boxOf({ selector, text }: GuidePart, root: ParentNode): DOMRect | undefined {
+  const [first, second] = [selector].flat().map((each) => root.querySelector(each));
   if (!first) return undefined;
   if (second) return between(first.getBoundingClientRect(), second.getBoundingClientRect());
   return text ? boxOfText(first) : first.getBoundingClientRect();
@@ -69,7 +69,8 @@ export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Pl
   return found.map(({ name, side = 'top', box }) => {
     const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
     const isBeside = side === 'left' || side === 'right';
-    const at = (along: number) => (isBeside ? new DOMPoint(along, middle.y) : new DOMPoint(middle.x, along));
-    return { name, box, number: at(edge[side]), end: at(box[side]) };
+    const pointAlong = (along: number) =>
+      isBeside ? new DOMPoint(along, middle.y) : new DOMPoint(middle.x, along);
+    return { name, box, number: pointAlong(edge[side]), end: pointAlong(box[side]) };
   });
 }

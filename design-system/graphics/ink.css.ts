@@ -59,10 +59,10 @@ const moving = (animation: string) =>
  * Draws a line once, on load. The path must have `pathLength="1"`. With motion off the complete line is visible at
  * once.
  */
-export const drawn = moving(`${draw} ${vars.duration.slow} ${vars.easing.draw} backwards`);
+export const drawsOnce = moving(`${draw} ${vars.duration.slow} ${vars.easing.draw} backwards`);
 
 /** Draws the lanes after the tangle, one after another. */
-export const laneDrawn = [0, 1, 2, 3, 4].map((index) =>
+export const laneDraws = [0, 1, 2, 3, 4].map((index) =>
   moving(`${draw} ${after(0.4)} ${vars.easing.draw} ${after(0.6 + 0.09 * index)} backwards`),
 );
 

@@ -7,8 +7,8 @@ import { type Module, modules } from './modules.ts';
  * is none.
  */
 function purposeOf({ name, text }: Module): string | undefined {
-  const at = Math.max(text.indexOf(`\nexport function ${name}`), text.indexOf(`\nexport const ${name}`));
-  const comment = text.slice(text.lastIndexOf('/**', at) + 3, text.lastIndexOf('*/', at));
+  const start = Math.max(text.indexOf(`\nexport function ${name}`), text.indexOf(`\nexport const ${name}`));
+  const comment = text.slice(text.lastIndexOf('/**', start) + 3, text.lastIndexOf('*/', start));
   return /^.*?\.(?= |$)/.exec(comment.replace(/\s+\*?\s*/g, ' ').trim())?.[0];
 }
 

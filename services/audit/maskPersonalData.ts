@@ -103,7 +103,7 @@ function phonePattern(phone: string): RegExp {
   const digits = number.replace(/\P{Nd}/gu, '');
   if (digits.length < 6)
     return lettersIn(phone) < minLength ? nothing : new RegExp(wordsPattern(phone, '[^\\p{L}\\p{N}]+'), 'gu');
-  const endings = Array.from(digits, (_, at) => digits.slice(at));
+  const endings = Array.from(digits, (_, index) => digits.slice(index));
   const dialled = endings.filter((ending) => ending === digits || ending.length >= localDigits);
   return new RegExp(
     dialled

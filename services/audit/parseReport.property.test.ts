@@ -223,8 +223,8 @@ test('[R-38] parseReport: a damaged sample gives a whole report', () => {
       fc.nat(2_000),
       fc.nat(40),
       fc.array(pieces, { maxLength: 4 }),
-      (reply, at, length, heap) => {
-        isReport(reply.slice(0, at) + heap.join('') + reply.slice(at + length));
+      (reply, index, length, heap) => {
+        isReport(reply.slice(0, index) + heap.join('') + reply.slice(index + length));
       },
     ),
     { numRuns: 200 },
@@ -271,9 +271,9 @@ test('[R-38] parseReport: items titled like parts of a document come back from t
   }));
   fc.assert(
     fc.property(titled, prescribed, ([report, titles], dialect) => {
-      const recommendedSolutions = report.recommendedSolutions.map((item, at) => ({
+      const recommendedSolutions = report.recommendedSolutions.map((item, index) => ({
         ...item,
-        title: titles[at] ?? item.title,
+        title: titles[index] ?? item.title,
       }));
       const renamed = { ...report, recommendedSolutions };
       expect(parseReport(write(renamed, dialect), null)).toEqual(renamed);

@@ -46,12 +46,12 @@ export function parseReport(
 
 /** Removes an unfinished last line from a reply. Complete sentences of that line stay. */
 function withoutCut(reply: string, isCut: boolean): string {
-  const at = reply.lastIndexOf('\n') + 1;
-  const last = reply.slice(at);
+  const lastRowStart = reply.lastIndexOf('\n') + 1;
+  const last = reply.slice(lastRowStart);
   const isOpen = (last.match(/\*\*/g)?.length ?? 0) % 2 === 1;
   if (last.trim() === '' || !(isCut || isOpen)) return reply;
   const sentences = /^.*\p{L}{2}[)"”’*]*[.!?…]["”’*)]*(?=\s|$)/u.exec(last)?.[0] ?? '';
-  return reply.slice(0, at) + ((sentences.match(/\*\*/g)?.length ?? 0) % 2 === 0 ? sentences : '');
+  return reply.slice(0, lastRowStart) + ((sentences.match(/\*\*/g)?.length ?? 0) % 2 === 0 ? sentences : '');
 }
 
 const isTitle = (item?: ReadItem) => item?.description === '' && Object.keys(item.facts).length === 0;

@@ -118,8 +118,8 @@ test('share links: a damaged link is no report', async () => {
     fc.asyncProperty(
       fc.integer({ min: 10, max: fragment.length - 1 }),
       fc.constantFrom('A', '_', ''),
-      async (at, mark) => {
-        const damaged = fragment.slice(0, at) + mark + fragment.slice(at + 1);
+      async (position, mark) => {
+        const damaged = fragment.slice(0, position) + mark + fragment.slice(position + 1);
         const read = await decodeReport(damaged);
         if (damaged !== fragment) expect([null, document]).toContainEqual(read);
       },

@@ -179,7 +179,7 @@ function describeListenError(
   names: ListenVariables,
 ): Error {
   const noHost = `There is no host ${host}. Choose another one with ${names.host}.`;
-  const reason: Record<string, string> = {
+  const remedies: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with ${names.port}.`,
     EACCES: `This user may not listen on port ${port}. Choose one above 1023 with ${names.port}.`,
     EADDRNOTAVAIL: `This machine has no address ${host}. Choose another one with ${names.host}.`,
@@ -187,5 +187,5 @@ function describeListenError(
     EAI_AGAIN: noHost,
   };
   const unknown = `The server cannot listen on ${host}, port ${port} (${names.host}, ${names.port}): ${error.code}.`;
-  return new Error(reason[error.code ?? ''] ?? unknown);
+  return new Error(remedies[error.code ?? ''] ?? unknown);
 }

@@ -22,16 +22,16 @@ const line = ({ receivedAt, status, channel, attempts, id, lead }: LeadRecord) =
 type Command = (outbox: LeadOutbox) => Promise<string>;
 
 /** Returns the named command, which resolves with its output; `undefined` for invalid arguments. */
-function commandOf(words: readonly string[]): Command | undefined {
-  const [name = '', email] = words;
-  if (words.length === 2 && name === 'forget' && email?.includes('@'))
+function commandOf(args: readonly string[]): Command | undefined {
+  const [name = '', email] = args;
+  if (args.length === 2 && name === 'forget' && email?.includes('@'))
     return async (outbox) => `${await outbox.forget(email)} erased.`;
   const commands: Readonly<Record<string, Command>> = {
     list: async (outbox) => (await outbox.list()).map(line).join('\n'),
     export: async (outbox) => JSON.stringify(await outbox.list(), null, 2),
     retry: async (outbox) => `${await outbox.retry(Date.now())} will be sent again.`,
   };
-  return words.length === 1 ? commands[name] : undefined;
+  return args.length === 1 ? commands[name] : undefined;
 }
 
 /**
@@ -48,8 +48,8 @@ function findLeadOutbox(): LeadOutbox {
   );
 }
 
-async function main(words: readonly string[]): Promise<void> {
-  const command = commandOf(words);
+async function main(args: readonly string[]): Promise<void> {
+  const command = commandOf(args);
   if (!command) throw new Error(usage);
   const outbox = findLeadOutbox();
   try {

@@ -6,10 +6,10 @@ import { readEvents } from './modelReply.ts';
 import { readText } from './upstream.ts';
 
 function cutInto(bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[]): AsyncGenerator<string> {
-  let at = 0;
+  let end = 0;
   const chunks = [...sizes, bytes.length].map((size) => {
-    at += size;
-    return bytes.slice(at - size, at);
+    end += size;
+    return bytes.slice(end - size, end);
   });
   const body = new ReadableStream({
     pull(controller) {

@@ -169,9 +169,9 @@ function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): 
  * dist/server/node.js`.
  */
 async function main(): Promise<void> {
-  const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  if (existsSync(at('../../.env'))) process.loadEnvFile(at('../../.env'));
-  await startServer({ folder: at('../client'), env: process.env });
+  const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  if (existsSync(fromHere('../../.env'))) process.loadEnvFile(fromHere('../../.env'));
+  await startServer({ folder: fromHere('../client'), env: process.env });
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

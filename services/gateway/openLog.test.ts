@@ -9,8 +9,8 @@ test('a log on a full disk makes no error that would be a line of the log again'
   const onError = (error: unknown) => errors.push(error);
   process.on('uncaughtException', onError);
   const log = openLog(openSync('/dev/full', 'w'));
-  for (let at = 0; at < 5; at += 1) {
-    log.logger.info({ at });
+  for (let index = 0; index < 5; index += 1) {
+    log.logger.info({ index });
     await wait(20);
   }
   await log.close();

@@ -10,8 +10,8 @@ test('any number of addresses share a fixed number of counters', async () => {
   const settings = readSettings({ VISITOR_CALLS_PER_MINUTE: '1', CALLS_PER_MINUTE: '2000000' });
   const rateLimits = createRateLimits(settings);
   let admitted = 0;
-  for (let at = 0; at < 20_000; at += 1)
-    await rateLimits.admit('call', `2001:${at.toString(16)}::1`).then(
+  for (let index = 0; index < 20_000; index += 1)
+    await rateLimits.admit('call', `2001:${index.toString(16)}::1`).then(
       () => (admitted += 1),
       (error) => expect(error).toMatchObject({ code: 'visitor_limit' }),
     );

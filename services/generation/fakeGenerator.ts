@@ -115,7 +115,7 @@ function inTurn(replies: readonly FakeReply[]): Writer {
 function embedding(text: string): readonly number[] {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   return Array.from({ length: 8 }, (_, place) =>
-    codes.reduce((sum, code, at) => (sum + code * (at + place + 1)) % 997, 0),
+    codes.reduce((sum, code, index) => (sum + code * (index + place + 1)) % 997, 0),
   );
 }
 

@@ -32,7 +32,7 @@ describe('the knowledge base', () => {
   test.each(priced)('prices "$title" in three sizes, each dearer and longer', ({ price }) => {
     const sizes = [price.small, price.usual, price.large];
     const ascending = (figures: readonly number[], strictly = true) =>
-      figures.every((figure, at) => at === 0 || figure - (figures[at - 1] ?? 0) >= Number(strictly));
+      figures.every((figure, index) => index === 0 || figure - (figures[index - 1] ?? 0) >= Number(strictly));
     expect(ascending(sizes.map(buildPrice))).toBe(true);
     expect(ascending(sizes.map(({ weeks }) => weeks))).toBe(true);
     expect(

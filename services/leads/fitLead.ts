@@ -9,8 +9,8 @@ import { leadLimits } from './leadLimits.ts';
  * too long is not cut, because a cut one could belong to someone else. The gateway refuses it.
  */
 export function fitLead(lead: Lead): Lead {
-  const text = (words: string, longest: number) =>
-    truncate(toWellFormed(words.replace(/[^\P{Cc}\t\n\r]/gu, '')), longest);
+  const text = (typed: string, longest: number) =>
+    truncate(toWellFormed(typed.replace(/[^\P{Cc}\t\n\r]/gu, '')), longest);
   return {
     ...lead,
     name: cleanContact('name', lead.name),

@@ -77,9 +77,9 @@ test('createBrowserStore keeps, lists and forgets texts in the storage itself', 
 });
 
 test('createBrowserStore lists no key that vanished meanwhile', () => {
-  expect(createBrowserStore(storageThat({ length: 2, key: (at) => (at === 0 ? 'a' : null) })).keys()).toEqual(
-    ['a'],
-  );
+  expect(
+    createBrowserStore(storageThat({ length: 2, key: (index) => (index === 0 ? 'a' : null) })).keys(),
+  ).toEqual(['a']);
 });
 
 test('[R-01] createBrowserStore answers when the storage cannot even be named', () => {

@@ -5,13 +5,13 @@ import type { Firm } from './firm.ts';
 import { holidayRuleOf } from './holidays.ts';
 import { signOf } from './sampleFirm.ts';
 
-const at = (file: string) => `services/knowledge/${file}`;
+const fileOf = (file: string) => `services/knowledge/${file}`;
 
 /** Replaces the facts of the sample with those of the firm and its country. */
 export function adoptKnowledge(changes: Changes, firm: Firm) {
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(firm.country) ?? firm.country;
   changes.set(
-    at('companyBrief.ts'),
+    fileOf('companyBrief.ts'),
     'companyBrief',
     code({
       name: firm.name,
@@ -23,13 +23,13 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
       stats: firm.stats,
     }),
   );
-  changes.replace(at('companyBrief.ts'), /^const name = .*\n\n/gm, '');
-  changes.set(at('languages.ts'), 'languages', code(firm.languages));
-  changes.set(at('founder.ts'), 'founder', code(firm.founder));
-  changes.set(at('contact.ts'), 'contact', contactOf(firm));
-  changes.replace(at('contact.ts'), /\/\*\*\n[\s\S]*?\*\//g, '/** Contact details of the company. */');
+  changes.replace(fileOf('companyBrief.ts'), /^const name = .*\n\n/gm, '');
+  changes.set(fileOf('languages.ts'), 'languages', code(firm.languages));
+  changes.set(fileOf('founder.ts'), 'founder', code(firm.founder));
+  changes.set(fileOf('contact.ts'), 'contact', contactOf(firm));
+  changes.replace(fileOf('contact.ts'), /\/\*\*\n[\s\S]*?\*\//g, '/** Contact details of the company. */');
   changes.set(
-    at('country.ts'),
+    fileOf('country.ts'),
     'country',
     code({
       code: firm.country,
@@ -44,7 +44,7 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
     }),
   );
   changes.set(
-    at('law.ts'),
+    fileOf('law.ts'),
     'law',
     code({
       dataProtection: `the data protection law of ${country}`,
@@ -54,17 +54,17 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
       sources: [],
     }),
   );
-  changes.set(at('sample.ts'), 'sample', 'undefined');
-  changes.set(at('gettingHere.ts'), 'gettingHere', 'undefined');
-  changes.set(at('emergency.ts'), 'emergency', code({ number: firm.emergency, all: false, free: false }));
+  changes.set(fileOf('sample.ts'), 'sample', 'undefined');
+  changes.set(fileOf('gettingHere.ts'), 'gettingHere', 'undefined');
+  changes.set(fileOf('emergency.ts'), 'emergency', code({ number: firm.emergency, all: false, free: false }));
   changes.replace(
-    at('emergency.ts'),
+    fileOf('emergency.ts'),
     /\/\*\*\n \* Number for people in danger[\s\S]*?\*\//g,
     '/** Number for people in danger. Set `all` and `free` if you have confirmed them. */',
   );
-  changes.set(at('features.ts'), 'features', code({ blog: firm.blog, calls: firm.calls }));
+  changes.set(fileOf('features.ts'), 'features', code({ blog: firm.blog, calls: firm.calls }));
   changes.set(
-    at('offerings/briefs.ts'),
+    fileOf('offerings/briefs.ts'),
     'leftOut',
     code(offeringIds.filter((id) => !firm.services.includes(id))),
   );
@@ -91,7 +91,7 @@ const contactOf = (firm: Firm) => `{
 
 /** Writes one person (the founder) and one milestone (the foundation). Others must be added by hand. */
 function adoptPeople(changes: Changes, firm: Firm, country: string) {
-  const file = at('company.ts');
+  const file = fileOf('company.ts');
   changes.replace(
     file,
     /(?<=\n {2}milestones: )\[[\s\S]*?\n {2}\](?=,\n)/g,
@@ -122,10 +122,10 @@ function adoptPeople(changes: Changes, firm: Firm, country: string) {
  * and rounded to two significant figures.
  */
 function adoptPrices(changes: Changes, firm: Firm) {
-  changes.set(at('dayRate.ts'), 'dayRate', code(firm.dayRate));
-  changes.set(at('hourCost.ts'), 'hourCost', code(firm.hourCost));
+  changes.set(fileOf('dayRate.ts'), 'dayRate', code(firm.dayRate));
+  changes.set(fileOf('hourCost.ts'), 'hourCost', code(firm.hourCost));
   const scale = firm.dayRate / dayRate;
-  for (const file of ['offerings/prices.ts', 'firstYear.ts', 'offerings/sampleMap.ts'].map(at))
+  for (const file of ['offerings/prices.ts', 'firstYear.ts', 'offerings/sampleMap.ts'].map(fileOf))
     changes.write(
       file,
       changes

@@ -43,7 +43,7 @@ function accentOf(theme: Theme, colour: string): Accent {
 /** Returns a colour moved towards black (0) or white (255). `share` is between 0 and 1. */
 const moved = (colour: string, towards: 0 | 255, share: number) =>
   `#${[1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
     .map((value) => Math.round(value + (towards - value) * share))
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;

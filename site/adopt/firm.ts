@@ -4,31 +4,34 @@ import { caseWorks, offeringIds, valueOfHours } from '#services/knowledge';
 
 import { colourMistakes } from './colours.ts';
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.minLength(1));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 const amount = v.pipe(v.number(), v.minValue(1));
 
 const caseSchema = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  client: words,
-  title: words,
-  summary: words,
-  figures: v.pipe(v.array(v.strictObject({ value: words, label: words })), v.length(3)),
+  client: nonEmptyText,
+  title: nonEmptyText,
+  summary: nonEmptyText,
+  figures: v.pipe(v.array(v.strictObject({ value: nonEmptyText, label: nonEmptyText })), v.length(3)),
   days: amount,
-  duration: words,
-  industry: words,
-  situation: words,
-  built: v.pipe(v.array(v.strictObject({ title: words, text: words })), v.minLength(2)),
-  setback: words,
-  results: v.pipe(v.array(v.strictObject({ value: words, name: words, note: words })), v.minLength(1)),
+  duration: nonEmptyText,
+  industry: nonEmptyText,
+  situation: nonEmptyText,
+  built: v.pipe(v.array(v.strictObject({ title: nonEmptyText, text: nonEmptyText })), v.minLength(2)),
+  setback: nonEmptyText,
+  results: v.pipe(
+    v.array(v.strictObject({ value: nonEmptyText, name: nonEmptyText, note: nonEmptyText })),
+    v.minLength(1),
+  ),
   monthly: v.pipe(v.number(), v.minValue(0)),
   payback: v.strictObject({
     hours: v.exactOptional(v.strictObject({ count: amount, a: v.picklist(['week', 'month']) })),
-    gains: v.exactOptional(v.array(v.strictObject({ what: words, amount }))),
-    spent: v.exactOptional(v.strictObject({ amount, on: words })),
+    gains: v.exactOptional(v.array(v.strictObject({ what: nonEmptyText, amount }))),
+    spent: v.exactOptional(v.strictObject({ amount, on: nonEmptyText })),
     wait: v.exactOptional(v.number()),
     per: v.exactOptional(v.literal('sale')),
-    note: words,
+    note: nonEmptyText,
   }),
   services: v.pipe(v.array(v.string()), v.minLength(1)),
   /** Kind of work for which reports and the home page show the case. */
@@ -36,47 +39,47 @@ const caseSchema = v.strictObject({
 });
 
 const firmSchema = v.strictObject({
-  name: words,
-  legalName: words,
-  tagline: words,
+  name: nonEmptyText,
+  legalName: nonEmptyText,
+  tagline: nonEmptyText,
   /** One or two sentences. The first names the firm's business and place. */
-  description: words,
+  description: nonEmptyText,
   /** Text after "for", such as "companies of 5 to 80 people in Bergen". */
-  audience: words,
+  audience: nonEmptyText,
   founded: v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(new Date().getFullYear())),
-  founder: v.strictObject({ name: words, title: words }),
+  founder: v.strictObject({ name: nonEmptyText, title: nonEmptyText }),
   /** Figures as the site shows them, such as "40+", "92%", "4.8/5". */
   stats: v.strictObject({
-    clients: words,
-    projectsCompleted: words,
-    successRate: words,
-    clientSatisfaction: words,
+    clients: nonEmptyText,
+    projectsCompleted: nonEmptyText,
+    successRate: nonEmptyText,
+    clientSatisfaction: nonEmptyText,
   }),
   /** Languages of the firm. English must be first, because the texts of the site are in English. */
   languages: v.pipe(
-    v.array(words),
+    v.array(nonEmptyText),
     v.minLength(1),
     v.check(([first]) => first === 'English'),
   ),
   /** Country code of ISO 3166-1, two capital letters. */
   country: v.pipe(v.string(), v.check(isCountry)),
-  address: words,
-  zip: words,
-  city: words,
-  region: v.exactOptional(words),
+  address: nonEmptyText,
+  zip: nonEmptyText,
+  city: nonEmptyText,
+  region: v.exactOptional(nonEmptyText),
   /** Time zone in the IANA list. */
   zone: v.pipe(v.string(), v.check(isZone)),
   /** Currency code of ISO 4217. */
   currency: v.pipe(v.string(), v.check(isCurrency)),
   email: v.pipe(v.string(), v.email()),
   phone: v.pipe(v.string(), v.regex(/^\+[0-9][0-9 ]{6,18}[0-9]$/)),
-  companyNumber: words,
-  vatNumber: v.exactOptional(words),
+  companyNumber: nonEmptyText,
+  vatNumber: v.exactOptional(nonEmptyText),
   /** Emergency number. @default '112' */
-  emergency: v.optional(words, '112'),
+  emergency: v.optional(nonEmptyText, '112'),
   /** Accent colours for the light and the dark background. */
   colours: v.strictObject({ light: colour, dark: colour }),
-  services: v.pipe(v.array(words), v.minLength(1)),
+  services: v.pipe(v.array(nonEmptyText), v.minLength(1)),
   blog: v.optional(v.boolean(), true),
   calls: v.optional(v.boolean(), true),
   /** Price of a day of work, and cost of an hour of routine work, both in `currency`. */
@@ -185,7 +188,7 @@ const gainOf = ({ hours, gains = [] }: Firm['cases'][number]['payback'], hourCos
   gains.reduce((sum, { amount }) => sum + amount, valueOfHours(hours, hourCost));
 
 const repeated = (names: readonly string[]) => [
-  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
 
 const unknownService = (id: string) =>

@@ -12,9 +12,9 @@ const years = 6;
 export function holidayRuleOf(country: string, from = new Date().getFullYear()): HolidayRule | undefined {
   const calendar = new Holidays(country, { types: ['public'] });
   if (calendar.getHolidays(from).length === 0) return undefined;
-  const each = Array.from({ length: years }, (_, at) => ({
-    year: from + at,
-    days: calendar.getHolidays(from + at).map(({ date }) => date.slice(0, 10)),
+  const each = Array.from({ length: years }, (_, index) => ({
+    year: from + index,
+    days: calendar.getHolidays(from + index).map(({ date }) => date.slice(0, 10)),
   }));
   const inAll = <Key extends string | number>(keyOf: (day: string, year: number) => Key): Key[] => {
     const [first, ...others] = each.map(({ year, days }) => new Set(days.map((date) => keyOf(date, year))));

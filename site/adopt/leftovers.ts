@@ -36,9 +36,9 @@ export const marksIn = (text: string, { marks }: SampleFirm) =>
   text
     .toLowerCase()
     .split('\n')
-    .flatMap((line, at) =>
-      Object.entries(marks).flatMap(([kind, words]) =>
-        words.flatMap((mark) => (line.includes(mark.toLowerCase()) ? [{ kind, mark, line: at + 1 }] : [])),
+    .flatMap((line, index) =>
+      Object.entries(marks).flatMap(([kind, texts]) =>
+        texts.flatMap((mark) => (line.includes(mark.toLowerCase()) ? [{ kind, mark, line: index + 1 }] : [])),
       ),
     );
 

@@ -15,9 +15,9 @@ import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerenderSite.ts';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const folder = at(mode === 'production' ? '../../dist' : '../../dist-development');
-const common = { configFile: at('../vite.config.ts'), logLevel: 'warn', mode } as const;
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const folder = fromHere(mode === 'production' ? '../../dist' : '../../dist-development');
+const common = { configFile: fromHere('../vite.config.ts'), logLevel: 'warn', mode } as const;
 
 if (mode === 'production' && process.env.VITE_DIRECT_GEMINI) {
   console.error(

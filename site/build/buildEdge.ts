@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { buildWorker } from './buildWorker.ts';
 import { writeStaticHost } from './staticHost.ts';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-if (!existsSync(at('../../dist/client/404.html'))) {
+if (!existsSync(fromHere('../../dist/client/404.html'))) {
   console.error('There is no built site. Build it first: npm run build');
   process.exit(1);
 }
-await rm(at('../../dist/static'), { recursive: true, force: true });
-const pages = await writeStaticHost(at('../../dist/client'), at('../../dist/static'));
-await buildWorker(at('../../services/gateway/worker.ts'), at('../../dist/worker'));
+await rm(fromHere('../../dist/static'), { recursive: true, force: true });
+const pages = await writeStaticHost(fromHere('../../dist/client'), fromHere('../../dist/static'));
+await buildWorker(fromHere('../../services/gateway/worker.ts'), fromHere('../../dist/worker'));
 console.log(`Wrote ${pages} pages with their policy into dist/static, and the gateway into dist/worker.`);

@@ -40,7 +40,7 @@ export function deadLinks(pages: readonly BuiltPage[], isFile: (path: string) =>
  * twice or not at all.
  */
 export function listMistakes(addresses: readonly string[], listed: readonly string[]): string[] {
-  const repeated = new Set(listed.filter((address, at) => listed.indexOf(address) !== at));
+  const repeated = new Set(listed.filter((address, index) => listed.indexOf(address) !== index));
   return [
     ...[...repeated].map((address) => `Two pages have the address ${address}. Give one of them another.`),
     ...addresses

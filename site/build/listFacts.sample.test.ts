@@ -37,9 +37,9 @@ const legalTexts = { privacyPolicy, termsOfService, accessibilityStatement };
 test.each(Object.entries(legalTexts))(
   'the %s states each fact of its sources word for word',
   (name, text) => {
-    const words = JSON.stringify(text(knowledge));
+    const json = JSON.stringify(text(knowledge));
     for (const { facts } of legalSources[name as keyof typeof legalSources])
-      for (const fact of facts) expect(words).toContain(fact);
+      for (const fact of facts) expect(json).toContain(fact);
   },
 );
 

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>('../content/posts/*.md', {
 });
 
 /** Returns the text of a post without front matter, link addresses and Markdown signs. */
-export const wordsOf = (source: string) =>
+export const plainTextOf = (source: string) =>
   source
     .replace(/^---\r?\n.*?\r?\n---\r?\n/s, '')
     .replace(/\]\([^)]*\)/g, ']')
@@ -20,5 +20,5 @@ export const wordsOf = (source: string) =>
 export const searchIndex = () =>
   writeSearchIndex(
     knowledge,
-    posts.map((post) => ({ ...post, body: wordsOf(sources[`../content/posts/${post.slug}.md`] ?? '') })),
+    posts.map((post) => ({ ...post, body: plainTextOf(sources[`../content/posts/${post.slug}.md`] ?? '') })),
   );

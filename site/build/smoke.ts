@@ -34,8 +34,8 @@ export async function smoke(folder: string): Promise<string> {
   });
   try {
     const url = await addressOf(server);
-    const command = (...words: readonly string[]) =>
-      execFileSync(process.execPath, ['dist/server/leads.js', ...words], {
+    const command = (...args: readonly string[]) =>
+      execFileSync(process.execPath, ['dist/server/leads.js', ...args], {
         cwd: folder,
         env,
         encoding: 'utf8',

@@ -40,9 +40,9 @@ export function relatedPosts(slug: string): readonly PostMeta[] {
 
 /** Returns the posts published directly before (`previous`) and directly after (`next`) this one. */
 export function adjacentPosts(slug: string): { readonly previous?: PostMeta; readonly next?: PostMeta } {
-  const at = posts.findIndex((post) => post.slug === slug);
-  if (at < 0) return {};
-  const previous = posts[at + 1];
-  const next = posts[at - 1];
+  const index = posts.findIndex((post) => post.slug === slug);
+  if (index < 0) return {};
+  const previous = posts[index + 1];
+  const next = posts[index - 1];
   return { ...(previous && { previous }), ...(next && { next }) };
 }

@@ -95,7 +95,7 @@ test('[X-01] Greek words are marked as Greek on every page', () => {
 });
 
 /** Texts that some screen readers announce when the page opens, because they are in a live region then. */
-const saidOnOpening = (html: string) =>
+const announcedOnOpening = (html: string) =>
   [
     ...new JSDOM(html).window.document.querySelectorAll(
       ':is([role=status], [role=alert], output, [aria-live]):not([aria-live=off])',
@@ -105,5 +105,5 @@ const saidOnOpening = (html: string) =>
     .filter(Boolean);
 
 test('[X-10] no live region is full when a page opens', () => {
-  expect(builtPages().flatMap(saidOnOpening)).toEqual([]);
+  expect(builtPages().flatMap(announcedOnOpening)).toEqual([]);
 });

@@ -10,7 +10,7 @@ declare global {
     /** As axe names itself. Storybook's add-on puts its own copy here too. */
     readonly axe: typeof axe;
     /** The copy of these tests: one copy runs once at a time. */
-    ownAxe: typeof axe;
+    pinnedAxe: typeof axe;
   }
 }
 
@@ -47,8 +47,8 @@ export async function runAxe(
   scope: AccessibilityScope['scope'],
   only?: readonly string[],
 ) {
-  if (!(await page.evaluate(() => 'ownAxe' in window)))
-    await page.evaluate(`${axeSource}; window.ownAxe = window.axe;`);
+  if (!(await page.evaluate(() => 'pinnedAxe' in window)))
+    await page.evaluate(`${axeSource}; window.pinnedAxe = window.axe;`);
   const off = [
     ...(scope === 'part' ? pageRules : []),
     ...(theme.endsWith('contrast') ? [] : ['color-contrast-enhanced']),
@@ -56,7 +56,7 @@ export async function runAxe(
   const isLight = theme === 'light';
   const run = { off, only, coloursAlone: !isLight, preload: isLight && !only };
   return page.evaluate(async ({ off: excluded, only: wanted, coloursAlone, preload }) => {
-    const values = window.ownAxe
+    const values = window.pinnedAxe
       .getRules()
       .filter(({ ruleId, tags }) => !tags.includes('deprecated') && !excluded.includes(ruleId))
       .filter(({ tags }) => !coloursAlone || tags.includes('cat.color'))
@@ -66,7 +66,7 @@ export async function runAxe(
     const context = { exclude: ['.sb-wrapper', '[data-radix-focus-guard]'] };
     const runOnly = { type: 'rule' as const, values };
     const options = { runOnly, preload, selectors: false, resultTypes: ['violations' as const] };
-    const { violations } = await window.ownAxe.run(context, options);
+    const { violations } = await window.pinnedAxe.run(context, options);
     return { rules: values.length, violations };
   }, run);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/fixtures.ts';
-import { fillForm, reportShown, withoutAi } from '../e2e/support/audit.ts';
+import { expectReport, fillForm, withoutAi } from '../e2e/support/audit.ts';
 import { openChat } from '../e2e/support/chat.ts';
 import { main, open } from '../e2e/support/site.ts';
 import { ringShares, type Stop, walk } from './focus.ts';
@@ -71,7 +71,7 @@ for (const width of [widths.desktop, 720])
 test('[X-02] a message that appears hides no focus', async ({ page }) => {
   await fillForm(page, ['Operations']);
   await withoutAi(page).click();
-  await reportShown(page);
+  await expectReport(page);
   await expect(
     page.getByRole('region', { name: 'Messages' }).filter({ hasText: 'Saved in this browser' }),
   ).toBeVisible();

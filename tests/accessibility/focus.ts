@@ -34,7 +34,7 @@ interface Box {
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
-  look: (stop: Stop) => Promise<unknown> = async () => {},
+  onStop: (stop: Stop) => Promise<unknown> = async () => {},
 ): Promise<Stop[]> {
   const stops: Stop[] = [];
   // A window that is behind another shows no focus.
@@ -44,7 +44,7 @@ export async function walk(
     const here = await stopOf(page);
     if (!here) return stops;
     stops.push(here);
-    await look(here);
+    await onStop(here);
   }
   throw new Error('The end of the page was not reached: the keyboard is caught somewhere.');
 }
@@ -57,21 +57,26 @@ const stopOf = (page: Page) =>
     await new Promise(requestAnimationFrame);
     const { x, y, width, height } = element.getBoundingClientRect();
     const lines = [...element.getClientRects()].filter((line) => line.width > 1);
-    const inside = (at: Element | null) =>
-      at !== null &&
-      (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element) === true);
+    const inside = (other: Element | null) =>
+      other !== null &&
+      (element.contains(other) ||
+        other.contains(element) ||
+        other.closest('label')?.contains(element) === true);
     const row = (element.closest('li, article, tr, label') ?? element).getBoundingClientRect();
     let covered = '';
     let seen = false;
     for (const line of lines)
       for (const across of [0.1, 0.5, 0.9])
         for (const down of [0.2, 0.5, 0.8]) {
-          const at = document.elementFromPoint(line.x + line.width * across, line.y + line.height * down);
-          seen ||= inside(at);
-          if (!at || inside(at)) continue;
-          for (let over: Element | null = at; over; over = over.parentElement)
+          const topmost = document.elementFromPoint(
+            line.x + line.width * across,
+            line.y + line.height * down,
+          );
+          seen ||= inside(topmost);
+          if (!topmost || inside(topmost)) continue;
+          for (let over: Element | null = topmost; over; over = over.parentElement)
             if (['fixed', 'sticky'].includes(getComputedStyle(over).position) && !over.contains(element))
-              covered ||= `${over.tagName} ${at.textContent?.trim().slice(0, 30)}`;
+              covered ||= `${over.tagName} ${topmost.textContent?.trim().slice(0, 30)}`;
         }
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
@@ -136,8 +141,8 @@ export async function ringShares(
 export function changed(one: Buffer | undefined, other: Buffer | undefined): number {
   if (!one || one.length !== other?.length) throw new Error('The pictures are of different size.');
   let count = 0;
-  for (let at = 0; at < one.length; at += 3)
-    if (contrast(luminance(one, at), luminance(other, at)) >= 3) count += 1;
+  for (let index = 0; index < one.length; index += 3)
+    if (contrast(luminance(one, index), luminance(other, index)) >= 3) count += 1;
   return count;
 }
 
@@ -145,7 +150,9 @@ const linear = (part = 0) => {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
-const luminance = (picture: Buffer, at: number) =>
-  0.2126 * linear(picture[at]) + 0.7152 * linear(picture[at + 1]) + 0.0722 * linear(picture[at + 2]);
+const luminance = (picture: Buffer, offset: number) =>
+  0.2126 * linear(picture[offset]) +
+  0.7152 * linear(picture[offset + 1]) +
+  0.0722 * linear(picture[offset + 2]);
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -26,12 +26,12 @@ export default class EngineReport implements Reporter {
 
   async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
     for (const engine of Object.keys(engineNames)) {
-      const own = this.runs.filter((run) => run.engine === engine);
-      const checks = own.reduce((sum, run) => sum + run.checks, 0);
-      const found = own.flatMap(({ findings }) => findings);
+      const engineRuns = this.runs.filter((run) => run.engine === engine);
+      const checks = engineRuns.reduce((sum, run) => sum + run.checks, 0);
+      const found = engineRuns.flatMap(({ findings }) => findings);
       const open = unexplained(found, exceptions).length;
       console.log(
-        `${engine}: ${own.length} runs, ${checks} checks, ${open} findings, ${found.length - open} with a reason.`,
+        `${engine}: ${engineRuns.length} runs, ${checks} checks, ${open} findings, ${found.length - open} with a reason.`,
       );
     }
     const whole = states.every(({ name }) => this.tests.some(({ title }) => title.includes(` ${name} at `)));

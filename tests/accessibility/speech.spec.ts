@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { labels } from '#site/sections/ProcessDemo/Player.content.ts';
 import { watch } from '#site/sections/ProcessDemo/ProcessDemo.content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { fillForm, generate, reportShown, reportText, withoutAi } from '../e2e/support/audit.ts';
+import { expectReport, fillForm, generate, reportText, withoutAi } from '../e2e/support/audit.ts';
 import { ask, chatButton, chip, input, minimize, newest, openChat, panel, say } from '../e2e/support/chat.ts';
 import { blogButton, mainNavigation, menuToggle, resources } from '../e2e/support/navigation.ts';
 import { openSettings, setting } from '../e2e/support/preferences.ts';
 import { banner, main, open, title } from '../e2e/support/site.ts';
 import { answers, fails, type GeminiServer, hangs } from '../geminiServer/geminiServer.ts';
-import { saidTwice, startTranscript, type Transcript, textOf } from './transcript.ts';
+import { announcedTwice, startTranscript, type Transcript, textOf } from './transcript.ts';
 
 // Failures are brought about on purpose.
 test.use({ ai: 'on', expectedConsole: /./ });
@@ -172,7 +172,7 @@ const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = 
     gemini.always(answers(reportText(headings), { after: 500 }));
     await step('It is sent again, and answered', async () => {
       await generate(page).click();
-      await reportShown(page);
+      await expectReport(page);
     });
   },
 
@@ -182,7 +182,7 @@ const journeys: Readonly<Record<string, (telling: Telling) => Promise<void>>> = 
       'A report is made without AI',
       async () => {
         await withoutAi(page).click();
-        await reportShown(page);
+        await expectReport(page);
       },
       main(page),
     );
@@ -270,7 +270,7 @@ for (const [name, journey] of Object.entries(journeys))
     await page.clock.setFixedTime('2026-11-23T10:00:00+02:00');
     const { steps, step } = await startTranscript(page);
     await journey({ page, gemini, step });
-    expect.soft(saidTwice(steps)).toEqual([]);
+    expect.soft(announcedTwice(steps)).toEqual([]);
     expect(textOf(name, steps)).toMatchSnapshot(`${name}.txt`);
   });
 

@@ -10,13 +10,13 @@ export async function smallTargets(page: Page) {
           !element.closest('[inert], [aria-hidden="true"]'),
       )
       .map((element) => {
-        const own = element.getBoundingClientRect();
+        const box = element.getBoundingClientRect();
         const label = (
           (element instanceof HTMLInputElement && element.labels?.[0]) ||
           element
         ).getBoundingClientRect();
-        const width = Math.round(Math.max(own.width, label.width));
-        const height = Math.round(Math.max(own.height, label.height));
+        const width = Math.round(Math.max(box.width, label.width));
+        const height = Math.round(Math.max(box.height, label.height));
         const isText = element.matches('a') && getComputedStyle(element).display === 'inline';
         // The buttons that copy a part are beside each of them, and may be smaller than the rule.
         const isPressed =

@@ -21,26 +21,26 @@ export interface Transcript {
 
 /** Writes down what a screen reader is given. Call before opening the page. */
 export async function startTranscript(page: Page): Promise<Transcript> {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const session = await page.context().newCDPSession(page);
   const steps: Step[] = [];
   return {
     steps,
     async step(title, act, part) {
-      said.length = 0;
+      announcements.length = 0;
       await act();
-      await untilQuiet(page, said);
+      await untilQuiet(page, announcements);
       const tree = part ? await part.ariaSnapshot() : '';
-      steps.push({ title, heard: [...said], focus: await describeFocus(session), tree });
+      steps.push({ title, heard: [...announcements], focus: await describeFocus(session), tree });
     },
   };
 }
 
 /** Waits until nothing has been announced for a second. */
-async function untilQuiet(page: Page, said: readonly string[]) {
+async function untilQuiet(page: Page, announcements: readonly string[]) {
   let before = -1;
-  while (before !== said.length) {
-    before = said.length;
+  while (before !== announcements.length) {
+    before = announcements.length;
     await page.waitForTimeout(1000);
   }
 }
@@ -56,7 +56,7 @@ async function describeFocus(session: CDPSession): Promise<string> {
   const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
   const [node] = nodes;
   if (!node || node.ignored || ['RootWebArea', 'none'].includes(node.role?.value)) return 'the page';
-  const own = (node.properties ?? [])
+  const properties = (node.properties ?? [])
     .filter(({ name, value }) => states.includes(name) && value.value !== false && value.value !== 'false')
     .map(({ name, value }) =>
       value.value === true || value.value === 'true' ? name : `${name} ${value.value}`,
@@ -64,7 +64,7 @@ async function describeFocus(session: CDPSession): Promise<string> {
   const collapsed = node.properties?.some(({ name, value }) => name === 'expanded' && value.value === false);
   const parts = [
     `${node.role?.value} "${node.name?.value ?? ''}"`,
-    ...own,
+    ...properties,
     ...(collapsed ? ['collapsed'] : []),
     ...(node.description?.value ? [`described as "${node.description.value}"`] : []),
   ];
@@ -88,7 +88,7 @@ export const textOf = (journey: string, steps: readonly Step[]) =>
   ].join('\n');
 
 /** Returns the announcements that come twice in one step, or begin with the name of the element that gets the focus. */
-export const saidTwice = (steps: readonly Step[]) =>
+export const announcedTwice = (steps: readonly Step[]) =>
   steps.flatMap(({ title, heard, focus }) => {
     const [, focusName] = /"(.+?)"/.exec(focus) ?? [];
     return [

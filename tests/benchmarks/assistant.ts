@@ -83,7 +83,7 @@ for (const name of files) {
   const { items: all } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as {
     items: readonly Item[];
   };
-  const items = flags.includes('--even') ? all.filter((_, at) => at % 2 === 0) : all;
+  const items = flags.includes('--even') ? all.filter((_, index) => index % 2 === 0) : all;
   if (items.some(({ thread }) => thread)) converse(name, items);
   else if (items.some(({ accepted }) => accepted)) inScope(name, items);
   else outOfScope(name, items);
@@ -141,7 +141,7 @@ function converse(name: string, items: readonly Item[]) {
 }
 
 const warm = times.slice(20).sort((a, b) => a - b);
-const at = (share: number) => (warm[Math.floor(warm.length * share)] ?? 0).toFixed(2);
+const percentile = (share: number) => (warm[Math.floor(warm.length * share)] ?? 0).toFixed(2);
 console.log(
-  `${ready.toFixed(0)} ms of the processor to get ready; an answer takes ${at(0.5)} ms, one in a hundred more than ${at(0.99)} ms`,
+  `${ready.toFixed(0)} ms of the processor to get ready; an answer takes ${percentile(0.5)} ms, one in a hundred more than ${percentile(0.99)} ms`,
 );

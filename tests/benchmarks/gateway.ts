@@ -144,10 +144,10 @@ try {
     ...(other ? { other: ours(other) } : {}),
   };
   const times = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
-  for (let at = 0; at < questions + 50; at += 1)
+  for (let index = 0; index < questions + 50; index += 1)
     for (const [name, way] of Object.entries(ways)) {
       const taken = await ask(way);
-      if (at >= 50) times.get(name)?.push(taken);
+      if (index >= 50) times.get(name)?.push(taken);
     }
   const added = (name: string) => median(times.get(name) ?? []) - median(times.get('direct') ?? []);
   for (const name of Object.keys(ways).slice(1))

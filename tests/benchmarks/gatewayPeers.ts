@@ -21,8 +21,8 @@ function upstream() {
     if (!request.url?.includes(':streamGenerateContent'))
       return response.writeHead(200, { 'content-type': 'application/json' }).end(whole);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (let at = 1; at <= tokens; at += 1) {
-      response.write(event(reply('word ', at === tokens ? { finishReason: 'STOP' } : {})));
+    for (let index = 1; index <= tokens; index += 1) {
+      response.write(event(reply('word ', index === tokens ? { finishReason: 'STOP' } : {})));
       await wait(pause);
     }
     response.end();

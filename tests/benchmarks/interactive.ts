@@ -44,7 +44,7 @@ const browser = await chromium.launch({ executablePath: await browserPath(), arg
 try {
   await openChat(browser, sites[0]?.url ?? ''); // The first page of a browser pays for the browser's own start.
   console.log(row('Page', Object.keys(columns)));
-  console.log(row('(goal)', Object.values(columns).map(shown)));
+  console.log(row('(goal)', Object.values(columns).map(formatMs)));
   for (const route of routes) {
     const seen: Figures[][] = sites.map(() => []);
     for (let visit = 0; visit < visits; visit++)
@@ -56,13 +56,13 @@ try {
     for (const [index, { url }] of sites.entries())
       figures.push({ ...medians(seen[index] ?? []), ...(await countRounds(browser, url + route)) });
     const name = (index: number) => (index === folders.length - 1 ? route : `${route} (before)`);
-    for (const [index, each] of figures.entries()) console.log(row(name(index), cells(each).map(shown)));
+    for (const [index, each] of figures.entries()) console.log(row(name(index), cells(each).map(formatMs)));
     const [before, after] = figures.map(cells);
     if (before && after)
       console.log(
         row(
           '  ratio',
-          after.map((value, at) => ratio(value, before[at])),
+          after.map((value, index) => ratio(value, before[index])),
         ),
       );
   }
@@ -169,7 +169,7 @@ function cells(figures: Figures) {
   return (Object.keys(columns) as (keyof Figures)[]).map((name) => figures[name]);
 }
 
-function shown(value: number | undefined) {
+function formatMs(value: number | undefined) {
   return value === undefined ? '-' : value.toFixed(0);
 }
 

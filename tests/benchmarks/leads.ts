@@ -36,14 +36,14 @@ const webhook = await startWebhook(async (response) => {
 });
 const env = { WEBHOOK_URL: webhook.url, DATA_DIR: folder };
 const program = `${folder}/server/leadServer.mjs`;
-const queue = Array.from({ length: leads }, (_, at): Lead => {
-  const person = { name: `Visitor ${at}`, email: `visitor${at}@example.com`, phone: '' };
+const queue = Array.from({ length: leads }, (_, index): Lead => {
+  const person = { name: `Visitor ${index}`, email: `visitor${index}@example.com`, phone: '' };
   return { kind: 'contact', ...person, message: 'Hello', attachment: '' };
 });
 /** Sends some, and puts those back that nobody has confirmed. */
 const send = async (server: Awaited<ReturnType<typeof startLeadServer>>, some: readonly Lead[]) => {
-  const kept = await Promise.all(some.map(server.send));
-  queue.unshift(...some.filter((_, at) => !kept[at]));
+  const stored = await Promise.all(some.map(server.send));
+  queue.unshift(...some.filter((_, index) => !stored[index]));
 };
 
 let unanswered = 0;

@@ -33,9 +33,9 @@ interface File {
 
 /** Every file of the layers, in the working tree or at a commit. Throws when there is no such commit. */
 function filesOf(commit?: string): File[] {
-  const where = commit ? ['--git', commit] : ['--vcs=git', '.'];
+  const revision = commit ? ['--git', commit] : ['--vcs=git', '.'];
   const settings = ['--by-file', '--json', '--quiet', '--strip-str-comments', '--skip-uniqueness'];
-  const output = execFileSync('cloc', [...settings, '--include-ext=ts,tsx,js,mjs,json,md', ...where], {
+  const output = execFileSync('cloc', [...settings, '--include-ext=ts,tsx,js,mjs,json,md', ...revision], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });

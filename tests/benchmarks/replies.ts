@@ -72,8 +72,8 @@ function compare({ summary, opportunities, solutions }: Expected, report: Report
         items.length === found.length
           ? []
           : [`${part}: ${items.length}, read ${shown(values.map(({ title }) => title))}`];
-      const each = items.flatMap((item, at) =>
-        missesOf(item, values[at] ?? {}).map((miss) => `${part} ${at + 1}, ${miss}`),
+      const each = items.flatMap((item, index) =>
+        missesOf(item, values[index] ?? {}).map((miss) => `${part} ${index + 1}, ${miss}`),
       );
       return [...count, ...each];
     }),

@@ -33,8 +33,8 @@ const { values } = parseArgs({
 const [minutes, seed] = [Number(values.minutes), Number(values.seed || Date.now() % 1_000_000)];
 console.log(`seed ${seed}`);
 const chance = fc.sample(fc.noBias(fc.nat(999_999)), { seed, numRuns: 100_000 });
-let drawn = 0;
-const random = () => (chance[drawn++ % chance.length] ?? 0) / 1_000_000;
+let taken = 0;
+const random = () => (chance[taken++ % chance.length] ?? 0) / 1_000_000;
 const visitors = 16;
 /** Mebibytes a minute that count as growth. */
 const steepest = 1;
@@ -131,7 +131,7 @@ async function breakThings(end: number, faults: readonly (readonly [string, Faul
 }
 
 /** The server's memory in MiB, and the sockets and timers it holds. */
-async function look() {
+async function readResources() {
   const text = await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text();
   const figure = (name: string) =>
     Number(
@@ -151,8 +151,11 @@ async function look() {
 
 /** The slope of a line through points of one a minute, least squares. */
 function slope(points: readonly number[]): number {
-  const [x, y] = [(points.length - 1) / 2, points.reduce((sum, at) => sum + at, 0) / points.length];
-  const [up, across] = points.reduce(([u, a], at, i) => [u + (i - x) * (at - y), a + (i - x) ** 2], [0, 0]);
+  const [x, y] = [(points.length - 1) / 2, points.reduce((sum, index) => sum + index, 0) / points.length];
+  const [up, across] = points.reduce(
+    ([u, a], index, i) => [u + (i - x) * (index - y), a + (i - x) ** 2],
+    [0, 0],
+  );
   return up / (across || 1);
 }
 
@@ -167,7 +170,7 @@ try {
   server.stdout.resume();
   await answering(`${url}/api/health`);
   await ask('message', `${url}/api/leads`, post({}));
-  const before = await look();
+  const before = await readResources();
   const end = Date.now() + minutes * 60_000;
   const faults = Object.entries<Fault>({
     ...redis.faults,
@@ -177,12 +180,12 @@ try {
     'visitors read slowly': readsSlowly(port),
     ...(isMounted ? { 'the disk is full': fillsDisk(folder) } : {}),
   });
-  const visits = Array.from({ length: visitors }, (_, at) => visit(end, at));
+  const visits = Array.from({ length: visitors }, (_, index) => visit(end, index));
   // One at a time of the same kind: each list has faults of its own.
   const breaking = [0, 1, 2].map((list) =>
     breakThings(
       end,
-      faults.filter((_, at) => at % 3 === list),
+      faults.filter((_, index) => index % 3 === list),
     ),
   );
   const least: number[] = [];
@@ -192,18 +195,18 @@ try {
     for (let second = 0; second < 60 && Date.now() < end; second += 1) {
       await wait(1_000);
       await ask('metrics', `http://127.0.0.1:${figures}/metrics`);
-      minute.push((await look()).heap);
+      minute.push((await readResources()).heap);
     }
     if (minute.length > 30) least.push(Math.min(...minute));
     console.log(
-      `heap at least ${least.at(-1)?.toFixed(1)} MiB, resident ${(await look()).resident.toFixed(0)} MiB`,
+      `heap at least ${least.at(-1)?.toFixed(1)} MiB, resident ${(await readResources()).resident.toFixed(0)} MiB`,
     );
   }
   await Promise.all([...visits, ...breaking]);
   webhook.mend();
   // An answer may take 30 seconds, and a connection to the model is open for a while.
   await wait(75_000);
-  const after = await look();
+  const after = await readResources();
   leads('retry');
   const open = () =>
     leads('list')

@@ -56,16 +56,16 @@ export const fillsDisk =
   async (ms) => {
     const filler = path.join(folder, 'filler');
     try {
-      for (let at = 0; at < 10; at += 1) {
+      for (let index = 0; index < 10; index += 1) {
         const { bavail, bsize } = statfsSync(folder);
         if (bavail === 0) break;
-        writeFileSync(`${filler}${at}`, Buffer.alloc(bavail * bsize));
+        writeFileSync(`${filler}${index}`, Buffer.alloc(bavail * bsize));
       }
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
     }
     await wait(ms);
-    for (let at = 0; at < 10; at += 1) rmSync(`${filler}${at}`, { force: true });
+    for (let index = 0; index < 10; index += 1) rmSync(`${filler}${index}`, { force: true });
   };
 
 /** The reader of the log stops reading, so that the pipe fills. */

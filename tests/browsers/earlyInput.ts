@@ -104,7 +104,7 @@ function restored(again: (page: BrowserPage) => Promise<void>, setup: Setup = {}
     for (const field of fields) await answer(page, field);
     line.set({ withoutScripts: false, refused: undefined, held: scripts });
     await again(page);
-    await page.evaluate(drawn); // Firefox fills a form when it lays it out.
+    await page.evaluate(nextPaint); // Firefox fills a form when it lays it out.
     const values = await Promise.all(fields.map(({ selector }) => page.evaluate(valueIn, selector)));
     return fields.filter(({ value }, index) => values[index] === value).map(({ selector }) => selector);
   };
@@ -126,7 +126,7 @@ function restored(again: (page: BrowserPage) => Promise<void>, setup: Setup = {}
 }
 
 /** Resolves when the page has been drawn. Runs in the page. */
-const drawn = () =>
+const nextPaint = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 /** Answers a field as a person does. */

@@ -42,12 +42,14 @@ const documented = (doc: string) => {
 
 /** The states of the sheet that the comment leaves out, and those of the comment that nothing sets or draws. */
 const differences = ({ name, doc, code, sheet }: Folder, control = '') => {
-  const said = documented(doc);
-  const drawn = statesIn(sheet + control);
+  const documentedStates = documented(doc);
+  const styledStates = statesIn(sheet + control);
   return [
-    ...[...drawn].filter((state) => !said.has(state)).map((state) => `${name} does not say ${state}`),
-    ...[...said]
-      .filter((state) => !drawn.has(state) && !new RegExp(`^ +${state}[=:]`, 'm').test(code))
+    ...[...styledStates]
+      .filter((state) => !documentedStates.has(state))
+      .map((state) => `${name} does not say ${state}`),
+    ...[...documentedStates]
+      .filter((state) => !styledStates.has(state) && !new RegExp(`^ +${state}[=:]`, 'm').test(code))
       .map((state) => `${name} has no ${state}`),
   ];
 };

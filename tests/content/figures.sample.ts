@@ -92,13 +92,13 @@ export function contradictionsIn(texts: ReadonlyMap<string, string>): readonly s
   return [...texts].flatMap(([place, text]) => [
     ...[...wrongSumsIn(text), ...wrongTotalsIn(text)].map((fault) => `${place}: ${fault}`),
     ...statements.flatMap(({ of, pattern, value }) =>
-      [...text.matchAll(pattern)].flatMap(([said, ...groups]) => {
+      [...text.matchAll(pattern)].flatMap(([matched, ...groups]) => {
         const stated = groups.find((group) => group !== undefined) ?? '';
-        return plain(stated) === plain(value) ? [] : [`${place}: “${said}”, but ${of} is ${value}`];
+        return plain(stated) === plain(value) ? [] : [`${place}: “${matched}”, but ${of} is ${value}`];
       }),
     ),
-    ...[...text.matchAll(/\b(?:From|from|usually)[ \u00a0](€\d[\d,]+)/g)].flatMap(([said, price = '']) =>
-      known.has(price) ? [] : [`${place}: “${said}” is in no price list`],
+    ...[...text.matchAll(/\b(?:From|from|usually)[ \u00a0](€\d[\d,]+)/g)].flatMap(([matched, price = '']) =>
+      known.has(price) ? [] : [`${place}: “${matched}” is in no price list`],
     ),
   ]);
 }

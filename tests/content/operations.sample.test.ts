@@ -18,8 +18,8 @@ const rowsOf = (heading: string) =>
   sectionOf(heading)
     .split('\n')
     .filter(
-      (line, at, lines) =>
-        line.startsWith('| ') && !/^\| ---/.test(lines[at + 1] ?? '') && !/^\| ---/.test(line),
+      (line, index, lines) =>
+        line.startsWith('| ') && !/^\| ---/.test(lines[index + 1] ?? '') && !/^\| ---/.test(line),
     )
     .map((line) =>
       line

@@ -5,7 +5,7 @@ import nspell from 'nspell';
 import { caseStudyBriefs, company, contact, country } from '#services/knowledge';
 
 /** Names, and the terms of the trade, that the dictionary does not have. One a line, capitals first, in order. */
-export const ownWords: readonly string[] = readFileSync(new URL('./words.txt', import.meta.url), 'utf8')
+export const extraWords: readonly string[] = readFileSync(new URL('./words.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 
@@ -24,7 +24,7 @@ const names = [
 ].flatMap((name) => name.split(/[\s,()-]+/));
 
 const british = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
-const accepted = new Set([...ownWords, ...names]);
+const accepted = new Set([...extraWords, ...names]);
 
 /** Latin words of three letters or more; Greek ones, numbers and addresses are none. */
 export const wordsOf = (text: string): string[] =>

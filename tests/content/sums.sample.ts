@@ -50,24 +50,24 @@ function toleranceOf(result: string, about: boolean): number {
 /** Value of an expression: brackets, then × and ÷, then + and −. */
 function evaluate(expression: string): number {
   const tokens = expression.match(/\(|\)|[×÷+−]|€?\d[\d,]*(?:\.\d+)?%?/gu) ?? [];
-  let at = 0;
+  let position = 0;
   const factor = (): number => {
-    const token = tokens[at++] ?? '';
+    const token = tokens[position++] ?? '';
     if (token !== '(') return amountOf(token);
     const value = chain();
-    at += 1;
+    position += 1;
     return value;
   };
   const product = (): number => {
     let value = factor();
-    while (tokens[at] === '×' || tokens[at] === '÷')
-      value = tokens[at++] === '×' ? value * factor() : value / factor();
+    while (tokens[position] === '×' || tokens[position] === '÷')
+      value = tokens[position++] === '×' ? value * factor() : value / factor();
     return value;
   };
   const chain = (): number => {
     let value = product();
-    while (tokens[at] === '+' || tokens[at] === '−')
-      value = tokens[at++] === '+' ? value + product() : value - product();
+    while (tokens[position] === '+' || tokens[position] === '−')
+      value = tokens[position++] === '+' ? value + product() : value - product();
     return value;
   };
   return chain();

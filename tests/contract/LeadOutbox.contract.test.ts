@@ -32,9 +32,10 @@ describeLeadOutbox('A libSQL file', async () => createLibsqlLeadOutbox({ folder:
 
 async function expectNoDoubleClaim(open: () => LeadOutbox): Promise<void> {
   const [one, other] = [open(), open()];
-  for (let at = 0; at < 40; at += 1) await one.add({ ...lead, name: `n${at}` }, ['webhook'], at);
-  const claim = (at: number) => (at % 2 ? one : other).claim(1_000, 60_000);
-  const claims = await Promise.all(Array.from({ length: 8 }, (_, at) => claim(at)));
+  for (let index = 0; index < 40; index += 1)
+    await one.add({ ...lead, name: `n${index}` }, ['webhook'], index);
+  const claim = (turn: number) => (turn % 2 ? one : other).claim(1_000, 60_000);
+  const claims = await Promise.all(Array.from({ length: 8 }, (_, index) => claim(index)));
   const ids = claims.flat().map(({ id }) => id);
   expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
   one.close();
@@ -181,20 +182,20 @@ describe('a libSQL file', () => {
     ).join();
   /** Lengths of messages around those at which SQLite moves cells between pages, in an order that repeats. */
   const lengths = [40, 900, 3_000, 120, 9_000, 1_800, 60, 500, 4_050, 250];
-  const markOf = (at: number) => `[[CANARY ${at}]]`;
+  const markOf = (number: number) => `[[CANARY ${number}]]`;
   const fill = async (outbox: LeadOutbox, count: number) => {
-    for (let at = 0; at < count; at += 1) {
-      const message = markOf(at) + 'x'.repeat(lengths[at % lengths.length] ?? 0) + markOf(at);
+    for (let index = 0; index < count; index += 1) {
+      const message = markOf(index) + 'x'.repeat(lengths[index % lengths.length] ?? 0) + markOf(index);
       await outbox.add(
-        { ...lead, name: `n${at}`, email: `CANARY${at}@example.com`, message },
+        { ...lead, name: `n${index}`, email: `CANARY${index}@example.com`, message },
         ['webhook'],
-        at,
+        index,
       );
     }
   };
   const left = async (place: string, gone: readonly number[]) => {
     const bytes = await bytesOf(place);
-    return gone.filter((at) => bytes.includes(markOf(at)) || bytes.includes(`canary${at}@`));
+    return gone.filter((number) => bytes.includes(markOf(number)) || bytes.includes(`canary${number}@`));
   };
 
   test('holds no byte of people who were forgotten, in any of its files, while it stays open', async () => {
@@ -202,9 +203,11 @@ describe('a libSQL file', () => {
     const [server, command] = [createLibsqlLeadOutbox(place), createLibsqlLeadOutbox(place)];
     await fill(server, 120);
     for (const claimed of await server.claim(1_000, 60_000)) await server.delivered(claimed, 1_000);
-    const gone = Array.from({ length: 120 }, (_, at) => (at * 7) % 120).filter((at) => at % 3 > 0);
+    const gone = Array.from({ length: 120 }, (_, number) => (number * 7) % 120).filter(
+      (number) => number % 3 > 0,
+    );
     expect(await left(place.folder, gone)).toHaveLength(gone.length);
-    for (const at of gone) expect(await command.forget(`canary${at}@EXAMPLE.com`)).toBe(1);
+    for (const number of gone) expect(await command.forget(`canary${number}@EXAMPLE.com`)).toBe(1);
     expect(await left(place.folder, gone)).toEqual([]);
     expect(await left(place.folder, [0, 3, 6])).toHaveLength(3);
     server.close();

@@ -32,7 +32,8 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
 
     test('add keeps the same lead of one day once, and another day or another lead apart', async () => {
       const outbox = await openOutbox();
-      for (const at of [noon, noon + minute, noon + day]) await outbox.add(lead, ['webhook'], at);
+      for (const receivedAt of [noon, noon + minute, noon + day])
+        await outbox.add(lead, ['webhook'], receivedAt);
       await outbox.add({ ...lead, message: 'Something else' }, ['webhook'], noon);
       const ids = (await outbox.list()).map(({ id }) => id);
       expect(ids).toHaveLength(3);
@@ -50,9 +51,10 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
 
     test('claim hands out ten at most, the oldest first', async () => {
       const outbox = await openOutbox();
-      for (let at = 0; at < 12; at += 1) await outbox.add(leadOf(`n${at}`), ['webhook'], noon + at);
+      for (let index = 0; index < 12; index += 1)
+        await outbox.add(leadOf(`n${index}`), ['webhook'], noon + index);
       const names = (await outbox.claim(noon + minute, minute)).map(({ lead: { name: own } }) => own);
-      expect(names.sort()).toEqual(Array.from({ length: 10 }, (_, at) => `n${at}`).sort());
+      expect(names.sort()).toEqual(Array.from({ length: 10 }, (_, index) => `n${index}`).sort());
       expect(await outbox.claim(noon + minute, minute)).toHaveLength(2);
     });
 
@@ -125,8 +127,8 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
     test('retry gives a message that was given up its time again', async () => {
       const outbox = await openOutbox();
       await outbox.add(lead, ['webhook'], noon);
-      const giveUp = async (at: number) => {
-        for (const claimed of await outbox.claim(at, minute)) await outbox.failed(claimed, null);
+      const giveUp = async (claimedAt: number) => {
+        for (const claimed of await outbox.claim(claimedAt, minute)) await outbox.failed(claimed, null);
       };
       await giveUp(noon);
       await outbox.retry(noon + day);

@@ -63,8 +63,8 @@ async function start(secrets: Record<string, string>): Promise<Miniflare> {
 }
 
 const get = (address: string) => runtime.dispatchFetch(site + address, { redirect: 'manual' });
-const ask = (headers: Record<string, string> = { origin: site }, at = runtime) =>
-  at.dispatchFetch(`${site}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
+const ask = (headers: Record<string, string> = { origin: site }, address = runtime) =>
+  address.dispatchFetch(`${site}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'CANARY-WORDS?' }] }] }),
@@ -131,7 +131,7 @@ describe('the gateway on an edge platform', () => {
 
   test('counts in its memory from one request to the next', async () => {
     const statuses: number[] = [];
-    for (let at = 0; at < 6; at += 1) statuses.push((await ask()).status);
+    for (let index = 0; index < 6; index += 1) statuses.push((await ask()).status);
     expect(statuses.at(0)).toBe(200);
     expect(statuses.at(-1)).toBe(429);
   });

@@ -57,7 +57,7 @@ const costing =
 
 /** Asks so many times at once, and counts the answers by status. */
 const statuses = async (times: number, send: (at: number) => Promise<Response>) => {
-  const all = await Promise.all(Array.from({ length: times }, (_, at) => send(at)));
+  const all = await Promise.all(Array.from({ length: times }, (_, index) => send(index)));
   const counts: Record<number, number> = {};
   for (const { status } of all) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
@@ -82,13 +82,16 @@ describe('the limits of one visitor', () => {
 
   test('count an IPv6 visitor by its /64', async () => {
     const server = await start({ VISITOR_CALLS_PER_MINUTE: '3', VISITOR_CONCURRENT_CALLS: '99' });
-    expect(await statuses(9, (at) => ask(server, `2001:db8:0:1::${at + 1}`))).toEqual({ 200: 3, 429: 6 });
+    expect(await statuses(9, (number) => ask(server, `2001:db8:0:1::${number + 1}`))).toEqual({
+      200: 3,
+      429: 6,
+    });
     expect((await ask(server, '2001:db8:0:2::1')).status).toBe(200);
   });
 
   test('ignore addresses that stand before the trusted proxy', async () => {
     const server = await start({ VISITOR_CALLS_PER_MINUTE: '2' });
-    const claim = (at: number) => ask(server, `10.0.0.${at}, 203.0.113.9`);
+    const claim = (number: number) => ask(server, `10.0.0.${number}, 203.0.113.9`);
     expect(await statuses(5, claim)).toEqual({ 200: 2, 429: 3 });
   });
 
@@ -118,19 +121,19 @@ describe('the limits of one visitor', () => {
   test('hold for the /56 and the /48 around an IPv6 visitor too, with twice and four times as much', async () => {
     const server = await start({ VISITOR_CALLS_PER_MINUTE: '3', VISITOR_CONCURRENT_CALLS: '99' });
     const hex = (number: number) => number.toString(16).padStart(2, '0');
-    const from56 = (at: number) => ask(server, `2001:db8:1:12${hex(at)}::1`);
+    const from56 = (number: number) => ask(server, `2001:db8:1:12${hex(number)}::1`);
     expect(await statuses(12, from56)).toEqual({ 200: 6, 429: 6 });
-    const from48 = (at: number) => ask(server, `2001:db8:1:${hex(at + 32)}00::1`);
+    const from48 = (number: number) => ask(server, `2001:db8:1:${hex(number + 32)}00::1`);
     expect(await statuses(12, from48)).toEqual({ 200: 6, 429: 6 });
     expect((await ask(server, '2001:db8:2::1')).status).toBe(200);
   });
 
   test('count by the last address that is no trusted proxy, where proxies are named', async () => {
     const server = await start({ VISITOR_CALLS_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.0/8, 10.0.0.0/8' });
-    const claim = (at: number) => ask(server, `192.0.2.${at}, 203.0.113.9, 10.1.2.${at}`);
+    const claim = (number: number) => ask(server, `192.0.2.${number}, 203.0.113.9, 10.1.2.${number}`);
     expect(await statuses(5, claim)).toEqual({ 200: 2, 429: 3 });
     const other = await start({ VISITOR_CALLS_PER_MINUTE: '2', TRUSTED_PROXIES: '192.0.2.1' });
-    expect(await statuses(5, (at) => ask(other, `203.0.113.${at}`))).toEqual({ 200: 2, 429: 3 });
+    expect(await statuses(5, (number) => ask(other, `203.0.113.${number}`))).toEqual({ 200: 2, 429: 3 });
   });
 
   test('cut a flood of policy reports', async () => {
@@ -154,8 +157,8 @@ describe('messages', () => {
 
   test('of programs count for no limit, whatever network they come from', async () => {
     const { server, webhook } = await withOutbox({});
-    const spam = (at: number) =>
-      post(server, '/api/leads', `2001:db8:1:12${10 + (at % 12)}::1`, sent({ subject: 'Buy' }));
+    const spam = (number: number) =>
+      post(server, '/api/leads', `2001:db8:1:12${10 + (number % 12)}::1`, sent({ subject: 'Buy' }));
     expect(await statuses(70, spam)).toEqual({ 422: 70 });
     expect((await post(server, '/api/leads', '203.0.113.7', sent({}))).status).toBe(200);
     await expect.poll(() => webhook.calls.length).toBe(1);
@@ -163,7 +166,7 @@ describe('messages', () => {
 
   test('over the limit of the site are stored, and delivered when it allows more', async () => {
     const { server, webhook, data } = await withOutbox({ LEADS_PER_HOUR: '2' });
-    const counts = await statuses(4, (at) => post(server, '/api/leads', `203.0.113.${at}`, sent({})));
+    const counts = await statuses(4, (number) => post(server, '/api/leads', `203.0.113.${number}`, sent({})));
     expect(counts).toEqual({ 200: 4 });
     await expect.poll(() => webhook.calls.length).toBe(2);
     const outbox = createLibsqlLeadOutbox({ folder: data });
@@ -177,7 +180,9 @@ describe('messages', () => {
 
   test('over ten times the limit of the site are refused', async () => {
     const { server } = await withOutbox({ LEADS_PER_HOUR: '1' });
-    const counts = await statuses(14, (at) => post(server, '/api/leads', `203.0.113.${at}`, sent({})));
+    const counts = await statuses(14, (number) =>
+      post(server, '/api/leads', `203.0.113.${number}`, sent({})),
+    );
     expect(counts).toEqual({ 200: 11, 429: 3 });
   });
 });
@@ -195,7 +200,7 @@ describe('the limits of all visitors', () => {
       running -= 1;
     });
     const server = await start({ CALLS_PER_MINUTE: '1000' });
-    const counts = await statuses(300, (at) => ask(server, `203.0.${at >> 8}.${at & 255}`));
+    const counts = await statuses(300, (number) => ask(server, `203.0.${number >> 8}.${number & 255}`));
     expect((counts[200] ?? 0) + (counts[429] ?? 0)).toBe(300);
     expect(counts[429]).toBeGreaterThan(0);
     expect(most).toBeGreaterThan(30);
@@ -205,9 +210,9 @@ describe('the limits of all visitors', () => {
   test('have places for questions while the bodies of others come slowly', async () => {
     const server = await start({ CONCURRENT_CALLS: '2' });
     const { port, host } = new URL(server.url);
-    const slow = [1, 2, 3].map((at) => {
+    const slow = [1, 2, 3].map((number) => {
       const socket = connect(Number(port), '127.0.0.1');
-      const headers = `Host: ${host}\r\nOrigin: ${server.url}\r\nX-Forwarded-For: 203.0.113.${at}\r\n`;
+      const headers = `Host: ${host}\r\nOrigin: ${server.url}\r\nX-Forwarded-For: 203.0.113.${number}\r\n`;
       const body = 'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
       socket.write(`POST ${chat} HTTP/1.1\r\n${headers}${body}`);
       return socket;
@@ -221,8 +226,8 @@ describe('the limits of all visitors', () => {
     gemini.always(costing(4_000));
     const server = await start({ MONEY_PER_DAY: '0.02', PRICE_PER_MILLION_TOKENS: '1' });
     const codes: unknown[] = [];
-    for (let at = 0; at < 12 && codes.at(-1) !== 'site_limit'; at += 1)
-      codes.push((await (await ask(server, `203.0.113.${at}`)).json()).code);
+    for (let index = 0; index < 12 && codes.at(-1) !== 'site_limit'; index += 1)
+      codes.push((await (await ask(server, `203.0.113.${index}`)).json()).code);
     expect(codes.length).toBeGreaterThan(2);
     expect(codes.at(-1)).toBe('site_limit');
   });
@@ -235,7 +240,7 @@ describe('a call that cost nothing leaves the tokens of the day as they were', (
   test.each([400, 429, 503])('after status %i', async (status) => {
     const server = await start({ ...env, UPSTREAM_RETRIES: '0' });
     gemini.always(fails(status));
-    for (let at = 0; at < 10; at += 1) await ask(server, '203.0.113.7');
+    for (let index = 0; index < 10; index += 1) await ask(server, '203.0.113.7');
     gemini.always(answers('Because.'));
     expect((await ask(server, '203.0.113.7')).status).toBe(200);
   });
@@ -245,7 +250,8 @@ describe('a call that cost nothing leaves the tokens of the day as they were', (
     await closed.close();
     const server = await start({ ...env, GEMINI_BASE_URL: closed.url, UPSTREAM_FAILURES_TO_PAUSE: '5' });
     const codes = new Set<string>();
-    for (let at = 0; at < 20; at += 1) codes.add((await (await ask(server, '203.0.113.7')).json()).code);
+    for (let index = 0; index < 20; index += 1)
+      codes.add((await (await ask(server, '203.0.113.7')).json()).code);
     expect([...codes]).toEqual(['upstream_unreachable', 'upstream_unavailable']);
   });
 
@@ -253,7 +259,8 @@ describe('a call that cost nothing leaves the tokens of the day as they were', (
     const server = await start(env);
     gemini.always(({ response }) => void response.writeHead(200).end('no JSON'));
     const codes: string[] = [];
-    for (let at = 0; at < 4; at += 1) codes.push((await (await ask(server, '203.0.113.7')).json()).code);
+    for (let index = 0; index < 4; index += 1)
+      codes.push((await (await ask(server, '203.0.113.7')).json()).code);
     expect(codes.at(-1)).toBe('visitor_limit');
   });
 });
@@ -262,7 +269,7 @@ describe('the tokens that the service claims for one reply', () => {
   test.each([-5_000_000, 1e15])('are taken within what a reply can cost: %d', async (claimed) => {
     gemini.always(costing(claimed));
     const server = await start();
-    for (let at = 0; at < 3; at += 1) expect((await ask(server, '203.0.113.7')).status).toBe(200);
+    for (let index = 0; index < 3; index += 1) expect((await ask(server, '203.0.113.7')).status).toBe(200);
     expect((await ask(server, '203.0.113.8')).status).toBe(200);
   });
 });
@@ -291,7 +298,7 @@ describe('an upstream that fails', () => {
     const server = await start({ UPSTREAM_FAILURES_TO_PAUSE: '5', UPSTREAM_RETRIES: '0' });
     gemini.always(fails(500));
     const before = gemini.requests.length;
-    for (let at = 0; at < 10; at += 1) await ask(server, '203.0.113.7');
+    for (let index = 0; index < 10; index += 1) await ask(server, '203.0.113.7');
     expect(gemini.requests.length - before).toBe(5);
     const paused = await ask(server, '203.0.113.7');
     expect([paused.status, paused.headers.get('retry-after')]).toEqual([503, '10']);
@@ -317,7 +324,7 @@ describe.skipIf(!isInstalled('redis-server'))(
       const [one, other] = [await start(env), await start(env)];
       await expect.poll(async () => (await ask(one, '203.0.113.1')).status).toBe(200);
       await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(await statuses(10, (at) => ask(at % 2 ? one : other, '203.0.113.7'))).toEqual({
+      expect(await statuses(10, (number) => ask(number % 2 ? one : other, '203.0.113.7'))).toEqual({
         200: 6,
         429: 4,
       });

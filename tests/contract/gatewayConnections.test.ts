@@ -79,7 +79,7 @@ test('the server closes connections beyond MAX_CONNECTIONS, and accepts more whe
   const small = await start({ MAX_CONNECTIONS: '5' });
   const port = Number(new URL(small.url).port);
   const idle: Socket[] = [];
-  for (let at = 0; at < 5; at += 1) idle.push(connect(port, '127.0.0.1'));
+  for (let index = 0; index < 5; index += 1) idle.push(connect(port, '127.0.0.1'));
   await Promise.all(idle.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
   expect(await sendRaw(small.url, get11('/about', 'Host: localhost'))).toBe('');
   for (const socket of idle) socket.destroy();

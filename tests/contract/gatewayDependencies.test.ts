@@ -61,21 +61,21 @@ async function startWorld(name: string, onServer: boolean) {
     'the webhook': await openFaultyPort(portIn(webhook.url)),
     'the mail server': await openFaultyPort(portIn(mail.url)),
   };
-  const at = (dependency: keyof typeof ports) => `127.0.0.1:${ports[dependency].port}`;
+  const addressOf = (dependency: keyof typeof ports) => `127.0.0.1:${ports[dependency].port}`;
   let lock: Awaited<ReturnType<typeof holdLock>> | undefined;
   const file = `${data}/leads.db`;
   return {
     data,
     env: {
       GEMINI_API_KEY: 'a-key',
-      GEMINI_BASE_URL: `http://${at('the model')}`,
-      LEADS_WEBHOOK_URL: `http://${at('the webhook')}/hook`,
-      LEADS_EMAIL_URL: `smtp://${at('the mail server')}`,
+      GEMINI_BASE_URL: `http://${addressOf('the model')}`,
+      LEADS_WEBHOOK_URL: `http://${addressOf('the webhook')}/hook`,
+      LEADS_EMAIL_URL: `smtp://${addressOf('the mail server')}`,
       VISITOR_LEADS_PER_HOUR: '100',
       DRAIN_SECONDS: '0',
       DATA_DIR: data,
-      ...(redis && { LIMITS_URL: `redis://${at('Redis')}` }),
-      ...(onServer && { LEADS_DATABASE_URL: `http://${at('the lead database on a server')}` }),
+      ...(redis && { LIMITS_URL: `redis://${addressOf('Redis')}` }),
+      ...(onServer && { LEADS_DATABASE_URL: `http://${addressOf('the lead database on a server')}` }),
     },
     /** Names of those whose messages are stored now. */
     async stored(): Promise<readonly string[]> {
@@ -247,7 +247,7 @@ async function tryOut({ dependency, fault, moment }: Row) {
     await world.be(dependency, fault, server.child);
     // A full pipe takes that many lines.
     if (dependency === 'the log')
-      for (let at = 0; at < 1_500; at += 1) await fetch(`${server.url}/api/nothing`);
+      for (let index = 0; index < 1_500; index += 1) await fetch(`${server.url}/api/nothing`);
   };
   if (moment === 'while running' || dependency === 'the log') await breaks();
   const before = server.accepted.length;

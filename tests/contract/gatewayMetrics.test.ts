@@ -42,7 +42,7 @@ const ask = () =>
 
 test('the metrics count answers by route, status and reason, tokens and model time, and nothing else', async () => {
   gemini.next(answers('Because.'), answers('Because.'), fails(500));
-  for (let at = 0; at < 5; at += 1) await ask();
+  for (let index = 0; index < 5; index += 1) await ask();
   await fetch(`${server.url}/about`);
   const text = await (await fetch(figures)).text();
   const route = 'route="generateContent",intent="chat"';

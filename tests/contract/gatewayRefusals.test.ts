@@ -187,7 +187,7 @@ describe('a failure that every call shares', () => {
     const { ask, ready } = await start({ UPSTREAM_FAILURES_TO_PAUSE: 3 });
     gemini.always(faults[fault]);
     const before = gemini.requests.length;
-    for (let at = 0; at < 5; at += 1) await ask();
+    for (let index = 0; index < 5; index += 1) await ask();
     expect(gemini.requests.length - before).toBe(3);
     expect(await ready()).toEqual({ ready: true, ai: state });
   });

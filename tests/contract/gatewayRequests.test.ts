@@ -235,7 +235,7 @@ describe('the body check', () => {
     ['contents must end with the user', { contents: [user('a'), model('CANARY')] }],
     [
       'contents has more than 11 turns',
-      { contents: Array.from({ length: 13 }, (_, at) => (at % 2 ? model('a') : user('a'))) },
+      { contents: Array.from({ length: 13 }, (_, index) => (index % 2 ? model('a') : user('a'))) },
     ],
     ['the body has an unknown field', { ...good, tools: [{ CANARY: 1 }] }],
     ['the body has an unknown field', { ...good, cachedContent: 'CANARY' }],

@@ -127,8 +127,8 @@ describe.skipIf(isWorkerd)('[G-20] a visitor who disconnects (skipped where the 
     gemini.always(hangs());
     const before = gemini.requests.length;
     const visitors = Array.from({ length: 100 }, () => new AbortController());
-    const visits = visitors.map((visitor, at) =>
-      ask(at % 2 ? stream : 'generateContent', visitor.signal).catch(() => {}),
+    const visits = visitors.map((visitor, index) =>
+      ask(index % 2 ? stream : 'generateContent', visitor.signal).catch(() => {}),
     );
     await expect.poll(() => gemini.requests.length - before, { timeout: 15_000 }).toBe(visitors.length);
     for (const visitor of visitors) visitor.abort();

@@ -175,7 +175,7 @@ test('the embedded style sheet styles the element of its class, in its theme, an
       `<style>${sheet}</style><div id="theirs"><h2>Theirs</h2></div>
        <div id="light" class="ds"><h2>Ours</h2></div><div id="dark" class="ds dark"><h2>Ours</h2></div>`,
     );
-    const look = (part: string) =>
+    const fileOf = (part: string) =>
       page.locator(part).evaluate((element) => {
         const { backgroundColor, fontFamily, minHeight } = getComputedStyle(element);
         const heading = element.querySelector('h2');
@@ -183,10 +183,10 @@ test('the embedded style sheet styles the element of its class, in its theme, an
         return { ground: backgroundColor, ours: fontFamily.includes('Geologica'), minHeight, margin };
       });
     const [theirs, light, dark, whole] = [
-      await look('#theirs'),
-      await look('#light'),
-      await look('#dark'),
-      await look('html'),
+      await fileOf('#theirs'),
+      await fileOf('#light'),
+      await fileOf('#dark'),
+      await fileOf('html'),
     ];
     expect(theirs).toMatchObject({ ground: 'rgba(0, 0, 0, 0)', ours: false });
     expect(theirs.margin).toBeGreaterThan(0);

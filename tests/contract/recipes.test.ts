@@ -149,8 +149,10 @@ describe.each([
     const long = { kind: 'contact', message: 'x'.repeat(120_000) };
     expect((await ask('/api/leads', {}, long)).status).toBe(503);
     const statuses: number[] = [];
-    for (let at = 0; at < 7; at += 1)
-      statuses.push((await ask(`${chat}:generateContent`, { 'x-forwarded-for': `203.0.113.${at}` })).status);
+    for (let index = 0; index < 7; index += 1)
+      statuses.push(
+        (await ask(`${chat}:generateContent`, { 'x-forwarded-for': `203.0.113.${index}` })).status,
+      );
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -15,7 +15,7 @@ import { anyText, emailAddress, personName, phoneNumber } from '#tests/visitors/
 vi.setConfig({ testTimeout: 120_000 });
 
 const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const drawn = { seed, numRuns: 100 };
+const sampling = { seed, numRuns: 100 };
 console.log(`Words of visitors are drawn with PROPERTY_SEED=${seed}`);
 
 let gemini: GeminiServer;
@@ -44,12 +44,12 @@ afterAll(async () => {
   webhook.close();
 });
 
-const isSaid = (text: string) => text.replace(/[\s\p{Cc}]/gu, '') !== '';
-const said = anyText(300).filter(isSaid);
+const hasVisibleText = (text: string) => text.replace(/[\s\p{Cc}]/gu, '') !== '';
+const visibleText = anyText(300).filter(hasVisibleText);
 /** Also what fills the longest message, in characters of three bytes. */
 const question = fc.oneof(
-  { weight: 6, arbitrary: said },
-  said.map((text) => `${text}${'語'.repeat(5_000)}`),
+  { weight: 6, arbitrary: visibleText },
+  visibleText.map((text) => `${text}${'語'.repeat(5_000)}`),
 );
 const history: fc.Arbitrary<ChatMessage[]> = fc.array(
   fc.oneof(
@@ -77,7 +77,7 @@ test('the model answers the first request for any question without a danger afte
       });
     }),
     {
-      ...drawn,
+      ...sampling,
       examples: [
         ['\ud83d half of a face', []],
         ['語'.repeat(5_000), []],
@@ -120,7 +120,7 @@ test('the contact form delivers any name and message', async () => {
       if (lead.message.length <= 4_000) expect(leads[0]?.message).toBe(characters(lead.message).trim());
     }),
     {
-      ...drawn,
+      ...sampling,
       examples: [
         [
           {

@@ -1,19 +1,20 @@
 import { answers, fails } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { recordAnnouncements } from './support/announcements.ts';
-import { fillForm, reportShown, withoutAi } from './support/audit.ts';
+import { expectReport, fillForm, withoutAi } from './support/audit.ts';
 import { ask, holdModel, input, minimize, newest, openChat, panel, say } from './support/chat.ts';
 import { open } from './support/site.ts';
 
 test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
-const times = (said: readonly string[], what: string) => said.filter((text) => text.includes(what)).length;
+const times = (announcements: readonly string[], what: string) =>
+  announcements.filter((text) => text.includes(what)).length;
 
 test('[X-10] screen readers hear no chat message again on stopping, typing, minimising or returning', async ({
   page,
   gemini,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   gemini.always(answers('The one reply.'));
   await open(page, '/about');
   await openChat(page);
@@ -26,27 +27,27 @@ test('[X-10] screen readers hear no chat message again on stopping, typing, mini
   await minimize(page).click();
   await openChat(page);
   release();
-  expect(times(said, 'The one reply.')).toBe(1);
-  expect(said.filter((text) => /^(Retry|Copy)/.test(text))).toEqual([]);
+  expect(times(announcements, 'The one reply.')).toBe(1);
+  expect(announcements.filter((text) => /^(Retry|Copy)/.test(text))).toEqual([]);
 });
 
 test('[X-10, A13] screen readers hear each time that AI did not answer, and once that the site does from now on', async ({
   page,
   gemini,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   gemini.always(fails(500));
   await open(page, '/about');
   await openChat(page);
   for (let turn = 0; turn < 5; turn++) await ask(page, 'How can I contact you?');
   expect(
-    said.filter((text) => text === 'AI did not answer. Your next message goes to it again.'),
+    announcements.filter((text) => text === 'AI did not answer. Your next message goes to it again.'),
   ).toHaveLength(2);
-  expect(said.filter((text) => text === 'Our site answers, not AI')).toHaveLength(1);
+  expect(announcements.filter((text) => text === 'Our site answers, not AI')).toHaveLength(1);
 });
 
 test('[X-10] screen readers hear a regenerated reply once', async ({ page, gemini }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   gemini.always(answers('First try.'));
   await open(page, '/about');
   await openChat(page);
@@ -54,15 +55,15 @@ test('[X-10] screen readers hear a regenerated reply once', async ({ page, gemin
   gemini.always(answers('Second try.'));
   await newest(page).getByRole('button', { name: 'Retry' }).click();
   await expect(newest(page)).toContainText('Second try.');
-  await expect.poll(() => times(said, 'Second try.')).toBe(1);
-  expect(times(said, 'First try.')).toBe(1);
+  await expect.poll(() => times(announcements, 'Second try.')).toBe(1);
+  expect(times(announcements, 'First try.')).toBe(1);
 });
 
 test('[X-10] screen readers hear once that the draft and the report are saved', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await fillForm(page, ['Finance']);
-  expect(times(said, 'Your answers are kept in this tab')).toBe(1);
+  expect(times(announcements, 'Your answers are kept in this tab')).toBe(1);
   await withoutAi(page).click();
-  await reportShown(page);
-  await expect.poll(() => times(said, 'Your report is ready. Saved in this browser.')).toBe(1);
+  await expectReport(page);
+  await expect.poll(() => times(announcements, 'Your report is ready. Saved in this browser.')).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fillForm, reportShown, withoutAi } from './support/audit.ts';
+import { expectReport, fillForm, withoutAi } from './support/audit.ts';
 import { modelRequests } from './support/chat.ts';
 import { main, open } from './support/site.ts';
 
@@ -40,7 +40,7 @@ test('[AUD-01, CONST-06, D6] the sheet beside the form says what templates make 
   await fillForm(page);
   const [opportunity = ''] = await sheet.getByRole('listitem').allInnerTexts();
   await withoutAi(page).click();
-  await reportShown(page);
+  await expectReport(page);
   await expect(main(page)).toContainText(opportunity.split('. ')[0] ?? opportunity);
   expect(requests).toEqual([]);
 });
@@ -71,6 +71,6 @@ test('[A12] a sample report is offered on the home page and above the form', asy
       await open(page, path);
       await main(page).getByRole('link', { name: 'See a sample report' }).click();
       await expect(page).toHaveURL('/ai-audit#sample');
-      await reportShown(page);
+      await expectReport(page);
     });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fillForm, generate, ranges, reportShown, section } from './support/audit.ts';
+import { expectReport, fillForm, generate, ranges, section } from './support/audit.ts';
 import { holdModel, modelRequests } from './support/chat.ts';
 import { main, open, saveData } from './support/site.ts';
 
@@ -23,7 +23,7 @@ test('[ST-09, R-21, CONST-05] all that shows a report comes with the press, and 
   await expect.poll(() => underWay).toBe(1);
   await context.setOffline(true);
   release();
-  await reportShown(page);
+  await expectReport(page);
   await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
   await expect(main(page)).toContainText('Prepared from templates');
   await expect(main(page)).not.toContainText(/AI-generated/i);
@@ -35,7 +35,7 @@ test('[VAL-05, X-07] the sample report is the default one, needs no answers and 
   const requests = modelRequests(page);
   await open(page, '/ai-audit');
   await main(page).getByRole('link', { name: 'See a sample report' }).click();
-  await reportShown(page);
+  await expectReport(page);
   for (const text of ['Your Business', 'General', 'Small to Medium', /sample/i])
     await expect(main(page)).toContainText(text);
   await expect(section(page, 'Recommended Solutions')).toContainText(ranges);

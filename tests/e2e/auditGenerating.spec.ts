@@ -1,6 +1,6 @@
 import { hangs } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
-import { fillForm, generate, reportShown } from './support/audit.ts';
+import { expectReport, fillForm, generate } from './support/audit.ts';
 import { modelRequests } from './support/chat.ts';
 import { main, stopClock } from './support/site.ts';
 
@@ -59,11 +59,11 @@ test('[ST-09] going back aborts the report that is being written', async ({ page
   gemini.always(hangs());
   await fillForm(page);
   await main(page).getByRole('link', { name: 'See a sample report' }).click();
-  await reportShown(page);
+  await expectReport(page);
   await main(page).getByRole('button', { name: 'Back to the form' }).click();
   await generate(page).click();
   await expect(main(page).getByRole('heading', writing)).toBeVisible();
   await page.goBack();
-  await reportShown(page);
+  await expectReport(page);
   await expect(main(page)).toContainText('Sample');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { watchFocus } from './support/announcements.ts';
-import { answersOfABakery, generate, reportShown } from './support/audit.ts';
+import { answersOfABakery, expectReport, generate } from './support/audit.ts';
 import { press, tabTo } from './support/keys.ts';
 import { main, open } from './support/site.ts';
 
@@ -26,7 +26,7 @@ test('[X-02] the audit never loses the focus when used by keyboard', async ({ pa
   await tabTo(page, main(page).getByLabel('Describe your challenge'));
   await page.keyboard.type('Typing twice.');
   await press(page, generate(page));
-  await reportShown(page);
+  await expectReport(page);
   const title = main(page).getByRole('heading', { name: /Kyrenia Gate Bakery/ });
   await expect(title).toBeFocused();
 
@@ -43,12 +43,12 @@ test('[X-02] the audit never loses the focus when used by keyboard', async ({ pa
   await press(page, button('Change my answers'), { by: 'Shift+Tab' });
   await expect(main(page).getByRole('form', { name: 'Audit form' })).toBeFocused();
   await press(page, main(page).getByRole('link', { name: 'See a sample report' }), { by: 'Shift+Tab' });
-  await reportShown(page);
+  await expectReport(page);
   await press(page, button('Keep this report in this browser'), { by: 'Shift+Tab' });
   await press(page, button('Compare'));
   await expect(main(page).getByRole('heading', { name: 'Two reports side by side' })).toBeFocused();
   await press(page, button('Back to the report'), { by: 'Shift+Tab' });
-  await reportShown(page);
+  await expectReport(page);
   await press(page, button('Back to the form'), { by: 'Shift+Tab' });
 
   await press(page, button(/^Rename .*Kyrenia/));

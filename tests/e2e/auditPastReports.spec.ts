@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { reportShown } from './support/audit.ts';
+import { expectReport } from './support/audit.ts';
 import { earlierRecord } from './support/records.ts';
 import { fillStorage, main, open, storedText } from './support/site.ts';
 
@@ -16,7 +16,7 @@ test('[ST-11] past reports are listed, newest first, and open', async ({ page })
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('listitem').first()).toContainText('Kyriakou Logistics');
   await list.getByRole('button', { name: /^(?!Rename|Delete).*Kyrenia Gate Bakery$/ }).click();
-  await reportShown(page);
+  await expectReport(page);
   await expect(main(page).getByRole('heading', { name: /Kyrenia Gate Bakery/ })).toBeFocused();
   await page.goBack();
   await expect(list).toBeVisible();

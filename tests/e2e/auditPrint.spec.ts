@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { pdfPages } from './pdfPages.ts';
-import { reportShown } from './support/audit.ts';
+import { expectReport } from './support/audit.ts';
 import { earlierRecord } from './support/records.ts';
 import { banner, fillStorage, main, open } from './support/site.ts';
 import { type Look, themes } from './support/themes.ts';
@@ -37,7 +37,7 @@ async function print(page: Page, record: typeof short, look: Look = themes[0]) {
     'app-state': JSON.stringify({ theme, settings: { animationsEnabled: true, highContrastMode } }),
   });
   await open(page, `/ai-audit#kept=${record.id}`);
-  await reportShown(page);
+  await expectReport(page);
   return pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 }
 
@@ -53,7 +53,7 @@ test('[AUD-05] the sample opens at its letterhead and prints on at most four ful
 }) => {
   await open(page, '/ai-audit');
   await main(page).getByRole('link', { name: 'See a sample report' }).click();
-  await reportShown(page);
+  await expectReport(page);
   const head = main(page).getByRole('article').getByRole('heading', { level: 2 });
   await expect(head).toBeFocused();
   const [bar, heading] = [await banner(page).boundingBox(), await head.boundingBox()];

@@ -1,6 +1,6 @@
 import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
-import { fillForm, generate, reportSections, reportShown, section } from './support/audit.ts';
+import { expectReport, fillForm, generate, reportSections, section } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
 import { main } from './support/site.ts';
 
@@ -26,7 +26,7 @@ test('[X-07] the page, the print and the file say which parts of a report the mo
   gemini.always(answers(`${replyOf(parts)}\n`));
   await fillForm(page, ['Finance']);
   await generate(page).click();
-  await reportShown(page);
+  await expectReport(page);
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     await expect(main(page).getByText('Partly AI-generated', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('a reply that was cut says so, loses no whole line and can be asked for aga
   );
   await fillForm(page);
   await generate(page).click();
-  await reportShown(page);
+  await expectReport(page);
   await expect(section(page, 'Recommended Solutions').getByRole('heading', { level: 4 })).toHaveText([
     'Order reader',
     'Voice agent',
@@ -66,6 +66,6 @@ test('a reply that was cut says so, loses no whole line and can be asked for aga
   const before = page.url();
   await main(page).getByRole('button', { name: 'Ask the AI again' }).click();
   await expect(main(page)).not.toContainText('reached its limit');
-  await reportShown(page);
+  await expectReport(page);
   expect(page.url()).not.toBe(before);
 });

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import {
   answersOfABakery,
   companySize,
+  expectReport,
   fillForm,
   generate,
   industry,
-  reportShown,
   reportText,
   section,
 } from './support/audit.ts';
@@ -28,7 +28,7 @@ test('[AUD-03, AUD-05, AUD-06, AUD-07, CALL-08, CONST-01, X-07, D6] the model’
   gemini.always(answers(reportText(headings).replace('types', 'reads faxes &amp; mail, then&nbsp;types')));
   await fillForm(page, ['Finance']);
   await generate(page).click();
-  await reportShown(page);
+  await expectReport(page);
   await expect(section(page, 'Executive Summary')).toContainText(
     'The bakery reads faxes & mail, then\u00a0types every order twice.',
   );
@@ -53,5 +53,5 @@ test('[AUD-03, AUD-05, AUD-06, AUD-07, CALL-08, CONST-01, X-07, D6] the model’
   expect(body).toMatch(/finance/i);
   const { 'Contact name': contact, Email: email, Phone: phone } = answersOfABakery;
   const everything = JSON.stringify(requests) + body;
-  for (const kept of [contact, email, phone]) expect(everything).not.toContain(kept);
+  for (const contactDetail of [contact, email, phone]) expect(everything).not.toContain(contactDetail);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { reportShown, section } from './support/audit.ts';
+import { expectReport, section } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
 import { deliveryConfigured } from './support/leads.ts';
 import { earlierRecord } from './support/records.ts';
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await deliveryConfigured(page);
   await fillStorage(page, { audits: JSON.stringify([first, second]) });
   await open(page, `/ai-audit#kept=${first.id}`);
-  await reportShown(page);
+  await expectReport(page);
 });
 
 test('[D6] downloaded files hold the report and nothing personal', async ({ page, context }) => {
@@ -63,7 +63,7 @@ test('[CALL-10] a share link carries the whole report, says so first, and sends 
   const asked: string[] = [];
   elsewhere.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await open(elsewhere, link);
-  await reportShown(elsewhere);
+  await expectReport(elsewhere);
   await expect(main(elsewhere)).toContainText('Kyrenia Gate Bakery');
   await expect(main(elsewhere)).toContainText('It is not kept in this browser.');
   await expect(section(elsewhere, 'Recommended Solutions')).toContainText('Order reader');
@@ -94,6 +94,6 @@ test('[D8] a follow-up is requested with one click and stored with the record', 
   ]);
   await expect.poll(() => storedText(page, 'audits')).toContain('"followUpSent":true');
   await page.reload();
-  await reportShown(page);
+  await expectReport(page);
   await expect(main(page).getByRole('button', { name: 'Ask for a follow-up' })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { contact } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
-import { fillForm, generate, reportShown } from './support/audit.ts';
+import { expectReport, fillForm, generate } from './support/audit.ts';
 import { ask, modelCalls, openChat, panel } from './support/chat.ts';
 import { openSettings, setting } from './support/preferences.ts';
 import { banner, main, open, title } from './support/site.ts';
@@ -41,6 +41,6 @@ test('[ERR-10, ST-09] chat and audit work behind a gateway that answers with a p
   await expect(panel(page)).not.toContainText(/error|failed|airport|JSON/i);
   await fillForm(page);
   await generate(page).click();
-  await reportShown(page);
+  await expectReport(page);
   await expect(main(page)).not.toContainText(/airport/);
 });

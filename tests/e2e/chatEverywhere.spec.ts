@@ -2,7 +2,7 @@ import { devices, type Page } from '@playwright/test';
 
 import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
-import { reportShown } from './support/audit.ts';
+import { expectReport } from './support/audit.ts';
 import { chatButton, chip, input, messages, minimize, newest, panel } from './support/chat.ts';
 import { main, open } from './support/site.ts';
 
@@ -72,7 +72,7 @@ test.describe('by touch on a screen of 360 px', () => {
     await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
     await main(page).getByText('Finance', { exact: true }).tap();
     await main(page).getByRole('button', { name: 'Write my report without AI' }).tap();
-    await reportShown(page);
+    await expectReport(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await main(page).getByText('Priority', { exact: true }).tap();
@@ -94,7 +94,7 @@ test.describe('with less motion', () => {
       );
     expect(await moving()).toEqual([]);
     await open(page, '/ai-audit#sample');
-    await reportShown(page);
+    await expectReport(page);
     expect(await moving()).toEqual([]);
   });
 });

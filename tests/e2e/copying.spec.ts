@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { reportShown } from './support/audit.ts';
+import { expectReport } from './support/audit.ts';
 import { messages, openChat, panel, say } from './support/chat.ts';
 import { copiedUnseen } from './support/copiedUnseen.ts';
 import { banner, open } from './support/site.ts';
@@ -8,7 +8,7 @@ test.use({ expectedConsole: /status of 503/ });
 
 test('copying a report, a conversation and what was found takes only what is seen', async ({ page }) => {
   await open(page, '/ai-audit#sample');
-  await reportShown(page);
+  await expectReport(page);
   expect(await page.evaluate(copiedUnseen, 'body')).toEqual([]);
   await openChat(page);
   await say(page, 'What does a voice agent cost?');

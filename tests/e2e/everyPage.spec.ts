@@ -5,10 +5,10 @@ import { expect, test } from './fixtures.ts';
 import { pageExpectations } from './pageExpectations.ts';
 import { copiedUnseen } from './support/copiedUnseen.ts';
 import { formatsMade, listFormats } from './support/formatsMade.ts';
-import { everythingKept, nothingKept } from './support/kept.ts';
 import { overflow, resizeText } from './support/overflow.ts';
 import { allPaths, kinds, unknownPath } from './support/routes.ts';
 import { afterPaint, banner, footer, main, open, title } from './support/site.ts';
+import { everythingStored, nothingStored } from './support/stored.ts';
 
 test.use({ expectedConsole: /status of 404/ });
 
@@ -44,7 +44,7 @@ for (const route of allPaths) {
     // Foreign requests fail the test too (see fixtures.ts).
     await test.step('it requests this site only, sets no cookie and stores nothing', async () => {
       expect((await response?.allHeaders())?.['set-cookie']).toBeUndefined();
-      expect(await everythingKept(page)).toEqual(nothingKept);
+      expect(await everythingStored(page)).toEqual(nothingStored);
     });
     await test.step('it keeps all that was sent when the app takes over', async () => {
       await expect(page).toHaveTitle(sentTitle);

@@ -73,7 +73,7 @@ for (const form of forms) {
     expect(await stored()).not.toContain('Eleni');
     await field(page, name).fill('Eleni');
     await field(page, text).fill('Quotes take\ntwo days.');
-    const kept = async () => {
+    const expectStored = async () => {
       await expect(field(page, name)).toHaveValue('Eleni');
       await expect(field(page, text)).toHaveValue('Quotes take\ntwo days.');
     };
@@ -81,12 +81,12 @@ for (const form of forms) {
       await banner(page).getByRole('link', { name: 'About Us' }).click();
       await expect(page).toHaveURL('/about');
       await page.goBack();
-      await kept();
+      await expectStored();
     }
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor();
     await form.open(page);
-    await kept();
+    await expectStored();
   });
 
   test(`[VAL-18] ${form.name} takes the press that follows the correction of its last field`, async ({

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { fillForm, reportShown, withoutAi } from './support/audit.ts';
+import { expectReport, fillForm, withoutAi } from './support/audit.ts';
 import { chatButton } from './support/chat.ts';
 import { afterPaint, main, open } from './support/site.ts';
 
@@ -85,7 +85,7 @@ test('a message about what has just happened stands beside the chat button on a 
   await page.setViewportSize({ width: 360, height: 740 });
   await fillForm(page);
   await withoutAi(page).click();
-  await reportShown(page);
+  await expectReport(page);
   const toast = await boxOf(page.getByRole('button', { name: /^Dismiss/ }));
   expect(toast.x + toast.width).toBeLessThan((await boxOf(chatButton(page))).x);
 });

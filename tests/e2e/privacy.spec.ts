@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { everythingKept, nothingKept } from './support/kept.ts';
 import { earlierRecord } from './support/records.ts';
 import { banner, fillStorage, footer, open, scrollTo, title } from './support/site.ts';
+import { everythingStored, nothingStored } from './support/stored.ts';
 
 test('[X-06] browsing stores nothing and sends nothing', async ({ page }) => {
   const calls: string[] = [];
@@ -19,7 +19,7 @@ test('[X-06] browsing stores nothing and sends nothing', async ({ page }) => {
   await expect(page).toHaveURL('/privacy');
   await banner(page).getByRole('link', { name: 'Free AI Business Audit' }).click();
   await expect(page).toHaveURL('/ai-audit');
-  expect(await everythingKept(page)).toEqual(nothingKept);
+  expect(await everythingStored(page)).toEqual(nothingStored);
   expect(calls).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('[X-06, X-07] opening the chat stores nothing, and asks once whether AI is 
   await page.getByRole('button', { name: 'Chat' }).click();
   await expect(page.getByRole('log')).toBeVisible();
   expect(calls).toEqual([['GET', '/api/ready', '', null]]);
-  const { session, ...rest } = await everythingKept(page);
+  const { session, ...rest } = await everythingStored(page);
   expect(rest).toEqual({ cookies: [], local: {}, databases: [], caches: [] });
   expect(JSON.stringify(session)).not.toContain('Hello');
 });

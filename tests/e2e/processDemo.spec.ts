@@ -33,7 +33,7 @@ test('[SVC-08] a process plays from the first step to the last', async ({ page }
 test('[SVC-08] the demonstration is paused, stepped through and played again by the keyboard, and says each step once', async ({
   page,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.clock.install();
   await open(page, '/services/process-automation');
   await press(page, start(page));
@@ -56,7 +56,7 @@ test('[SVC-08] the demonstration is paused, stepped through and played again by 
   await page.keyboard.press('Enter');
   await expect(button(page, 'Pause')).toBeFocused();
   const heard = [2, 1, 2, 3, 4, 1].map((step) => `Step ${step} of 4: ${invoice[step - 1]}`);
-  await expect.poll(() => said.filter((text) => text.startsWith('Step'))).toEqual(heard);
+  await expect.poll(() => announcements.filter((text) => text.startsWith('Step'))).toEqual(heard);
 });
 
 test('[SVC-08] without scripts the steps are a list, and nothing offers to play them', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fillForm, reportShown, section, withoutAi } from './support/audit.ts';
+import { expectReport, fillForm, section, withoutAi } from './support/audit.ts';
 import { main, open } from './support/site.ts';
 
 test('a report begins with what the visitor wrote, and shows its price, its return and a case', async ({
@@ -8,7 +8,7 @@ test('a report begins with what the visitor wrote, and shows its price, its retu
   await fillForm(page, ['Customer service']);
   await main(page).getByLabel('Describe your challenge').fill('Two people type supplier invoices all day.');
   await withoutAi(page).click();
-  await reportShown(page);
+  await expectReport(page);
   const report = main(page).getByRole('article');
   await expect(report.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(report.getByRole('heading', { level: 2 })).toBeInViewport();

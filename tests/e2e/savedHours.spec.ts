@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 import { expect, test } from './fixtures.ts';
-import { reportShown, withoutAi } from './support/audit.ts';
+import { expectReport, withoutAi } from './support/audit.ts';
 import { afterPaint, main, open, scriptRequests } from './support/site.ts';
 
 const task = (page: Page, name: string | RegExp) => main(page).getByRole('checkbox', { name });
@@ -41,7 +41,7 @@ test('[KB-15] tasks of a week become lanes, hours and a report', async ({ page }
   await main(page).getByLabel('Email').fill('anna@example.org');
   await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
   await withoutAi(page).click();
-  await reportShown(page);
+  await expectReport(page);
   await expect(main(page)).toContainText('customer service and finance');
 });
 

@@ -10,9 +10,9 @@ export const longestLines = (page: Page) =>
       const lines: { top: number; characters: number }[] = [];
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode())
-        for (let at = 0; at < (node.textContent ?? '').length; at++) {
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
+        for (let index = 0; index < (node.textContent ?? '').length; index++) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
           const box = [...range.getClientRects()].at(-1);
           if (!box?.width) continue;
           const line = lines.at(-1);
@@ -35,7 +35,7 @@ export const spacesAboveSections = (page: Page) =>
     // Sticky elements are measured in the place that they have in the page.
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
-    const drawn: { readonly element: Element; readonly bottom: number; readonly line: boolean }[] = [];
+    const texts: { readonly element: Element; readonly bottom: number; readonly line: boolean }[] = [];
     const range = document.createRange();
     for (const element of document.querySelectorAll('main *, footer *')) {
       const style = getComputedStyle(element);
@@ -47,17 +47,17 @@ export const spacesAboveSections = (page: Page) =>
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
         range.selectNodeContents(node);
         for (const { width, bottom } of range.getClientRects())
-          if (width > 2) drawn.push({ element, bottom, line: false });
+          if (width > 2) texts.push({ element, bottom, line: false });
       }
       const framed = style.borderTopWidth !== '0px' && style.borderInlineStartWidth !== '0px';
       if (element.matches('svg, input, select, textarea, button') || (element.matches('a') && framed))
-        drawn.push({ element, bottom: box.bottom, line: false });
+        texts.push({ element, bottom: box.bottom, line: false });
       if (box.width < 200) continue;
-      if (style.borderTopWidth !== '0px') drawn.push({ element, bottom: box.top + 1, line: true });
-      if (style.borderBottomWidth !== '0px') drawn.push({ element, bottom: box.bottom, line: true });
+      if (style.borderTopWidth !== '0px') texts.push({ element, bottom: box.top + 1, line: true });
+      if (style.borderBottomWidth !== '0px') texts.push({ element, bottom: box.bottom, line: true });
       // A band of another colour begins and ends with its edge.
       if (style.backgroundColor !== 'rgba(0, 0, 0, 0)' && box.width >= document.body.clientWidth)
-        for (const bottom of [box.top, box.bottom]) drawn.push({ element, bottom, line: false });
+        for (const bottom of [box.top, box.bottom]) texts.push({ element, bottom, line: false });
     }
     const headings = [
       ...document.querySelectorAll('main section header h2, main h2:not(section h2, article h2)'),
@@ -65,7 +65,7 @@ export const spacesAboveSections = (page: Page) =>
     ];
     return headings.map((heading) => {
       const { top } = heading.getBoundingClientRect();
-      const before = drawn.filter(({ bottom }) => bottom < top - 6);
+      const before = texts.filter(({ bottom }) => bottom < top - 6);
       const content = Math.max(...before.filter(({ line }) => !line).map(({ bottom }) => bottom));
       const lines = new Set(
         before.filter(({ line, bottom }) => line && bottom > content).map(({ bottom }) => Math.round(bottom)),

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { startMailServer, startWebhook } from '../contract/receivers.ts';
 import { answers, fails } from '../geminiServer/geminiServer.ts';
 import { test as base, expect, startSite } from './fixtures.ts';
-import { generate, reportShown, reportText, withoutAi } from './support/audit.ts';
+import { expectReport, generate, reportText, withoutAi } from './support/audit.ts';
 import { ask, input, newest, openChat, panel } from './support/chat.ts';
 import { banner, main, open } from './support/site.ts';
 
@@ -219,16 +219,16 @@ test('what a visitor types goes where the privacy page says, in every field and 
   await test.step('the audit form', async () => {
     await fillAudit(page, 'auditoff', '99 700 003');
     await withoutAi(page).click();
-    await reportShown(page);
+    await expectReport(page);
     gemini.always(answers(reportText(['Executive Summary', 'Key Opportunities', 'Recommended Solutions'])));
     await fillAudit(page, 'auditon', '99 700 002');
     await generate(page).click();
-    await reportShown(page);
+    await expectReport(page);
   });
   await test.step('the follow-up', async () => {
     await fillAudit(page, 'follow', '99 700 004');
     await withoutAi(page).click();
-    await reportShown(page);
+    await expectReport(page);
     await openLongEnough(page);
     await main(page).getByRole('button', { name: 'Ask for a follow-up' }).click();
     await expect(main(page).getByText(/^Sent\./)).toBeVisible();

@@ -8,7 +8,7 @@ export const faultText = 'Καλημέρα. The answer is 42.';
 const pieces = ['Καλημέρα. ', 'The answer ', 'is 42.'];
 const stop = { finishReason: 'STOP' };
 const firstEvent = event(reply(pieces[0] ?? ''));
-const events = pieces.map((piece, at) => event(reply(piece, at === pieces.length - 1 ? stop : {})));
+const events = pieces.map((piece, index) => event(reply(piece, index === pieces.length - 1 ? stop : {})));
 const whole = JSON.stringify(reply(faultText, stop));
 const half = whole.slice(0, whole.indexOf('answer'));
 

@@ -20,11 +20,16 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Question', description: 'A heading in a native `summary`.', at: 'summary h3', side: 'left' },
+    {
+      name: 'Question',
+      description: 'A heading in a native `summary`.',
+      selector: 'summary h3',
+      side: 'left',
+    },
     {
       name: 'Sign',
       description: 'Decoration. The whole row can be pressed.',
-      at: 'summary svg',
+      selector: 'summary svg',
       side: 'right',
     },
   ],

@@ -28,7 +28,7 @@ export const guide: Guide = {
     {
       name: 'Image or initials',
       description: 'The initials are shown if there is no image or if the image does not load.',
-      at: 'span',
+      selector: 'span',
     },
   ],
   keyboard: 'none',

@@ -32,7 +32,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <Badge tone="done" icon={<Icon name="check" size="small" />}>
       Automated
     </Badge>
@@ -41,13 +41,13 @@ export const guide: Guide = {
     {
       name: 'Icon',
       description: 'Before the text, hidden from screen readers.',
-      at: 'svg',
+      selector: 'svg',
       side: 'left',
     },
     {
       name: 'Text',
       description: 'Says in words what the tone shows by colour.',
-      at: 'span',
+      selector: 'span',
       text: true,
       side: 'right',
     },

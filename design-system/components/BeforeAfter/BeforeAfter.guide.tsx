@@ -36,18 +36,23 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Title', description: 'A heading that names the process.', at: 'h3', side: 'left' },
-    { name: 'Text', description: 'One sentence about the process. Optional.', at: 'h3 + p', side: 'left' },
+    { name: 'Title', description: 'A heading that names the process.', selector: 'h3', side: 'left' },
+    {
+      name: 'Text',
+      description: 'One sentence about the process. Optional.',
+      selector: 'h3 + p',
+      side: 'left',
+    },
     {
       name: 'Step',
       description: 'One step of the process, in the order in which the steps happen.',
-      at: 'li',
+      selector: 'li',
       side: 'left',
     },
     {
       name: 'Total',
       description: 'The effort of the whole process. Optional.',
-      at: 'ol + p',
+      selector: 'ol + p',
       side: 'bottom',
     },
   ],

@@ -16,11 +16,11 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Step', description: 'A link to a page above.', at: 'a', side: 'left' },
+    { name: 'Step', description: 'A link to a page above.', selector: 'a', side: 'left' },
     {
       name: 'Current page',
       description: 'Not a link. Screen readers announce it as the current page.',
-      at: '[aria-current]',
+      selector: '[aria-current]',
       side: 'right',
     },
   ],

@@ -35,24 +35,24 @@ export const guide: Guide = {
       example: <Button variant="outline">OK</Button>,
     },
   ],
-  drawn: <Button icon={<Icon name="printer" />}>Print the report</Button>,
+  anatomy: <Button icon={<Icon name="printer" />}>Print the report</Button>,
   parts: [
     {
       name: 'Icon',
       description: 'On one side of the label, never without a label. It is hidden from screen readers.',
-      at: 'svg',
+      selector: 'svg',
     },
     {
       name: 'Label',
       description: 'A verb and its object, in two lines at most.',
-      at: 'button',
+      selector: 'button',
       text: true,
       side: 'bottom',
     },
     {
       name: 'Frame',
       description: 'The area that can be pressed. It is at least 48 px high, or 40 px if `size` is `small`.',
-      at: 'button',
+      selector: 'button',
       side: 'right',
     },
   ],

@@ -26,7 +26,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <Card title="Quotes in an hour" href="/services" footer="Since May">
       <Text>From the enquiry to a quote.</Text>
     </Card>
@@ -35,14 +35,14 @@ export const guide: Guide = {
     {
       name: 'Title',
       description: 'A heading. With `href` it contains a link that covers the whole card.',
-      at: 'h3',
+      selector: 'h3',
       side: 'left',
     },
-    { name: 'Body', description: 'A few lines.', at: 'h3 + div', side: 'right' },
+    { name: 'Body', description: 'A few lines.', selector: 'h3 + div', side: 'right' },
     {
       name: 'Footer',
       description: 'Controls and notes. They can be pressed separately from the card.',
-      at: 'h3 + div + div',
+      selector: 'h3 + div + div',
       side: 'bottom',
     },
   ],

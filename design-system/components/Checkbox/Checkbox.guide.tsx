@@ -17,24 +17,29 @@ export const guide: Guide = {
       example: <Checkbox label="Do not send me the newsletter" name="dont-letter" />,
     },
   ],
-  drawn: (
+  anatomy: (
     <Checkbox label="I have read the terms" name="anatomy-terms" hint="Two pages." error="Agree to go on" />
   ),
   parts: [
     {
       name: 'Box',
       description: 'A native checkbox, in the colours of the theme.',
-      at: 'input',
+      selector: 'input',
       side: 'left',
     },
     {
       name: 'Label',
       description: 'Can be pressed too. It can contain links.',
-      at: 'label > span',
+      selector: 'label > span',
       side: 'top',
     },
-    { name: 'Hint', description: 'Help for the decision.', at: 'p', text: true, side: 'right' },
-    { name: 'Error', description: 'What is wrong, and how to correct it.', at: 'p + p', side: 'bottom' },
+    { name: 'Hint', description: 'Help for the decision.', selector: 'p', text: true, side: 'right' },
+    {
+      name: 'Error',
+      description: 'What is wrong, and how to correct it.',
+      selector: 'p + p',
+      side: 'bottom',
+    },
   ],
   keyboard: { Space: 'Ticks or unticks the box.', Tab: 'Goes on to the next control.' },
   accessibility: [

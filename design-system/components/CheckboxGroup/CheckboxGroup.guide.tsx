@@ -17,7 +17,7 @@ export const guide: Guide = {
       example: <CheckboxGroup legend="Terms" options={[{ value: 'yes', label: 'I agree' }]} />,
     },
   ],
-  drawn: (
+  anatomy: (
     <CheckboxGroup
       legend="What takes your time?"
       hint="As many as apply."
@@ -29,16 +29,22 @@ export const guide: Guide = {
     {
       name: 'Legend',
       description: 'The question, announced with each box.',
-      at: 'legend',
+      selector: 'legend',
       text: true,
       side: 'left',
     },
-    { name: 'Hint', description: 'Help for the answer.', at: 'fieldset > p', text: true, side: 'right' },
-    { name: 'Tile', description: 'Can be pressed anywhere.', at: 'label', side: 'left' },
+    {
+      name: 'Hint',
+      description: 'Help for the answer.',
+      selector: 'fieldset > p',
+      text: true,
+      side: 'right',
+    },
+    { name: 'Tile', description: 'Can be pressed anywhere.', selector: 'label', side: 'left' },
     {
       name: 'Error',
       description: 'What is wrong, and how to correct it.',
-      at: 'div + p',
+      selector: 'div + p',
       side: 'bottom',
     },
   ],

@@ -26,20 +26,20 @@ export const guide: Guide = {
     {
       name: 'Legend',
       description: 'The question, announced with each chip.',
-      at: 'legend',
+      selector: 'legend',
       text: true,
       side: 'left',
     },
     {
       name: 'Chip',
       description: 'Can be pressed anywhere. It is filled while it is ticked.',
-      at: 'label',
+      selector: 'label',
       side: 'bottom',
     },
     {
       name: 'Box',
       description: 'The browser’s own checkbox. It shows that several chips can be chosen.',
-      at: 'input',
+      selector: 'input',
       side: 'left',
     },
   ],

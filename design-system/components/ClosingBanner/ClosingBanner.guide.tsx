@@ -13,19 +13,19 @@ export const guide: Guide = {
       example: { story: 'components-closingbanner--without-text' },
     },
   ],
-  drawn: { story: 'components-closingbanner--default' },
+  anatomy: { story: 'components-closingbanner--default' },
   parts: [
-    { name: 'Question', description: 'A heading.', at: '[data-dark] h2', text: true, side: 'left' },
+    { name: 'Question', description: 'A heading.', selector: '[data-dark] h2', text: true, side: 'left' },
     {
       name: 'Cost',
       description: 'The time that it takes and the result, in one sentence.',
-      at: '[data-dark] p',
+      selector: '[data-dark] p',
       side: 'left',
     },
     {
       name: 'Action',
       description: 'A single link that looks like a button.',
-      at: '[data-dark] a',
+      selector: '[data-dark] a',
       side: 'right',
     },
   ],

@@ -37,7 +37,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <Container as="section">
       <Text>A section of the page</Text>
     </Container>
@@ -46,13 +46,13 @@ export const guide: Guide = {
     {
       name: 'Gutter',
       description: 'From 24 px on narrow windows to 32 px on wide windows.',
-      at: 'section',
+      selector: 'section',
       side: 'left',
     },
     {
       name: 'Content',
       description: 'At most 1200 px wide. With `width="text"`, at most 65 characters.',
-      at: 'p',
+      selector: 'p',
     },
   ],
   keyboard: 'none',

@@ -27,13 +27,17 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: <CopyButton label="Copy address" onCopy={() => true} />,
+  anatomy: <CopyButton label="Copy address" onCopy={() => true} />,
   parts: [
-    { name: 'Icon', description: 'Two sheets of paper. After copying, a tick for two seconds.', at: 'svg' },
+    {
+      name: 'Icon',
+      description: 'Two sheets of paper. After copying, a tick for two seconds.',
+      selector: 'svg',
+    },
     {
       name: 'Label',
       description: 'The text to copy, such as “Copy address”. After copying, “Copied” for two seconds.',
-      at: 'button',
+      selector: 'button',
       text: true,
       side: 'bottom',
     },

@@ -23,8 +23,8 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Term', description: 'The name of the details.', at: 'dt', side: 'left' },
-    { name: 'Details', description: 'The value of the term.', at: 'dd', side: 'right' },
+    { name: 'Term', description: 'The name of the details.', selector: 'dt', side: 'left' },
+    { name: 'Details', description: 'The value of the term.', selector: 'dd', side: 'right' },
   ],
   keyboard: 'none',
   accessibility: ['A native description list: screen readers announce each value with its term.'],

@@ -18,18 +18,23 @@ export const guide: Guide = {
       example: <Disclosure summary="Read more">{details}</Disclosure>,
     },
   ],
-  drawn: (
+  anatomy: (
     <Disclosure summary="How the hours were counted" defaultOpen>
       {details}
     </Disclosure>
   ),
   parts: [
-    { name: 'Summary', description: 'Always visible. The whole line can be pressed.', at: 'summary' },
-    { name: 'Arrow', description: 'Points up while the details are open.', at: 'summary svg', side: 'right' },
+    { name: 'Summary', description: 'Always visible. The whole line can be pressed.', selector: 'summary' },
+    {
+      name: 'Arrow',
+      description: 'Points up while the details are open.',
+      selector: 'summary svg',
+      side: 'right',
+    },
     {
       name: 'Details',
       description: 'Found by the browser’s find-in-page, which opens them.',
-      at: 'summary + div',
+      selector: 'summary + div',
       side: 'bottom',
     },
   ],

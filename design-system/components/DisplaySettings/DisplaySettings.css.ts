@@ -36,7 +36,7 @@ export const opener = componentStyle({
 const outsideColumns = (rule: object) => ({ selectors: { ':not([data-column] *)&': rule } });
 
 /** Label that only small windows show. On wide windows it is the accessible name of the icon. */
-export const openerWords = recipe({
+export const openerLabel = recipe({
   variants: {
     compact: {
       true: componentStyle(
@@ -124,7 +124,7 @@ export const radio = componentStyle({
   },
 });
 
-export const themeWords = componentStyle({
+export const themeLabel = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

@@ -13,22 +13,32 @@ export const guide: Guide = {
       example: { story: 'components-displaysettings--compact' },
     },
   ],
-  drawn: { story: 'components-displaysettings--all-variants' },
+  anatomy: { story: 'components-displaysettings--all-variants' },
   parts: [
     {
       name: 'Button',
       description: 'Opens and closes the settings.',
-      at: 'button[aria-expanded]',
+      selector: 'button[aria-expanded]',
       side: 'right',
     },
     {
       name: 'Theme',
       description: 'Light, dark, or the theme of the visitor’s operating system.',
-      at: 'fieldset',
+      selector: 'fieldset',
       side: 'right',
     },
-    { name: 'Contrast', description: 'A `Switch` for high contrast.', at: 'fieldset + *', side: 'right' },
-    { name: 'Motion', description: 'A `Switch` for less motion.', at: 'fieldset + * + *', side: 'right' },
+    {
+      name: 'Contrast',
+      description: 'A `Switch` for high contrast.',
+      selector: 'fieldset + *',
+      side: 'right',
+    },
+    {
+      name: 'Motion',
+      description: 'A `Switch` for less motion.',
+      selector: 'fieldset + * + *',
+      side: 'right',
+    },
   ],
   keyboard: {
     'Enter, Space': 'On the button: opens or closes the settings.',

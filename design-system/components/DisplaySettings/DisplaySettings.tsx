@@ -63,7 +63,7 @@ function ThemeChoices({ name, theme, onThemeChange }: ThemeChoicesProps) {
               onChange={() => onThemeChange(value)}
               className={styles.radio}
             />
-            <span className={styles.themeWords}>
+            <span className={styles.themeLabel}>
               <Icon name={icon} />
               {labels[value]}
             </span>
@@ -119,7 +119,7 @@ export function DisplaySettings({
         onClick={() => setOpen(!open)}
       >
         <Icon name="settings" />
-        <span className={styles.openerWords({ compact })}>{labels.open}</span>
+        <span className={styles.openerLabel({ compact })}>{labels.open}</span>
       </button>
       <div id={id} hidden={!open} className={styles.panel({ placement })}>
         {/* A page may have these settings twice (header and footer). Not rendered while closed, so that labels are not found twice. */}

@@ -21,8 +21,8 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Title', description: 'The name of the missing content.', at: 'h2', side: 'left' },
-    { name: 'Action', description: 'The next step.', at: 'button', side: 'bottom' },
+    { name: 'Title', description: 'The name of the missing content.', selector: 'h2', side: 'left' },
+    { name: 'Action', description: 'The next step.', selector: 'button', side: 'bottom' },
   ],
   keyboard: { 'Enter, Space': 'Presses the action.' },
   accessibility: ['Choose `headingLevel` so that no level of the page is skipped.'],

@@ -21,8 +21,8 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Title', description: 'The failure, in plain words.', at: 'h2', side: 'left' },
-    { name: 'Action', description: 'The next step.', at: 'button', side: 'bottom' },
+    { name: 'Title', description: 'The failure, in plain words.', selector: 'h2', side: 'left' },
+    { name: 'Action', description: 'The next step.', selector: 'button', side: 'bottom' },
   ],
   keyboard: { 'Enter, Space': 'Presses the action, or opens the details.' },
   accessibility: [

@@ -22,8 +22,8 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Title', description: 'The number of answers to correct.', at: 'h2', side: 'left' },
-    { name: 'Error', description: 'A link to its field.', at: 'a', side: 'bottom' },
+    { name: 'Title', description: 'The number of answers to correct.', selector: 'h2', side: 'left' },
+    { name: 'Error', description: 'A link to its field.', selector: 'a', side: 'bottom' },
   ],
   keyboard: { Tab: 'Goes on to the next error.', Enter: 'Moves the focus to the field.' },
   accessibility: [

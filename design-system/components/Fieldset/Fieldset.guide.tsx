@@ -24,20 +24,20 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <Fieldset legend="About you" note="done">
       <TextField label="Name" />
     </Fieldset>
   ),
   parts: [
-    { name: 'Legend', description: 'The name of the group.', at: 'legend', text: true, side: 'left' },
+    { name: 'Legend', description: 'The name of the group.', selector: 'legend', text: true, side: 'left' },
     {
       name: 'Note',
       description: 'The state of the group, such as “done”. It is a part of the name.',
-      at: 'legend span',
+      selector: 'legend span',
       side: 'right',
     },
-    { name: 'Fields', description: 'The fields of the group.', at: 'fieldset > div', side: 'bottom' },
+    { name: 'Fields', description: 'The fields of the group.', selector: 'fieldset > div', side: 'bottom' },
   ],
   keyboard: { Tab: 'Goes through the fields.' },
   accessibility: ['A native group: its name is announced when the focus enters the group.'],

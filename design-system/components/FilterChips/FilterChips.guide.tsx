@@ -35,12 +35,21 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Chosen chip', description: 'Filled, and announced as pressed.', at: 'button', side: 'left' },
-    { name: 'Count', description: 'The number of entries that remain with this chip.', at: 'button span' },
+    {
+      name: 'Chosen chip',
+      description: 'Filled, and announced as pressed.',
+      selector: 'button',
+      side: 'left',
+    },
+    {
+      name: 'Count',
+      description: 'The number of entries that remain with this chip.',
+      selector: 'button span',
+    },
     {
       name: 'Chip',
       description: 'One filter. It is a link if it has an address.',
-      at: 'button:last-child',
+      selector: 'button:last-child',
       side: 'right',
     },
   ],

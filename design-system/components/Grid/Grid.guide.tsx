@@ -19,11 +19,11 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Cell', description: 'As wide as all other cells.', at: 'div > p', side: 'left' },
+    { name: 'Cell', description: 'As wide as all other cells.', selector: 'div > p', side: 'left' },
     {
       name: 'Gap',
       description: 'The same space between columns and rows; `l` by default.',
-      at: ['div > p', 'div > p + p'],
+      selector: ['div > p', 'div > p + p'],
     },
   ],
   keyboard: 'none',

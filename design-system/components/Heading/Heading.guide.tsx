@@ -27,17 +27,22 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <Heading level={3} size="h2">
       Work goes in tangled
     </Heading>
   ),
   parts: [
-    { name: 'Level', description: 'The place in the outline: `level`, from 1 to 6.', at: 'h3', side: 'left' },
+    {
+      name: 'Level',
+      description: 'The place in the outline: `level`, from 1 to 6.',
+      selector: 'h3',
+      side: 'left',
+    },
     {
       name: 'Size',
       description: 'The visual size: `size`. Only needed if it differs from the size of the level.',
-      at: 'h3',
+      selector: 'h3',
       side: 'right',
     },
   ],

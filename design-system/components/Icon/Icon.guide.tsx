@@ -28,18 +28,18 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: <Icon name="calendar" size="large" label="Date" />,
+  anatomy: <Icon name="calendar" size="large" label="Date" />,
   parts: [
     {
       name: 'Shape',
       description: 'A line of 1.6 units on a square of 24 units, in the colour of the text.',
-      at: 'svg',
+      selector: 'svg',
     },
     {
       name: 'Label',
       description:
         'The meaning of the icon, if no text beside it says it. An icon without a label is decoration.',
-      at: 'svg',
+      selector: 'svg',
       side: 'bottom',
     },
   ],

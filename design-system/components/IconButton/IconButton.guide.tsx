@@ -26,19 +26,19 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: <IconButton icon="search" label="Search" variant="outline" />,
+  anatomy: <IconButton icon="search" label="Search" variant="outline" />,
   parts: [
-    { name: 'Icon', description: 'Hidden from screen readers.', at: 'svg' },
+    { name: 'Icon', description: 'Hidden from screen readers.', selector: 'svg' },
     {
       name: 'Target',
       description: '44 px, or 36 px with `size="small"`.',
-      at: 'button',
+      selector: 'button',
       side: 'right',
     },
     {
       name: 'Label',
       description: 'The name for screen readers, and the tooltip.',
-      at: 'button',
+      selector: 'button',
       side: 'bottom',
     },
   ],

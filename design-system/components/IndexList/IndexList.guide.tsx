@@ -26,12 +26,17 @@ export const guide: Guide = {
     {
       name: 'Title',
       description: 'A heading with the link. It is the name of the row.',
-      at: 'h3',
+      selector: 'h3',
       side: 'left',
     },
-    { name: 'Text', description: 'One line about the page.', at: 'h3 + p', side: 'left' },
-    { name: 'Meta', description: 'Badges or figures. Optional.', at: 'h3 ~ div', side: 'left' },
-    { name: 'Row', description: 'Can be pressed anywhere, and leads to the page.', at: 'li', side: 'right' },
+    { name: 'Text', description: 'One line about the page.', selector: 'h3 + p', side: 'left' },
+    { name: 'Meta', description: 'Badges or figures. Optional.', selector: 'h3 ~ div', side: 'left' },
+    {
+      name: 'Row',
+      description: 'Can be pressed anywhere, and leads to the page.',
+      selector: 'li',
+      side: 'right',
+    },
   ],
   keyboard: { Tab: 'Goes on to the next row.', Enter: 'Goes to the page of the row.' },
   accessibility: [

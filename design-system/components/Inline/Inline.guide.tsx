@@ -31,18 +31,18 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <Inline gap="l">
       <Badge>First</Badge>
       <Badge>Second</Badge>
     </Inline>
   ),
   parts: [
-    { name: 'Child', description: 'As wide as its content.', at: 'span', side: 'left' },
+    { name: 'Child', description: 'As wide as its content.', selector: 'span', side: 'left' },
     {
       name: 'Gap',
       description: 'A step of the space scale, the same between children and between lines.',
-      at: ['span:first-child', 'span:last-child'],
+      selector: ['span:first-child', 'span:last-child'],
     },
   ],
   keyboard: 'none',

@@ -24,7 +24,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <Link href="https://www.gov.cy" variant="standalone">
       Government portal
     </Link>
@@ -33,14 +33,14 @@ export const guide: Guide = {
     {
       name: 'Text',
       description: 'The target. It must be clear without the sentence around it.',
-      at: 'a',
+      selector: 'a',
       text: true,
       side: 'left',
     },
     {
       name: 'Underline',
       description: 'Marks the link, because colour alone is not enough.',
-      at: 'a',
+      selector: 'a',
       side: 'bottom',
     },
   ],

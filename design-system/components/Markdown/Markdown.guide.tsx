@@ -21,7 +21,7 @@ export const guide: Guide = {
       example: <Markdown>We answer within **a working day**.</Markdown>,
     },
   ],
-  drawn: (
+  anatomy: (
     <Markdown>
       {
         '# Hours a week\n\nThe rules are those of [the state](https://www.gov.cy).\n\n| Process | Hours |\n|---|---|\n| Quotes | 12 |'
@@ -33,19 +33,19 @@ export const guide: Guide = {
       name: 'Heading',
       description:
         'Headings of the first three levels get level 3, so that a text never has the main heading of the page.',
-      at: 'h3',
+      selector: 'h3',
       side: 'top',
     },
     {
       name: 'Destination',
       description: 'The real destination of a link that leaves the site.',
-      at: 'a span[dir="ltr"]',
+      selector: 'a span[dir="ltr"]',
       side: 'right',
     },
     {
       name: 'Table',
       description: 'Scrolls in its own frame if it is too wide.',
-      at: 'table',
+      selector: 'table',
       side: 'bottom',
     },
   ],

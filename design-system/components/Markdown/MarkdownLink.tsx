@@ -16,18 +16,18 @@ InsideLink.displayName = 'InsideLink';
 interface MarkdownLinkProps {
   readonly href: string;
   /** Text of the link without formatting. If it already names the destination, the destination is not repeated. */
-  readonly words: string;
+  readonly linkText: string;
   readonly children: ReactNode;
 }
 
-const namesDestination = (words: string, shown: string, href: string) =>
-  [shown, href, href.replace(/\/$/, '')].includes(words.trim());
+const namesDestination = (linkText: string, destinationText: string, href: string) =>
+  [destinationText, href, href.replace(/\/$/, '')].includes(linkText.trim());
 
 /**
  * A link, or only its text if `classifyLink` does not allow the address. A link that leaves the site shows its real
  * destination.
  */
-export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
+export function MarkdownLink({ href, linkText, children }: MarkdownLinkProps) {
   const SiteLink = useLinkElement();
   const verdict = classifyLink(href);
   if (verdict.kind === 'text' || use(InsideLink)) return children;
@@ -41,12 +41,12 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
       </SiteLink>
     );
   }
-  const shown = verdict.kind === 'external' ? verdict.host : verdict.shown;
-  const destination = namesDestination(words, shown, verdict.href) ? null : (
+  const destinationText = verdict.kind === 'external' ? verdict.host : verdict.address;
+  const destination = namesDestination(linkText, destinationText, verdict.href) ? null : (
     <>
       {' '}
       <span className={styles.host} dir="ltr">
-        {`(${shown})`}
+        {`(${destinationText})`}
       </span>
     </>
   );
@@ -73,13 +73,13 @@ export function MarkdownLink({ href, words, children }: MarkdownLinkProps) {
  */
 export function MarkdownImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const verdict = classifyLink(src);
-  const words = useLabels('markdown', english.markdown).image(alt);
+  const linkText = useLabels('markdown', english.markdown).image(alt);
   if (verdict.kind === 'internal' && verdict.href.startsWith('/')) {
     return <img src={verdict.href} alt={alt} loading="lazy" className={styles.image} />;
   }
   return (
-    <MarkdownLink href={verdict.kind === 'external' ? src : ''} words={words}>
-      {words}
+    <MarkdownLink href={verdict.kind === 'external' ? src : ''} linkText={linkText}>
+      {linkText}
     </MarkdownLink>
   );
 }

@@ -68,7 +68,7 @@ export const elements: Components = {
     isFootnote(node) ? (
       `[${textOf(node)}]`
     ) : (
-      <MarkdownLink href={href ?? ''} words={textOf(node)}>
+      <MarkdownLink href={href ?? ''} linkText={textOf(node)}>
         {children}
       </MarkdownLink>
     ),

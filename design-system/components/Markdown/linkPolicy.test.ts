@@ -27,7 +27,7 @@ describe('the link policy', () => {
     expect(classifyLink('mailto:info@idea.example?cc=a@b.example&bcc=c@d.example&body=secret')).toEqual({
       kind: 'address',
       href: 'mailto:info@idea.example',
-      shown: 'info@idea.example',
+      address: 'info@idea.example',
     });
     expect(classifyLink('mailto:a@b.example?body=x&subject=An%20audit')).toMatchObject({
       href: 'mailto:a@b.example?subject=An%20audit',
@@ -42,14 +42,14 @@ describe('the link policy', () => {
     ['mailto:a@b.example?x-subject=No', 'mailto:a@b.example'],
     ['mailto:a@b.example?subject=%ff', 'mailto:a@b.example?subject=%25ff'],
   ])('writes %s as %s', (raw, href) => {
-    expect(classifyLink(raw)).toEqual({ kind: 'address', href, shown: 'a@b.example' });
+    expect(classifyLink(raw)).toEqual({ kind: 'address', href, address: 'a@b.example' });
   });
 
   it('keeps only the address of a chat link', () => {
     expect(classifyLink('xmpp:room@chat.example?join')).toEqual({
       kind: 'address',
       href: 'xmpp:room@chat.example',
-      shown: 'room@chat.example',
+      address: 'room@chat.example',
     });
   });
 

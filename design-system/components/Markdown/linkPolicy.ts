@@ -4,8 +4,8 @@ export type LinkVerdict =
   | { readonly kind: 'internal'; readonly href: string }
   /** `host` is the ASCII name of the host that the browser will visit. Show it beside the link's text. */
   | { readonly kind: 'external'; readonly href: string; readonly host: string }
-  /** Mail or chat. `shown` is the plain address. Show it beside the link's text. */
-  | { readonly kind: 'address'; readonly href: string; readonly shown: string };
+  /** Mail or chat. `address` is the plain address. Show it beside the link's text. */
+  | { readonly kind: 'address'; readonly href: string; readonly address: string };
 
 const text: LinkVerdict = { kind: 'text' };
 const longestUrl = 2048;
@@ -52,12 +52,12 @@ function mailLink(value: string): LinkVerdict {
   const field = query.split('&').find((each) => /^subject=/i.test(each));
   const subject = [...decode(field?.slice('subject='.length) ?? '')].slice(0, longestSubject).join('');
   const href = `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
-  return { kind: 'address', href, shown: to };
+  return { kind: 'address', href, address: to };
 }
 
 function messengerLink(value: string): LinkVerdict {
   const to = /^xmpp:([^?#/]*)/i.exec(value)?.[1] ?? '';
-  return address.test(to) ? { kind: 'address', href: `xmpp:${to}`, shown: to } : text;
+  return address.test(to) ? { kind: 'address', href: `xmpp:${to}`, address: to } : text;
 }
 
 function relativeLink(value: string): LinkVerdict {

@@ -28,24 +28,24 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: { story: 'components-menu--all-variants' },
+  anatomy: { story: 'components-menu--all-variants' },
   parts: [
     {
       name: 'Trigger',
       description: 'The button that opens the menu. It is the name of the menu.',
-      at: '#storybook-root button',
+      selector: '#storybook-root button',
       side: 'right',
     },
     {
       name: 'Command',
       description: 'A label that begins with a verb, with an optional icon. At least 44 px high.',
-      at: '[role="menuitem"]',
+      selector: '[role="menuitem"]',
       side: 'right',
     },
     {
       name: 'Line',
       description: 'Separates commands of different kinds.',
-      at: '[role="separator"]',
+      selector: '[role="separator"]',
       side: 'right',
     },
   ],

@@ -29,19 +29,19 @@ export const guide: Guide = {
     {
       name: 'Entry',
       description: 'A link. The link to the current page is marked.',
-      at: 'li a',
+      selector: 'li a',
       side: 'left',
     },
     {
       name: 'Button',
       description: 'Shows or hides the entries of a dropdown.',
-      at: 'li button',
+      selector: 'li button',
       side: 'left',
     },
     {
       name: 'Action',
       description: 'Your content, below the entries.',
-      at: '[data-column]',
+      selector: '[data-column]',
       side: 'left',
     },
   ],

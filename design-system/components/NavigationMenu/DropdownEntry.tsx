@@ -17,11 +17,11 @@ interface DropdownEntryProps {
   readonly currentPath: string;
   readonly onFollow: () => void;
   /** Whether the dropdown that contains this entry is open. */
-  readonly shown: boolean;
+  readonly isDropdownOpen: boolean;
 }
 
 /** A link inside a dropdown. An entry with a submenu has a button beside the link that opens the submenu. */
-export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEntryProps) {
+export function DropdownEntry({ item, currentPath, onFollow, isDropdownOpen }: DropdownEntryProps) {
   const { name, path, description, icon, items } = item;
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function DropdownEntry({ item, currentPath, onFollow, shown }: DropdownEn
   const { open, close, press, hover } = useHoverMenu(root);
   const link = { currentPath, onFollow };
   // A closed dropdown closes its submenus, so that it opens again without them.
-  if (open && !shown) close();
+  if (open && !isDropdownOpen) close();
 
   return (
     <Item

@@ -67,7 +67,7 @@ export function NavigationDropdown({ name, items, currentPath }: NavigationDropd
         {items.map((entry) => (
           <DropdownEntry
             key={entry.name}
-            shown={open}
+            isDropdownOpen={open}
             item={entry}
             currentPath={currentPath}
             onFollow={closeAndReturn}

@@ -13,14 +13,19 @@ export const guide: Guide = {
       example: { story: 'components-navigationmenu--open' },
     },
   ],
-  drawn: { story: 'components-navigationmenu--open' },
+  anatomy: { story: 'components-navigationmenu--open' },
   parts: [
-    { name: 'Entry', description: 'A link, or a button that opens a dropdown.', at: 'nav li', side: 'top' },
+    {
+      name: 'Entry',
+      description: 'A link, or a button that opens a dropdown.',
+      selector: 'nav li',
+      side: 'top',
+    },
     {
       name: 'Dropdown',
       description:
         'Links, each with a line of text. It opens when the mouse is over the entry, and by a press.',
-      at: 'nav ul ul',
+      selector: 'nav ul ul',
       side: 'bottom',
     },
   ],

@@ -22,19 +22,19 @@ export const guide: Guide = {
     {
       name: 'Arrow',
       description: 'Leads to the previous or the next page. It is disabled if there is none.',
-      at: 'li:first-child button',
+      selector: 'li:first-child button',
       side: 'left',
     },
     {
       name: 'Current page',
       description: 'Has a frame, and is announced as the current page.',
-      at: '[aria-current]',
+      selector: '[aria-current]',
       side: 'top',
     },
     {
       name: 'Gap',
       description: 'Stands for pages that are left out. It is hidden from screen readers.',
-      at: 'li > span',
+      selector: 'li > span',
       side: 'bottom',
     },
   ],

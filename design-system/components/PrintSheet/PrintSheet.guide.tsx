@@ -33,7 +33,7 @@ export const guide: Guide = {
     {
       name: 'Sheet',
       description: 'The only part of the page that is printed, on A4.',
-      at: 'div > div',
+      selector: 'div > div',
       side: 'left',
     },
   ],

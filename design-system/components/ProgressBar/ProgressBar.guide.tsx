@@ -18,12 +18,17 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Label', description: 'The task. It is the name of the bar.', at: 'label', side: 'left' },
-    { name: 'Value', description: 'The finished part, in words or per cent.', at: 'p > span', side: 'right' },
+    { name: 'Label', description: 'The task. It is the name of the bar.', selector: 'label', side: 'left' },
+    {
+      name: 'Value',
+      description: 'The finished part, in words or per cent.',
+      selector: 'p > span',
+      side: 'right',
+    },
     {
       name: 'Bar',
       description: 'A native `progress` element. Without a value it shows an endless animation.',
-      at: 'progress',
+      selector: 'progress',
       side: 'bottom',
     },
   ],

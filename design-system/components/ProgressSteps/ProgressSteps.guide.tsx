@@ -31,7 +31,7 @@ export const guide: Guide = {
     },
   ],
   // A width, because without one the steps are as narrow as their content here.
-  drawn: (
+  anatomy: (
     <div style={{ width: '24rem', maxWidth: '100%' }}>
       <ProgressSteps
         steps={[
@@ -46,7 +46,7 @@ export const guide: Guide = {
     {
       name: 'Step',
       description: 'Done, current or still to come. The dot shows the state, and hidden words say it.',
-      at: 'li',
+      selector: 'li',
       side: 'left',
     },
   ],

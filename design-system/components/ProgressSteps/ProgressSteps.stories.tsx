@@ -32,13 +32,13 @@ export const Default = meta.story({
 export const AllVariants = meta.story({
   render: () => (
     <Stack gap="l">
-      {[0, 1, 2, 3].map((at) => (
+      {[0, 1, 2, 3].map((current) => (
         <ProgressSteps
-          key={at}
-          aria-label={`Progress with ${at} parts done`}
+          key={current}
+          aria-label={`Progress with ${current} parts done`}
           steps={['You', 'Your business', 'What slows you down'].map((label, place) => ({
             label,
-            state: place < at ? 'done' : place === at ? 'current' : 'todo',
+            state: place < current ? 'done' : place === current ? 'current' : 'todo',
           }))}
         />
       ))}

@@ -27,7 +27,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <RadioGroup
       legend="Plan"
       hint="You can change it each month."
@@ -38,13 +38,19 @@ export const guide: Guide = {
     {
       name: 'Legend',
       description: 'The question, announced with each answer.',
-      at: 'legend',
+      selector: 'legend',
       text: true,
       side: 'left',
     },
-    { name: 'Hint', description: 'Help for the answer.', at: 'fieldset > p', text: true, side: 'right' },
-    { name: 'Tile', description: 'Can be pressed anywhere.', at: 'label', side: 'left' },
-    { name: 'Note', description: 'Explanation of this answer.', at: 'label span span', side: 'bottom' },
+    {
+      name: 'Hint',
+      description: 'Help for the answer.',
+      selector: 'fieldset > p',
+      text: true,
+      side: 'right',
+    },
+    { name: 'Tile', description: 'Can be pressed anywhere.', selector: 'label', side: 'left' },
+    { name: 'Note', description: 'Explanation of this answer.', selector: 'label span span', side: 'bottom' },
   ],
   keyboard: {
     Tab: 'Goes to the chosen answer, or to the first.',

@@ -30,7 +30,7 @@ export const guide: Guide = {
     {
       name: 'Frame',
       description: 'As wide as the element around it. It scrolls sideways.',
-      at: 'section',
+      selector: 'section',
       side: 'left',
     },
   ],

@@ -28,7 +28,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <SelectField
       label="Employees"
       name="anatomy-employees"
@@ -38,10 +38,26 @@ export const guide: Guide = {
     />
   ),
   parts: [
-    { name: 'Label', description: 'Always visible, above the field.', at: 'label', text: true, side: 'left' },
-    { name: 'Hint', description: 'Help for the answer.', at: 'label + p', text: true, side: 'right' },
-    { name: 'Control', description: 'The browser’s own menu, also on a phone.', at: 'select', side: 'left' },
-    { name: 'Arrow', description: 'Decoration. The whole control can be pressed.', at: 'svg', side: 'right' },
+    {
+      name: 'Label',
+      description: 'Always visible, above the field.',
+      selector: 'label',
+      text: true,
+      side: 'left',
+    },
+    { name: 'Hint', description: 'Help for the answer.', selector: 'label + p', text: true, side: 'right' },
+    {
+      name: 'Control',
+      description: 'The browser’s own menu, also on a phone.',
+      selector: 'select',
+      side: 'left',
+    },
+    {
+      name: 'Arrow',
+      description: 'Decoration. The whole control can be pressed.',
+      selector: 'svg',
+      side: 'right',
+    },
   ],
   keyboard: {
     'Space, Alt + Down': 'Opens the menu.',

@@ -25,12 +25,12 @@ export const guide: Guide = {
       example: <SkipLink target="nowhere">Skip to nowhere</SkipLink>,
     },
   ],
-  drawn: page('skip-link-parts'),
+  anatomy: page('skip-link-parts'),
   parts: [
     {
       name: 'Target',
       description: 'The main content of the page. It gets the focus.',
-      at: '#skip-link-parts',
+      selector: '#skip-link-parts',
       side: 'right',
     },
   ],

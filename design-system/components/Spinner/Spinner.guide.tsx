@@ -13,8 +13,13 @@ export const guide: Guide = {
   ],
   donts: [{ description: 'Write only “Loading”.', example: <Spinner label="Loading" /> }],
   parts: [
-    { name: 'Ring', description: 'Turns. With motion off it stands still.', at: 'span > span', side: 'left' },
-    { name: 'Label', description: 'The reason for the wait.', at: 'span', text: true, side: 'bottom' },
+    {
+      name: 'Ring',
+      description: 'Turns. With motion off it stands still.',
+      selector: 'span > span',
+      side: 'left',
+    },
+    { name: 'Label', description: 'The reason for the wait.', selector: 'span', text: true, side: 'bottom' },
   ],
   keyboard: 'none',
   accessibility: [

@@ -32,18 +32,18 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <Stack gap="xxl">
       <Text>First</Text>
       <Text>Second</Text>
     </Stack>
   ),
   parts: [
-    { name: 'Child', description: 'Any element. It must have no outer margin.', at: 'p', side: 'left' },
+    { name: 'Child', description: 'Any element. It must have no outer margin.', selector: 'p', side: 'left' },
     {
       name: 'Gap',
       description: 'A step of the space scale, the same between all children.',
-      at: ['p:first-child', 'p:last-child'],
+      selector: ['p:first-child', 'p:last-child'],
       side: 'right',
     },
   ],

@@ -24,8 +24,8 @@ export const guide: Guide = {
     },
   ],
   parts: [
-    { name: 'Figure', description: 'The number with its unit.', at: 'dd', side: 'left' },
-    { name: 'Label', description: 'The thing that is counted.', at: 'dt', side: 'bottom' },
+    { name: 'Figure', description: 'The number with its unit.', selector: 'dd', side: 'left' },
+    { name: 'Label', description: 'The thing that is counted.', selector: 'dt', side: 'bottom' },
   ],
   keyboard: 'none',
   accessibility: ['A native description list: screen readers announce each figure with its label.'],

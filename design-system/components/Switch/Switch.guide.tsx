@@ -17,21 +17,21 @@ export const guide: Guide = {
       example: <Switch label="I agree to the terms" />,
     },
   ],
-  drawn: <Switch label="Email me each report" hint="To the address of your account." defaultChecked />,
+  anatomy: <Switch label="Email me each report" hint="To the address of your account." defaultChecked />,
   parts: [
     {
       name: 'Label',
       description: 'The name of the setting. It can be pressed too.',
-      at: 'label > span',
+      selector: 'label > span',
       side: 'left',
     },
     {
       name: 'Control',
       description: 'A native checkbox with the role `switch`.',
-      at: 'input',
+      selector: 'input',
       side: 'right',
     },
-    { name: 'Hint', description: 'The effect of the setting.', at: 'p', side: 'bottom' },
+    { name: 'Hint', description: 'The effect of the setting.', selector: 'p', side: 'bottom' },
   ],
   keyboard: { Space: 'Turns the setting on or off.', Tab: 'Goes on to the next control.' },
   accessibility: [

@@ -34,19 +34,19 @@ export const guide: Guide = {
     {
       name: 'List',
       description: 'Scrolls sideways in a narrow window.',
-      at: '[role="tablist"]',
+      selector: '[role="tablist"]',
       side: 'top',
     },
     {
       name: 'Tab',
       description: 'The chosen tab has a line and is announced as selected.',
-      at: '[role="tab"]',
+      selector: '[role="tab"]',
       side: 'left',
     },
     {
       name: 'Panel',
       description: 'The content of the chosen tab. The content of other tabs is not rendered.',
-      at: '[role="tabpanel"]',
+      selector: '[role="tabpanel"]',
       side: 'bottom',
     },
   ],

@@ -21,7 +21,7 @@ export const guide: Guide = {
       example: <Text tone="error">office@example.com</Text>,
     },
   ],
-  drawn: (
+  anatomy: (
     <Text measure>
       An assistant answers the telephone at night, notes what was asked, and puts a summary on your desk.
     </Text>
@@ -30,13 +30,13 @@ export const guide: Guide = {
     {
       name: 'Text',
       description: 'In the size and the tone of the text around it, unless `size` and `tone` are given.',
-      at: 'p',
+      selector: 'p',
       text: true,
     },
     {
       name: 'Measure',
       description: 'With `measure`, lines of at most 65 characters.',
-      at: 'p',
+      selector: 'p',
       text: true,
       side: 'right',
     },

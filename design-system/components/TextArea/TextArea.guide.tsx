@@ -15,18 +15,33 @@ export const guide: Guide = {
       example: <TextArea label="Name, business and what you need" name="dont-all" rows={3} />,
     },
   ],
-  drawn: <TextArea label="Message" name="anatomy-message" hint="A sentence is enough." rows={3} optional />,
+  anatomy: <TextArea label="Message" name="anatomy-message" hint="A sentence is enough." rows={3} optional />,
   parts: [
-    { name: 'Label', description: 'Always visible, above the field.', at: 'label', text: true, side: 'left' },
-    { name: 'Note', description: 'The word “optional”. A field without it is required.', at: 'label span' },
+    {
+      name: 'Label',
+      description: 'Always visible, above the field.',
+      selector: 'label',
+      text: true,
+      side: 'left',
+    },
+    {
+      name: 'Note',
+      description: 'The word “optional”. A field without it is required.',
+      selector: 'label span',
+    },
     {
       name: 'Hint',
       description: 'Help for the answer, before the control.',
-      at: 'label + p',
+      selector: 'label + p',
       text: true,
       side: 'right',
     },
-    { name: 'Control', description: 'The visitor can change its height.', at: 'textarea', side: 'left' },
+    {
+      name: 'Control',
+      description: 'The visitor can change its height.',
+      selector: 'textarea',
+      side: 'left',
+    },
   ],
   keyboard: { Enter: 'Begins a new line. It does not send the form.', Tab: 'Leaves the field.' },
   accessibility: [

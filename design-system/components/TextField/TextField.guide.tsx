@@ -33,7 +33,7 @@ export const guide: Guide = {
       example: <TextField label="Contact" name="dont-hint" placeholder="Your email, in full" />,
     },
   ],
-  drawn: (
+  anatomy: (
     <TextField
       label="Email"
       name="anatomy-email"
@@ -45,24 +45,35 @@ export const guide: Guide = {
     />
   ),
   parts: [
-    { name: 'Label', description: 'Always visible, above the field.', at: 'label', text: true, side: 'left' },
+    {
+      name: 'Label',
+      description: 'Always visible, above the field.',
+      selector: 'label',
+      text: true,
+      side: 'left',
+    },
     {
       name: 'Note',
       description: 'The word “optional”. A field without it is required.',
-      at: 'label span',
+      selector: 'label span',
     },
     {
       name: 'Hint',
       description: 'Help for the answer, before the control.',
-      at: 'label + p',
+      selector: 'label + p',
       text: true,
       side: 'right',
     },
-    { name: 'Control', description: 'The browser’s own input, 48 px high.', at: 'input', side: 'right' },
+    {
+      name: 'Control',
+      description: 'The browser’s own input, 48 px high.',
+      selector: 'input',
+      side: 'right',
+    },
     {
       name: 'Error',
       description: 'An icon, the word “Error” for screen readers, and the way to correct the answer.',
-      at: 'input + p',
+      selector: 'input + p',
       side: 'left',
     },
   ],

@@ -35,11 +35,11 @@ export const guide: Guide = {
     {
       name: 'Icon',
       description: 'Shows the tone. It is hidden from screen readers.',
-      at: 'svg',
+      selector: 'svg',
       side: 'top',
     },
-    { name: 'Message', description: 'One sentence.', at: 'p > span', side: 'bottom' },
-    { name: 'Dismiss', description: 'Removes this message.', at: 'button', side: 'right' },
+    { name: 'Message', description: 'One sentence.', selector: 'p > span', side: 'bottom' },
+    { name: 'Dismiss', description: 'Removes this message.', selector: 'button', side: 'right' },
   ],
   keyboard: { Tab: 'Goes to the close button of the next message.', 'Enter, Space': 'Removes the message.' },
   accessibility: [

@@ -13,34 +13,34 @@ afterEach(() => {
 const region = (...toasts: ToastMessage[]) => <ToastRegion toasts={toasts} onDismiss={() => {}} />;
 const copied = { id: 'copied', message: 'Copied' };
 const full = { id: 'kept', message: 'There is no room left', tone: 'error' as const };
-const said = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
+const announced = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
 
 it('[X-10] the toast region announces an added message, without the name of its button', () => {
   const { rerender } = render(region());
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   rerender(region(copied));
-  expect(said()).toEqual(['Copied']);
+  expect(announced()).toEqual(['Copied']);
   rerender(region(copied, full));
-  expect(said()).toEqual(['Copied', 'Error: There is no room left']);
+  expect(announced()).toEqual(['Copied', 'Error: There is no room left']);
 });
 
 it('[X-10] the toast region announces a message that replaces another', () => {
   const { rerender } = render(region(copied));
   rerender(region({ ...copied, message: 'Copied again' }));
-  expect(said()).toEqual(['Copied again']);
+  expect(announced()).toEqual(['Copied again']);
 });
 
 it('[X-10] the toast region announces neither its first messages nor a dismissed message', () => {
   const { rerender } = render(region(copied, full));
   rerender(region(copied));
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
 it('[X-10] the toast region removes the hidden text of an announced message', () => {
   const { rerender } = render(region());
   rerender(region(copied));
   act(() => vi.advanceTimersByTime(1500));
-  expect(said()).toEqual([]);
+  expect(announced()).toEqual([]);
   expect(screen.getAllByText('Copied')).toHaveLength(1);
 });
 

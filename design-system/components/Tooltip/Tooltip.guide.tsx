@@ -30,7 +30,7 @@ export const guide: Guide = {
     {
       name: 'Control',
       description: 'Any element that can be focused. The tooltip is its description.',
-      at: 'button',
+      selector: 'button',
     },
   ],
   keyboard: { Tab: 'Shows the tooltip of the control that gets the focus.', Escape: 'Hides the tooltip.' },

@@ -31,7 +31,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  drawn: (
+  anatomy: (
     <Text>
       Invoices are posted <VisuallyHidden>every night</VisuallyHidden>
     </Text>
@@ -40,7 +40,7 @@ export const guide: Guide = {
     {
       name: 'Text',
       description: 'Announced, copied and searched, but invisible and without space on the page.',
-      at: 'span',
+      selector: 'span',
     },
   ],
   keyboard: 'none',

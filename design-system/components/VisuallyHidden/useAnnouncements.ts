@@ -24,8 +24,9 @@ export function useAnnouncements<Text>() {
   useEffect(() => {
     if (announcements.length === 0) return;
     // Removes only the rendered texts. A text that was added a moment ago is not rendered yet, so it stays.
-    const removeDrawn = () => setAnnouncements((all) => all.filter((each) => !announcements.includes(each)));
-    const timer = setTimeout(removeDrawn, lifetime);
+    const removeRendered = () =>
+      setAnnouncements((all) => all.filter((each) => !announcements.includes(each)));
+    const timer = setTimeout(removeRendered, lifetime);
     return () => clearTimeout(timer);
   }, [announcements]);
   const announce = (texts: readonly Text[]) => {

@@ -33,13 +33,13 @@ export function LooseEnd({ label, className, ...rest }: LooseEndProps) {
       {...rest}
       className={clsx(styles.looseEnd, className)}
     >
-      <path d={lineWithLoops} pathLength="1" className={clsx(ink.lane, ink.drawn, styles.thread)} />
+      <path d={lineWithLoops} pathLength="1" className={clsx(ink.lane, ink.drawsOnce, styles.thread)} />
       {frayed.map((path, index) => (
         <path
           key={path}
           d={path}
           pathLength="1"
-          className={clsx(ink.strand, ink.laneDrawn[index], styles.fibre)}
+          className={clsx(ink.strand, ink.laneDraws[index], styles.fibre)}
         />
       ))}
       <path d="M698 118H824" className={clsx(ink.lane, styles.thread)} />

@@ -51,7 +51,7 @@ export function Thread({
   ...rest
 }: ThreadProps) {
   const wide = threadPaths({ seed, lanes: results.length });
-  const strand = clsx(ink.strand, ink.drawn);
+  const strand = clsx(ink.strand, ink.drawsOnce);
   return (
     <div {...rest} className={clsx(styles.thread, className)}>
       <svg
@@ -66,7 +66,7 @@ export function Thread({
         ))}
         {wide.lanes.map(({ path, end }, index) => (
           <g key={path}>
-            <path d={path} pathLength="1" className={clsx(ink.lane, ink.laneDrawn[index])} />
+            <path d={path} pathLength="1" className={clsx(ink.lane, ink.laneDraws[index])} />
             <circle cx={end.x} cy={end.y} r="5" className={clsx(ink.done, ink.endAppears[index])} />
           </g>
         ))}

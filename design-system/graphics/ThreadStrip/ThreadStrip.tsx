@@ -44,9 +44,13 @@ export function ThreadStrip({
   className,
   ...rest
 }: ThreadStripProps) {
-  const shown = slips ? results.slice(0, places.length) : results;
-  const { tangles, lanes } = stripPaths({ seed, lanes: shown.length, labelled: slips !== undefined });
-  const lines = slips ? tangles : pulledStripPaths(shown.length);
+  const visibleResults = slips ? results.slice(0, places.length) : results;
+  const { tangles, lanes } = stripPaths({
+    seed,
+    lanes: visibleResults.length,
+    labelled: slips !== undefined,
+  });
+  const lines = slips ? tangles : pulledStripPaths(visibleResults.length);
   return (
     <svg
       {...rest}
@@ -65,7 +69,7 @@ export function ThreadStrip({
           <circle cx={end.x} cy={end.y} r="4" className={ink.done} />
           {slips && (
             <text x={end.x + 9} y={end.y + 4.5} className={styles.result}>
-              {shown[index]}
+              {visibleResults[index]}
             </text>
           )}
         </g>

@@ -28,17 +28,17 @@ const write = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
  * inside the bounds too.
  */
 export function spline(points: readonly Point[], bounds: Bounds): string {
-  const at = (index: number) => points[clamp(index, 0, points.length - 1)] ?? { x: 0, y: 0 };
+  const pointAt = (index: number) => points[clamp(index, 0, points.length - 1)] ?? { x: 0, y: 0 };
   const control = (from: Point, before: Point, after: Point, sign: 1 | -1) =>
     within(
       { x: from.x + (sign * (after.x - before.x)) / 6, y: from.y + (sign * (after.y - before.y)) / 6 },
       bounds,
     );
   const curves = points.slice(1).map((point, index) => {
-    const start = at(index);
-    const first = control(start, at(index - 1), point, 1);
-    const second = control(point, start, at(index + 2), -1);
+    const start = pointAt(index);
+    const first = control(start, pointAt(index - 1), point, 1);
+    const second = control(point, start, pointAt(index + 2), -1);
     return `C${write(first)} ${write(second)} ${write(within(point, bounds))}`;
   });
-  return `M${write(within(at(0), bounds))}${curves.join('')}`;
+  return `M${write(within(pointAt(0), bounds))}${curves.join('')}`;
 }

@@ -13,10 +13,15 @@ export const guide: Guide = {
       example: { story: 'patterns-auditform--default' },
     },
   ],
-  drawn: { story: 'patterns-auditform--default' },
+  anatomy: { story: 'patterns-auditform--default' },
   parts: [
-    { name: 'Steps', description: 'The parts of the form, with their state.', at: 'form ol', side: 'left' },
-    { name: 'Part', description: 'A `Fieldset` of fields.', at: 'fieldset', side: 'right' },
+    {
+      name: 'Steps',
+      description: 'The parts of the form, with their state.',
+      selector: 'form ol',
+      side: 'left',
+    },
+    { name: 'Part', description: 'A `Fieldset` of fields.', selector: 'fieldset', side: 'right' },
   ],
   keyboard: { Tab: 'Goes on to the next field.', Enter: 'In a field of one line: sends the form.' },
   accessibility: ['After a failed submit the `ErrorSummary` gets the focus.'],

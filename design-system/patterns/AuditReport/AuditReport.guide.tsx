@@ -17,18 +17,18 @@ export const guide: Guide = {
       example: { story: 'patterns-auditreport--default' },
     },
   ],
-  drawn: { story: 'patterns-auditreport--default', height: 900 },
+  anatomy: { story: 'patterns-auditreport--default', height: 900 },
   parts: [
     {
       name: 'Title',
       description: 'The title of the report and the name of the business.',
-      at: 'article h2',
+      selector: 'article h2',
       side: 'left',
     },
     {
       name: 'Part',
       description: 'A section with a heading and a button that copies the section.',
-      at: 'section',
+      selector: 'section',
       side: 'right',
     },
   ],

@@ -49,19 +49,19 @@ const isDrawable = ({ range, difficulty, usual = [] }: ReportSolution) =>
  * effort or range are left out. Returns `null` if fewer than two are left, because there is nothing to compare.
  */
 export function returnChart(solutions: readonly ReportSolution[]): ReturnChartShape | null {
-  const drawn = solutions
+  const charted = solutions
     .map((solution, index) => ({
       solution,
       number: index + 1,
       effort: effortLevel(solution.difficulty) ?? 2,
     }))
     .filter(({ solution }) => isDrawable(solution));
-  if (drawn.length < 2) return null;
+  if (charted.length < 2) return null;
   const maxPercent =
-    Math.ceil(Math.max(...drawn.map(({ solution }) => solution.range?.high ?? 0)) / 100) * 100;
+    Math.ceil(Math.max(...charted.map(({ solution }) => solution.range?.high ?? 0)) / 100) * 100;
   const y = (percent: number) => bottom - ((bottom - top) * percent) / maxPercent;
-  const places = drawn.map(({ solution, number, effort }) => {
-    const column = drawn.filter((other) => other.effort === effort);
+  const places = charted.map(({ solution, number, effort }) => {
+    const column = charted.filter((other) => other.effort === effort);
     const place = column.findIndex((other) => other.number === number) + 1;
     return {
       solution,

@@ -13,18 +13,18 @@ export const guide: Guide = {
       example: { story: 'patterns-chatpanel--on-a-phone' },
     },
   ],
-  drawn: { story: 'patterns-chatpanel--conversation', height: 640 },
+  anatomy: { story: 'patterns-chatpanel--conversation', height: 640 },
   parts: [
     {
       name: 'Panel',
       description: 'A dialog that is not modal, in a corner of the window.',
-      at: '[role="dialog"]',
+      selector: '[role="dialog"]',
       side: 'left',
     },
     {
       name: 'Field',
       description: 'Enter sends the message. Shift and Enter begin a new line.',
-      at: 'textarea',
+      selector: 'textarea',
       side: 'left',
     },
   ],

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 
-import { opener, openerWords } from '../../components/DisplaySettings/DisplaySettings.css.ts';
+import { opener, openerLabel } from '../../components/DisplaySettings/DisplaySettings.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SmartAnchor } from '../../components/Link/SmartAnchor.tsx';
 import { useHydrated } from '../../useHydrated.ts';
@@ -28,7 +28,7 @@ export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
     children: (
       <>
         <Icon name="search" />
-        <span className={openerWords({ compact: true })}>{label}</span>
+        <span className={openerLabel({ compact: true })}>{label}</span>
       </>
     ),
   };

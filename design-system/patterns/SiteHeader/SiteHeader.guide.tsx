@@ -13,13 +13,13 @@ export const guide: Guide = {
       example: { story: 'patterns-siteheader--without-utility' },
     },
   ],
-  drawn: { story: 'patterns-siteheader--default' },
+  anatomy: { story: 'patterns-siteheader--default' },
   parts: [
-    { name: 'Brand', description: 'Leads to the start page.', at: 'header a', side: 'bottom' },
+    { name: 'Brand', description: 'Leads to the start page.', selector: 'header a', side: 'bottom' },
     {
       name: 'Navigation',
       description: 'A row of entries. In a narrow window it is a menu that a button opens.',
-      at: 'header > div > button',
+      selector: 'header > div > button',
       side: 'bottom',
     },
   ],

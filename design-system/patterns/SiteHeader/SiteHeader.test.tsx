@@ -81,10 +81,10 @@ describe('SiteHeader before scripts', () => {
     page.innerHTML = renderToString(header());
     prepare?.(page);
     const hydrated = await act(async () => hydrateRoot(page, header()));
-    const said = complaints.mock.calls.length;
+    const reported = complaints.mock.calls.length;
     complaints.mockRestore();
     return {
-      said,
+      said: reported,
       end: async () => {
         await act(async () => hydrated.unmount());
         page.remove();
@@ -93,8 +93,8 @@ describe('SiteHeader before scripts', () => {
   };
 
   test('hydrates without a warning, and a button replaces the fallback', async () => {
-    const { said, end } = await takeOver();
-    expect(said).toBe(0);
+    const { said: reported, end } = await takeOver();
+    expect(reported).toBe(0);
     expect(document.querySelector('details')).toBeNull();
     expect(isOpen()).toBe(false);
     await end();
@@ -112,26 +112,26 @@ describe('The bar of the SiteHeader', () => {
     vi.stubGlobal('scrollY', top);
     fireEvent.scroll(window);
   };
-  const look = () => screen.getByRole('banner').className;
+  const headerClass = () => screen.getByRole('banner').className;
 
   test('[NAV-15, CONST-16] becomes opaque between 10 and 11 px, and transparent again', () => {
     render(header());
-    const clear = look();
+    const clear = headerClass();
     scrollTo(10);
-    expect(look()).toBe(clear);
+    expect(headerClass()).toBe(clear);
     scrollTo(11);
-    expect(look()).not.toBe(clear);
+    expect(headerClass()).not.toBe(clear);
     scrollTo(0);
-    expect(look()).toBe(clear);
+    expect(headerClass()).toBe(clear);
   });
 
   test('is opaque from the first frame if the page is already scrolled', async () => {
     render(header());
-    const clear = look();
+    const clear = headerClass();
     cleanup();
     vi.stubGlobal('scrollY', 400);
     render(header());
-    await waitFor(() => expect(look()).not.toBe(clear));
+    await waitFor(() => expect(headerClass()).not.toBe(clear));
   });
 });
 

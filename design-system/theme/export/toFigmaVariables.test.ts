@@ -44,9 +44,9 @@ describe('the variables for Figma', () => {
 
   it('say how the style sheets name them', () => {
     const known = leaves(vars);
-    const said = body.variables.flatMap((each) => ('codeSyntax' in each ? [each.codeSyntax.WEB] : []));
-    expect(said.filter((name) => !known.includes(String(name)))).toEqual([]);
-    expect(said).toContain('var(--ds-color-text-muted)');
+    const usedNames = body.variables.flatMap((each) => ('codeSyntax' in each ? [each.codeSyntax.WEB] : []));
+    expect(usedNames.filter((name) => !known.includes(String(name)))).toEqual([]);
+    expect(usedNames).toContain('var(--ds-color-text-muted)');
   });
 
   it('keep what is transparent, and the two ends of what grows', () => {

@@ -144,9 +144,9 @@ function takeMarked(text: string, found = labelsIn(text)): Taken {
   });
   const facts: Facts = {};
   let [rest, done] = ['', 0];
-  for (const [at, { kind, start, from }] of marked.entries()) {
+  for (const [index, { kind, start, from }] of marked.entries()) {
     const before = text.slice(done, start);
-    const value = /^(?:[^|•·(]|\([^()]*\)?)*/.exec(text.slice(from, marked[at + 1]?.start))?.[0] ?? '';
+    const value = /^(?:[^|•·(]|\([^()]*\)?)*/.exec(text.slice(from, marked[index + 1]?.start))?.[0] ?? '';
     const reading = facts[factOf(kind)] ? null : readValue(kind, value);
     // Only the last 20 characters are tested. Testing all text before each label would take quadratic time.
     const begins = /(?:^|[.!?|;,/·•:–—])[^\p{L}\p{N}]*$/u.test(before.slice(-20));
@@ -209,10 +209,10 @@ export function takeFacts(written: string): Taken {
     .replace(/\s\((\p{L}+)\)/gu, (all, word: string) => (labels.has(fold(word)) ? '' : all));
   const found: Facts[] = [];
   const bracket = /(\S?)\s*[([]([^()[\]]*)[)\]]/g;
-  const outside = line.replace(bracket, (all, before: string, inBrackets: string, at: number) => {
+  const outside = line.replace(bracket, (all, before: string, inBrackets: string, offset: number) => {
     const marked = takeMarked(inBrackets);
     const facts = marked.rest === '' ? marked.facts : unmarked(inBrackets);
-    const behind = /^\s*(?:[:.–—[(]|$)/.exec(line.slice(at + all.length))?.[0].trim();
+    const behind = /^\s*(?:[:.–—[(]|$)/.exec(line.slice(offset + all.length))?.[0].trim();
     const isApart = /^[.!?\])]?$/.test(before) || /[:=]/.test(inBrackets) || /^[:–—]/.test(behind ?? '');
     if (!facts || behind === undefined || !(isApart || Object.keys(facts).length > 1)) return all;
     found.push(facts);

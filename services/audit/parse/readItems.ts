@@ -117,7 +117,7 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
    * the heading of a list that is not part of the report.
    */
   let current: Block | undefined;
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     if (blocks.length > maxItems) break;
     const isTop = !/^(?:about|plain|)$/.test(row.form) && (row.kind === 'heading' || row.depth < 2);
     const title = isTop ? nameOf(tidyTitle(beginningOf(row))) : '';
@@ -127,7 +127,7 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
       const text = row.text.slice(beginningOf(row).length).replace(/^[\s:–—-]+/, '');
       if (text) same.body.push(rowOf({ ...row, kind: 'text', depth: 1, lead: '', text }));
     } else if (row.form === form) {
-      const above = isList ? rows[at - 1] : undefined;
+      const above = isList ? rows[index - 1] : undefined;
       const isAbout = above?.form === 'about' && !(rows[0] && isGroupName(rows[0]) && isGroupName(above));
       if (above && isOuter(above) && !isAbout && (isName(above) || isClosing(above))) {
         if (isClosing(above) && row.number <= blocks.length && current) break;
@@ -137,7 +137,8 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
       current = { head: row, body: [], facts };
       blocks.push(current);
       titles.set(title, current);
-    } else if (at > last && isOuter(row) && (isClosing(row) || remarks.test(row.text))) current = undefined;
+    } else if (index > last && isOuter(row) && (isClosing(row) || remarks.test(row.text)))
+      current = undefined;
     // Below a repeated title, a paragraph is part of the item.
     else current?.body.push(current.head.form === form ? row : { ...row, depth: row.depth || 1 });
   }

@@ -51,11 +51,11 @@ export function readLines(reply: string): readonly Line[] {
   const rows = toMarkdown(reply).split('\n');
   const hasLetters = firstLetters.every((mark) => mark.test(reply));
   const reading: Reading = { lines: [], openLists: [], startsParagraph: true, fence: '', isCode: false };
-  for (let at = 0; at < rows.length && reading.lines.length < maxReplyLines; at += 1) {
-    const row = (rows[at] ?? '').replace(/^(?:\s*>)+ ?|\\$/g, '');
-    const below = rows.slice(at + 1, at + 4);
+  for (let index = 0; index < rows.length && reading.lines.length < maxReplyLines; index += 1) {
+    const row = (rows[index] ?? '').replace(/^(?:\s*>)+ ?|\\$/g, '');
+    const below = rows.slice(index + 1, index + 4);
     const hasDelimiter = delimiter.test(below[0] ?? '');
-    const isCut = at + 4 > rows.length && isCutTable(row, below) && !hasDelimiter;
+    const isCut = index + 4 > rows.length && isCutTable(row, below) && !hasDelimiter;
     const [, fence, language = ''] = fenceMark.exec(row) ?? [];
     const [, level, title = ''] = heading.exec(row) ?? [];
     const [, itemNumber = 0, itemLetter, itemText] = marker.exec(row) ?? [];
@@ -68,10 +68,10 @@ export function readLines(reply: string): readonly Line[] {
       reading.startsParagraph = true;
       addLine(reading, title, { kind: 'heading', depth: level.length });
     } else if (row.includes('|') && hasDelimiter) {
-      let end = at + 2;
+      let end = index + 2;
       while (rows[end]?.includes('|')) end += 1;
-      addTable(reading, columnOf(row), [row, ...rows.slice(at + 2, end)]);
-      at = end - 1;
+      addTable(reading, columnOf(row), [row, ...rows.slice(index + 2, end)]);
+      index = end - 1;
     } else if (itemText !== undefined && (!itemLetter || hasLetters)) {
       reading.openLists = [...listsBefore(reading, columnOf(row) - 1), columnOf(row)];
       reading.startsParagraph = true;

@@ -44,8 +44,8 @@ const transpose = (table: readonly Row[]): readonly Row[] =>
 function labelledLines([names = [], ...rows]: readonly Row[]): readonly Line[] | undefined {
   const labelled = [names, ...rows].filter(([cell]) => isLabel(cell)).length;
   if (labelled <= (names.length > 2 ? 1 : 0) || names.slice(1).some(isLabel)) return undefined;
-  const shown = isLabel(names[0]) ? [names, ...rows] : rows;
-  return shown.map(([[label] = [''], [value] = [''], ...others]) => {
+  const labelledRows = isLabel(names[0]) ? [names, ...rows] : rows;
+  return labelledRows.map(([[label] = [''], [value] = [''], ...others]) => {
     const note = others.flatMap(([text]) => text || []).join('; ');
     return { ...emptyLine, text: `${label}: ${value}${note && ` (${note})`}` };
   });

@@ -77,10 +77,10 @@ function rankOf({ kind, depth, text, lead }: Line): number {
 function byOrder(lines: readonly Line[], named: Sections): Sections {
   const ranks = lines.map(rankOf);
   const rank = [1, 2, 3, 4, 5, 6, 7].find((each) => ranks.indexOf(each) < ranks.lastIndexOf(each));
-  const starts = ranks.flatMap((each, at) => (each === rank ? [at] : []));
-  const parts = starts.map((start, at) => {
+  const starts = ranks.flatMap((each, index) => (each === rank ? [index] : []));
+  const parts = starts.map((start, index) => {
     const name = lines[start]?.text ?? '';
-    const rows = lines.slice(start + 1, starts[at + 1]);
+    const rows = lines.slice(start + 1, starts[index + 1]);
     const hasItems = rows.some(({ kind }) => kind === 'item' || kind === 'heading');
     return {
       section: nameOfSection(name),
@@ -93,14 +93,14 @@ function byOrder(lines: readonly Line[], named: Sections): Sections {
    */
   const isSection = (part: (typeof parts)[number] | undefined, section: ReportPart) =>
     part?.isList && (part.section === section || (!part.section && !named.get(section)?.length));
-  const at = parts.findIndex(
+  const first = parts.findIndex(
     (part, index) => isSection(part, 'opportunities') && isSection(parts[index + 1], 'solutions'),
   );
-  if (at < 0) return named;
-  const before = parts.slice(0, at).map(({ rows }) => rows);
+  if (first < 0) return named;
+  const before = parts.slice(0, first).map(({ rows }) => rows);
   return new Map([
     ['summary', named.get('summary') ?? before.find((rows) => rows.length > 0) ?? []],
-    ['opportunities', parts[at]?.rows ?? []],
-    ['solutions', parts[at + 1]?.rows ?? []],
+    ['opportunities', parts[first]?.rows ?? []],
+    ['solutions', parts[first + 1]?.rows ?? []],
   ]);
 }

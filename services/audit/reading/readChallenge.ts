@@ -15,8 +15,8 @@ const clausesOf = (text: string) =>
  * Search texts for a list of words. A whole word has a space on both sides. The beginning of a word (`*`) has a space
  * only before it.
  */
-const searchesOf = (words: string): readonly string[] =>
-  words
+const searchesOf = (text: string): readonly string[] =>
+  text
     .trim()
     .split(/\s+/)
     .map((word) => ` ${word.replaceAll('_', ' ')} `.replace(/\* $/, ''));
@@ -58,8 +58,8 @@ export function readChallenge(challenge: string): readonly AreaItem[] {
       }
     start += clause.length;
   }
-  for (const [exact, rough, ownWeight = Infinity] of covered)
-    if (best.has(exact) && (best.get(rough)?.weight ?? 0) < ownWeight) best.delete(rough);
+  for (const [exact, rough, minWeight = Infinity] of covered)
+    if (best.has(exact) && (best.get(rough)?.weight ?? 0) < minWeight) best.delete(rough);
   return [...best]
     .sort(([, one], [, other]) => other.weight - one.weight || one.at - other.at)
     .map(([item]) => item);

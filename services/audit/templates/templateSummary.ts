@@ -15,7 +15,7 @@ const industries: readonly (readonly [words: RegExp, place: string])[] = [
 ];
 
 function hotspot(industry: string): string {
-  const place = industries.find(([words]) => words.test(industry))?.[1];
+  const place = industries.find(([industryName]) => industryName.test(industry))?.[1];
   return place
     ? `In this line of work most hours are lost to ${place}.`
     : 'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose a hundred hours a month.';

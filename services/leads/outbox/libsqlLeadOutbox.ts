@@ -39,8 +39,10 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
   return {
     async add(lead, channels, now, dueAt = now) {
       const id = await leadId(lead, now);
-      const rows = channels.map((_, at) => `(:id, :channel${at}, :lead, :email, :now, :dueAt)`).join(', ');
-      const named = Object.fromEntries(channels.map((channel, at) => [`channel${at}`, channel]));
+      const rows = channels
+        .map((_, index) => `(:id, :channel${index}, :lead, :email, :now, :dueAt)`)
+        .join(', ');
+      const named = Object.fromEntries(channels.map((channel, index) => [`channel${index}`, channel]));
       await run(
         `INSERT INTO leads (id, channel, lead, email, received_at, due_at) VALUES ${rows} ON CONFLICT DO NOTHING`,
         { id, ...named, lead: JSON.stringify(lead), email: comparableEmail(lead.email), now, dueAt },

@@ -22,7 +22,7 @@ const lastWalked =
     .sort()
     .at(-1) ?? '';
 
-const shownBy = ({ tests, checkedOn }: Criterion) =>
+const proofOf = ({ tests, checkedOn }: Criterion) =>
   tests ? 'Tests, at every change' : `By hand, on ${formatDay(checkedOn ?? '')}`;
 
 /** Principles of the guidelines, in their order. The first digit of a criterion's id is the number of its principle. */
@@ -105,7 +105,7 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
             `${criterion.id} ${criterion.name}`,
             criterion.level,
             criterion.applies === false ? `Does not apply: ${criterion.reason}` : criterion.reason,
-            shownBy(criterion),
+            proofOf(criterion),
           ]),
         };
       }),

@@ -19,7 +19,7 @@ const unknownCss = (rule: string, place: string, date = '2026-11-22'): Exception
   date,
 });
 
-const saidAtOnce = (found: Pick<Exception, 'engine' | 'rule' | 'place'>): Exception => ({
+const announcedAtOnce = (found: Pick<Exception, 'engine' | 'rule' | 'place'>): Exception => ({
   ...found,
   reason:
     'A status message is read out when it appears, wherever it stands, and is not looked for by landmark.',
@@ -43,7 +43,7 @@ export const exceptions: readonly Exception[] = [
       'Only recommended: the corner of the chat and the preview of the report say by themselves what they are to those who see them.',
     date: '2026-11-22',
   },
-  saidAtOnce({ engine: 'Alfa', rule: 'sia-r57', place: 'Page Failed to Load' }),
+  announcedAtOnce({ engine: 'Alfa', rule: 'sia-r57', place: 'Page Failed to Load' }),
   unknownCss("“container”: Property “container” doesn't exist.", 'inline-size'),
   unknownCss("“container-type”: Property “container-type” doesn't exist.", 'inline-size', '2026-11-26'),
   unknownCss('Unrecognized at-rule “@container”', '@container'),

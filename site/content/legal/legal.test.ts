@@ -22,10 +22,10 @@ const other = {
   },
 };
 
-const wordsOf = (text: LegalText) => JSON.stringify(text);
+const jsonOf = (text: LegalText) => JSON.stringify(text);
 
 test.each(Object.entries(texts))('the %s says who is responsible and where', (_, text) => {
-  const words = wordsOf(text(knowledge));
+  const json = jsonOf(text(knowledge));
   const { company, contact } = knowledge;
   for (const fact of [
     company.fullName,
@@ -34,13 +34,13 @@ test.each(Object.entries(texts))('the %s says who is responsible and where', (_,
     contact.companyNumber,
     ...Object.values(contact.headquarters).slice(0, 2),
   ]) {
-    expect(words).toContain(fact);
+    expect(json).toContain(fact);
   }
-  expect(words).toContain(`tel:${contact.phone.replaceAll(' ', '')}`);
+  expect(json).toContain(`tel:${contact.phone.replaceAll(' ', '')}`);
 });
 
 test.each(Object.entries(texts))('the %s of another company keeps nothing of this one', (_, text) => {
-  const words = wordsOf(text(other));
+  const json = jsonOf(text(other));
   const { company, contact } = knowledge;
   for (const fact of [
     company.name,
@@ -49,9 +49,9 @@ test.each(Object.entries(texts))('the %s of another company keeps nothing of thi
     contact.headquarters.address,
     contact.replyTime,
   ]) {
-    expect(words).not.toContain(fact);
+    expect(json).not.toContain(fact);
   }
-  expect(words).toContain('Other Company Ltd');
+  expect(json).toContain('Other Company Ltd');
 });
 
 test.each(Object.entries(texts))(
@@ -87,10 +87,10 @@ test.each([
   ['the place of the storage table', /"kind":"storage-table"/],
   ['the age limit', /18 or over/],
 ])('the privacy policy names %s', (_, pattern) => {
-  expect(wordsOf(privacyPolicy(knowledge))).toMatch(pattern);
+  expect(jsonOf(privacyPolicy(knowledge))).toMatch(pattern);
 });
 
-describe.runIf(wordsOf(privacyPolicy(knowledge)).includes('GDPR'))(
+describe.runIf(jsonOf(privacyPolicy(knowledge)).includes('GDPR'))(
   'a policy that names the GDPR (skipped for one that does not)',
   () => {
     test.each([
@@ -100,7 +100,7 @@ describe.runIf(wordsOf(privacyPolicy(knowledge)).includes('GDPR'))(
         /Article 15.*Article 16.*Article 17.*Article 18.*Article 19.*Article 20.*Article 21.*Article 22/s,
       ],
     ])('names %s', (_, pattern) => {
-      expect(wordsOf(privacyPolicy(knowledge))).toMatch(pattern);
+      expect(jsonOf(privacyPolicy(knowledge))).toMatch(pattern);
     });
   },
 );
@@ -108,8 +108,8 @@ describe.runIf(wordsOf(privacyPolicy(knowledge)).includes('GDPR'))(
 test('the terms say that a sample company is one, and nothing where it is none', () => {
   const { sample, ...real } = knowledge;
   const given = { line: '', people: '', quotation: '', terms: 'This site is a sample.', ...sample };
-  expect(wordsOf(termsOfService({ ...real, sample: given }))).toContain(given.terms);
-  expect(wordsOf(termsOfService(real))).not.toMatch(/sample/i);
+  expect(jsonOf(termsOfService({ ...real, sample: given }))).toContain(given.terms);
+  expect(jsonOf(termsOfService(real))).not.toMatch(/sample/i);
 });
 
 test.each([
@@ -117,13 +117,13 @@ test.each([
   ['18 or over', /18 or over/],
   ['liability', /liable/],
 ])('the terms say %s', (_, pattern) => {
-  expect(wordsOf(termsOfService(knowledge))).toMatch(pattern);
+  expect(jsonOf(termsOfService(knowledge))).toMatch(pattern);
 });
 
 test('the legal texts name the law, the courts and the authority of the country', () => {
-  expect(wordsOf(privacyPolicy(knowledge))).toContain(law.authority.name);
-  expect(wordsOf(privacyPolicy(knowledge))).toContain(law.dataProtection);
-  expect(wordsOf(termsOfService(knowledge))).toContain(
+  expect(jsonOf(privacyPolicy(knowledge))).toContain(law.authority.name);
+  expect(jsonOf(privacyPolicy(knowledge))).toContain(law.dataProtection);
+  expect(jsonOf(termsOfService(knowledge))).toContain(
     `The law of ${country.state} applies, and ${law.courts}`,
   );
 });

@@ -20,7 +20,9 @@ async function crossedNames(map: Element) {
   return [...map.querySelectorAll('text')]
     .filter((name) => {
       const { x, y, width, height } = name.getBBox();
-      return places.some((at) => at.x > x - 2 && at.x < x + width + 2 && at.y > y && at.y < y + height);
+      return places.some(
+        (place) => place.x > x - 2 && place.x < x + width + 2 && place.y > y && place.y < y + height,
+      );
     })
     .map((name) => name.textContent);
 }

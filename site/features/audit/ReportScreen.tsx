@@ -100,7 +100,9 @@ export function ReportScreen(props: ReportScreenProps) {
           }
           summary={report.executiveSummary}
           opportunities={report.keyOpportunities}
-          solutions={report.recommendedSolutions.map((solution) => toShown(document, solution, challenge))}
+          solutions={report.recommendedSolutions.map((solution) =>
+            toReportSolution(document, solution, challenge),
+          )}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
           nextStep={<FollowUp record={record} isOwn={isOwnReport(displayed)} />}
           footer={`${companyBrief.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
@@ -163,7 +165,7 @@ type ReportSolution = ComponentProps<typeof AuditReport>['solutions'][number];
  * Converts a solution to the props of the design system. If the model did not state a return, there is no range to
  * draw.
  */
-function toShown(document: ReportDocument, solution: Solution, challenge: string): ReportSolution {
+function toReportSolution(document: ReportDocument, solution: Solution, challenge: string): ReportSolution {
   const { implementationDifficulty, usual = [], ...rest } = solution;
   const { details, note } = solutionDetails(document, solution, challenge);
   return {

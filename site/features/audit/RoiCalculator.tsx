@@ -56,8 +56,8 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
       ? [{ solution, example }]
       : [];
   });
-  const shown = calculable[chosen] ?? calculable[0];
-  const start = shown && startOf(shown.solution.roi, shown.example);
+  const selected = calculable[chosen] ?? calculable[0];
+  const start = selected && startOf(selected.solution.roi, selected.example);
   const values: Values = { hoursPerWeek: '', hourlyCost: '', share: '', ...start, ...typed };
   const errorOf = (name: Assumption) => {
     const number = Number(values[name]);
@@ -69,7 +69,7 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
       <Text measure>
         {roi.method} <span className={styles.onScreen}>{roi.own}</span>
       </Text>
-      {shown && (
+      {selected && (
         <>
           {calculable.length > 1 && (
             <SelectField
@@ -80,12 +80,12 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
                 value: String(place),
                 label: solution.title,
               }))}
-              value={String(calculable.indexOf(shown))}
+              value={String(calculable.indexOf(selected))}
               onValueChange={(place) => setChosen(Number(place))}
             />
           )}
           <RoiExplainer
-            range={shown.solution.roi}
+            range={selected.solution.roi}
             assumptions={assumptions.map((name) => ({
               name,
               label: roi.assumptions[name].label,
@@ -101,7 +101,7 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
               assumptions.every((name) => Number(values[name]) === Number(start?.[name])),
               values,
             )}
-            estimate={assumptions.some(errorOf) ? '\u2013' : estimateText(shown.example, values)}
+            estimate={assumptions.some(errorOf) ? '\u2013' : estimateText(selected.example, values)}
             note={roi.note(weeksPerYear)}
           />
         </>

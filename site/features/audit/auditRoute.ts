@@ -32,8 +32,8 @@ export function parseAuditRoute(fragment: string): AuditRoute {
 }
 
 function split(fragment: string): [string, string] {
-  const at = fragment.indexOf('=');
-  return at < 0 ? [fragment, ''] : [fragment.slice(0, at), fragment.slice(at + 1)];
+  const separator = fragment.indexOf('=');
+  return separator < 0 ? [fragment, ''] : [fragment.slice(0, separator), fragment.slice(separator + 1)];
 }
 
 function decoded(text: string): string {

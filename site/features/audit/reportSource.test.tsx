@@ -43,7 +43,7 @@ const written = [
 ];
 const names = ['summary', 'opportunities', 'solutions'];
 const combinations = Array.from({ length: 8 }, (_, bits) =>
-  headings.map((_, at) => Boolean(bits & (1 << at))),
+  headings.map((_, index) => Boolean(bits & (1 << index))),
 );
 
 /** Source of each part as a text states it: in the line below its heading, or in one sentence for all. */
@@ -116,12 +116,14 @@ async function mailOf(record: AuditRecord): Promise<string> {
 
 test.each(
   combinations.map(
-    (byModel) => [names.filter((_, at) => byModel[at]).join(', ') || 'nothing', byModel] as const,
+    (byModel) => [names.filter((_, index) => byModel[index]).join(', ') || 'nothing', byModel] as const,
   ),
 )(
   '[X-07] the page, its print, Word, HTML, Markdown, JSON, the link and the mail say that the model wrote: %s',
   async (_, byModel) => {
-    const reply = headings.map((heading, at) => (byModel[at] ? `## ${heading}\n\n${written[at]}\n\n` : ''));
+    const reply = headings.map((heading, index) =>
+      byModel[index] ? `## ${heading}\n\n${written[index]}\n\n` : '',
+    );
     const generator = fakeGenerator.says(reply.join('') || 'Here you are:');
     const record = recordOf('1', await createAuditService({ generator }).generate(bakery));
     const document = toReportDocument(record);

@@ -14,11 +14,11 @@ import { useCallDays } from './useCallDays.ts';
  */
 export function BookCall() {
   const list = useRef<HTMLUListElement>(null);
-  const { shown, show } = useCallDays(list);
+  const { loaded, show } = useCallDays(list);
   return (
     <Stack gap="m">
-      {shown ? (
-        <shown.CallDays ref={list} now={shown.now} />
+      {loaded ? (
+        <loaded.CallDays ref={list} now={loaded.now} />
       ) : (
         <div>
           <Button variant="outline" onClick={show}>

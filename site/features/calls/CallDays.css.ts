@@ -32,4 +32,4 @@ export const time = siteStyle({
 });
 
 /** Sets no colour, because a chosen time changes the colour of the button. */
-export const ownTime = siteStyle({ fontSize: vars.size.caption, fontWeight: vars.weight.body });
+export const visitorTime = siteStyle({ fontSize: vars.size.caption, fontWeight: vars.weight.body });

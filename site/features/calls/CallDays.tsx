@@ -7,7 +7,7 @@ import { Button, Link, Stack, Text } from '#design-system';
 import { paths } from '#site/routing/paths.ts';
 
 import * as styles from './CallDays.css.ts';
-import { another, ownClock, zone } from './calls.content.ts';
+import { another, visitorClockText, zone } from './calls.content.ts';
 import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
@@ -35,7 +35,7 @@ export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
   return (
     <Stack gap="xs">
       <Text size="caption" tone="muted">
-        {zone(days.some(({ times }) => times.some(({ ownTime }) => ownTime)))}
+        {zone(days.some(({ times }) => times.some(({ visitorTime }) => visitorTime)))}
       </Text>
       <ul ref={ref} className={clsx(styles.days, maxDays === 1 && styles.oneDay)}>
         {days.map(({ day, times }) => (
@@ -43,13 +43,13 @@ export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
             <Text size="small" className={styles.dayName}>
               {day}
             </Text>
-            {times.map(({ time, ownTime, label, href }) => {
-              const shown = (
+            {times.map(({ time, visitorTime, label, href }) => {
+              const clockTimes = (
                 <>
                   {time}
-                  {ownTime && (
-                    <span aria-hidden className={styles.ownTime}>
-                      {ownClock(ownTime)}
+                  {visitorTime && (
+                    <span aria-hidden className={styles.visitorTime}>
+                      {visitorClockText(visitorTime)}
                     </span>
                   )}
                 </>
@@ -62,7 +62,7 @@ export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
                   onClick={() => onChoose(href.slice(paths.contact.length))}
                   {...shared}
                 >
-                  {shown}
+                  {clockTimes}
                 </Button>
               ) : (
                 <Button
@@ -72,7 +72,7 @@ export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
                   aria-current={href === current || undefined}
                   {...shared}
                 >
-                  {shown}
+                  {clockTimes}
                 </Button>
               );
             })}

@@ -18,14 +18,15 @@ describe('callDays', () => {
     expect(days[0]?.times).toHaveLength(3);
     expect(days[0]?.times[0]).toEqual({
       time: '14:30',
-      ownTime: '',
+      visitorTime: '',
       label: 'Ask for it: a call on Tuesday 24 November, 14:30',
       href: '/contact#call=2026-11-24T12:30Z',
     });
-    const ownTimes = (hours: number) => callDays(now, away(hours))[1]?.times.map(({ ownTime }) => ownTime);
-    expect(ownTimes(-2)).toEqual(['7:00', '10:00', '13:00']);
-    expect(ownTimes(11)).toEqual(['20:00', '23:00', 'Thu 2:00']);
-    expect(ownTimes(-11)).toEqual(['Tue 22:00', '1:00', '4:00']);
+    const visitorTimes = (hours: number) =>
+      callDays(now, away(hours))[1]?.times.map(({ visitorTime }) => visitorTime);
+    expect(visitorTimes(-2)).toEqual(['7:00', '10:00', '13:00']);
+    expect(visitorTimes(11)).toEqual(['20:00', '23:00', 'Thu 2:00']);
+    expect(visitorTimes(-11)).toEqual(['Tue 22:00', '1:00', '4:00']);
   });
 });
 

@@ -22,7 +22,7 @@ export interface CallDay {
   readonly times: readonly {
     readonly time: string;
     /** The same moment on the visitor's clock: "12:30". Empty if both clocks show the same time. */
-    readonly ownTime: string;
+    readonly visitorTime: string;
     readonly label: string;
     readonly href: string;
   }[];
@@ -37,11 +37,11 @@ export function callDays(now: Date, visitorClock: Clock = localTime): readonly C
     day: starts[0] ? short(officeTime(starts[0])) : '',
     times: starts.map((start) => {
       const time = officeTime(start);
-      const ownTime = timeElsewhere(start, visitorClock);
+      const visitorTime = timeElsewhere(start, visitorClock);
       return {
         time: clock(time),
-        ownTime,
-        label: `${ask}: ${aCall(long(time))}${ownTime && yours(ownTime)}`,
+        visitorTime,
+        label: `${ask}: ${aCall(long(time))}${visitorTime && yours(visitorTime)}`,
         href: `${paths.contact}#call=${start.toISOString().slice(0, 16)}Z`,
       };
     }),
@@ -62,11 +62,11 @@ export function readWish(
   if (!(start > now) || !isOpen(start)) return undefined;
   const time = long(officeTime(start));
   const elsewhere = timeElsewhere(start, visitorClock);
-  const ownTime = elsewhere && `${elsewhere} (${zone()})`;
+  const visitorTime = elsewhere && `${elsewhere} (${zone()})`;
   const uid = `call-${start.getTime()}@${contact.email.split('@')[1]}`;
   return {
-    message: wish(time, ownTime),
-    note: noted(time, ownTime),
+    message: wish(time, visitorTime),
+    note: noted(time, visitorTime),
     calendar: calendarFile({ start, uid, ...entry }, now),
   };
 }

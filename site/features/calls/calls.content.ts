@@ -20,7 +20,7 @@ export const another = 'Another time';
 export const zone = (hasOwnTimes: boolean) => `${city} time${hasOwnTimes ? ' (your time)' : ''}`;
 
 /** Time on the visitor's clock, shown after the office time. */
-export const ownClock = (time: string) => `(${time})`;
+export const visitorClockText = (time: string) => `(${time})`;
 
 /** Time on the visitor's clock, for screen readers. */
 export const yours = (time: string) => `, ${time} on your clock`;

@@ -8,17 +8,17 @@ import { unavailable } from './BookCall.content.ts';
 import { loadCallDays } from './loadCallDays.ts';
 
 /**
- * Returns `show` and `shown`. `show` loads the times and moves the focus to the first time. `shown` has the component
+ * Returns `show` and `loaded`. `show` loads the times and moves the focus to the first time. `loaded` has the component
  * and the time of loading; it is `undefined` before that.
  */
 export function useCallDays(list: RefObject<HTMLElement | null>) {
-  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadCallDays>> & { readonly now: Date }>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadCallDays>> & { readonly now: Date }>();
   const notify = useNotify();
   const { reportError } = useServices();
   const show = () => {
     loadCallDays().then(
-      (loaded) => {
-        flushSync(() => setShown({ ...loaded, now: new Date() }));
+      (parts) => {
+        flushSync(() => setLoaded({ ...parts, now: new Date() }));
         // The focused button is gone.
         list.current?.querySelector('a')?.focus();
       },
@@ -28,5 +28,5 @@ export function useCallDays(list: RefObject<HTMLElement | null>) {
       },
     );
   };
-  return { shown, show };
+  return { loaded, show };
 }

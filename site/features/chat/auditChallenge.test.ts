@@ -5,7 +5,7 @@ import { emptyAuditForm, maxAnswerLengths } from '#services';
 import { addToChallenge, challengeFromMessages } from './auditChallenge.ts';
 import type { DisplayedMessage } from './conversation.ts';
 
-const said = (...contents: string[]): DisplayedMessage[] =>
+const visitorMessages = (...contents: string[]): DisplayedMessage[] =>
   contents.flatMap((content, place) => [
     { id: place * 2, content, isUser: true },
     { id: place * 2 + 1, content: 'An answer.', isUser: false },
@@ -13,11 +13,13 @@ const said = (...contents: string[]): DisplayedMessage[] =>
 
 describe('the challenge that the chat gives to the audit form', () => {
   test('is what the visitor said, in order, without the answers', () => {
-    expect(challengeFromMessages(said('We type twice.', 'Every day.'))).toBe('We type twice.\nEvery day.');
+    expect(challengeFromMessages(visitorMessages('We type twice.', 'Every day.'))).toBe(
+      'We type twice.\nEvery day.',
+    );
   });
 
   test('has at most as many characters as the form takes, the newest first to stay', () => {
-    const text = challengeFromMessages(said('old '.repeat(900), 'new '.repeat(900)));
+    const text = challengeFromMessages(visitorMessages('old '.repeat(900), 'new '.repeat(900)));
     expect(text.length).toBeLessThanOrEqual(maxAnswerLengths.challengeDescription);
     expect(text).toMatch(/^new/);
   });

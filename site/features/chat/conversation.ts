@@ -67,10 +67,10 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'written':
       return pending ? { ...state, written: event.text } : state;
     case 'answered': {
-      const { suggestions, unsent, ...shown } = event.reply;
-      const answer = { id: nextId(messages), isUser: false, ...shown };
-      const earlier = messages.map((message, at) =>
-        at === messages.length - 1 ? { ...message, unsent } : message,
+      const { suggestions, unsent, ...content } = event.reply;
+      const answer = { id: nextId(messages), isUser: false, ...content };
+      const earlier = messages.map((message, index) =>
+        index === messages.length - 1 ? { ...message, unsent } : message,
       );
       return { ...state, messages: [...earlier, answer], pending: false, written: '', suggestions };
     }

@@ -26,15 +26,15 @@ const talked: Conversation = {
 function storage({ withoutAi = false } = {}) {
   const session = createMemoryStore();
   const stored = createStoredValue(session, storedKeys.chat);
-  const kept = conversationStorage(stored, ['Anything else?'], () => withoutAi);
-  return { session, stored, kept };
+  const storageOfChat = conversationStorage(stored, ['Anything else?'], () => withoutAi);
+  return { session, stored, kept: storageOfChat };
 }
 
 describe('conversationStorage', () => {
   test('[A39] loads messages, their pages and the draft, numbered from 0', () => {
-    const { kept } = storage();
-    kept.save(talked);
-    const back = kept.load();
+    const { kept: storageOfChat } = storage();
+    storageOfChat.save(talked);
+    const back = storageOfChat.load();
     expect(back?.messages.map(({ id, content }) => [id, content])).toEqual([
       [0, 'Hello!'],
       [1, 'How much?'],
@@ -45,9 +45,9 @@ describe('conversationStorage', () => {
   });
 
   test('loads a question that was never answered as the draft', () => {
-    const { kept } = storage();
-    kept.save({ ...talked, messages: talked.messages.slice(0, 2), draft: '' });
-    expect(kept.load()).toMatchObject({
+    const { kept: storageOfChat } = storage();
+    storageOfChat.save({ ...talked, messages: talked.messages.slice(0, 2), draft: '' });
+    expect(storageOfChat.load()).toMatchObject({
       messages: [{ content: 'Hello!' }],
       draft: 'How much?',
       pending: false,
@@ -55,9 +55,9 @@ describe('conversationStorage', () => {
   });
 
   test('prefers the draft to an unanswered question', () => {
-    const { kept } = storage();
-    kept.save({ ...talked, messages: talked.messages.slice(0, 2), draft: 'Something else' });
-    expect(kept.load()?.draft).toBe('Something else');
+    const { kept: storageOfChat } = storage();
+    storageOfChat.save({ ...talked, messages: talked.messages.slice(0, 2), draft: 'Something else' });
+    expect(storageOfChat.load()?.draft).toBe('Something else');
   });
 
   test('loads nothing before anything was said', () => {
@@ -65,39 +65,39 @@ describe('conversationStorage', () => {
   });
 
   test('loads nothing when the stored text cannot be read', () => {
-    const { session, kept } = storage();
+    const { session, kept: storageOfChat } = storage();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     session.write(storedKeys.chat.key, '{"messages": 7');
-    expect(kept.load()).toBeNull();
+    expect(storageOfChat.load()).toBeNull();
     vi.restoreAllMocks();
   });
 
   test('leaves nothing stored when it is cleared', () => {
-    const { session, kept } = storage();
-    kept.save(talked);
-    kept.clear();
+    const { session, kept: storageOfChat } = storage();
+    storageOfChat.save(talked);
+    storageOfChat.clear();
     expect(session.read(storedKeys.chat.key)).toBeNull();
   });
 
   test('[D6] keeps the choice to do without AI when it is cleared', () => {
-    const { stored, kept } = storage({ withoutAi: true });
-    kept.save(talked);
-    kept.clear();
+    const { stored, kept: storageOfChat } = storage({ withoutAi: true });
+    storageOfChat.save(talked);
+    storageOfChat.clear();
     expect(stored.read()).toMatchObject({ messages: [], draft: '', withoutAi: true });
-    expect(kept.load()).toBeNull();
+    expect(storageOfChat.load()).toBeNull();
   });
 
   test('[X-06] calls back when the conversation was deleted elsewhere, and not when it was saved', () => {
-    const { stored, kept } = storage();
+    const { stored, kept: storageOfChat } = storage();
     const forget = vi.fn();
-    const stop = kept.onDeleted(forget);
-    kept.save(talked);
+    const stop = storageOfChat.onDeleted(forget);
+    storageOfChat.save(talked);
     expect(forget).not.toHaveBeenCalled();
     stored.remove();
     expect(forget).toHaveBeenCalledOnce();
     stop();
-    kept.save(talked);
+    storageOfChat.save(talked);
     stored.remove();
     expect(forget).toHaveBeenCalledOnce();
   });

@@ -84,8 +84,8 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
        */
       retry(id: number): boolean {
         const { messages, draft } = latest.current;
-        const at = messages.findIndex((message) => message.id === id);
-        const question = messages[at - 1];
+        const index = messages.findIndex((message) => message.id === id);
+        const question = messages[index - 1];
         if (!question?.isUser || running.current) return false;
         const unsent = !asksModel(assistant.status());
         if (question.unsent && !unsent) {
@@ -93,7 +93,7 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
           return true;
         }
         dispatch({ type: 'retried', id });
-        void answer(question.content, messages.slice(0, at - 1), unsent);
+        void answer(question.content, messages.slice(0, index - 1), unsent);
         return false;
       },
       clear() {

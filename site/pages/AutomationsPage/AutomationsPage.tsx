@@ -31,9 +31,9 @@ import { areas, systems, useFilters } from './useFilters.ts';
  */
 export function AutomationsPage() {
   const filterState = useFilters();
-  const { area, system, byHours, shown } = filterState;
+  const { area, system, byHours, filtered } = filterState;
   const { group, chosen, savings, choose: chooseTasks, toggle } = useChosenAutomations();
-  const count = countOf(shown.length);
+  const count = countOf(filtered.length);
   const { chosen: tasks, total } = savedHours(chosen);
   const changed = useHasChanged(`${count} ${total}`);
   // Each text has its own element. A page translator replaces bare text nodes, and React could then not update them.
@@ -79,7 +79,7 @@ export function AutomationsPage() {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
           <div ref={group} role="group" aria-label={meta.heading}>
             <Catalogue
-              automations={shown}
+              automations={filtered}
               countOf={countOf}
               order={byHours ? 'hours' : 'area'}
               chosen={chosen}

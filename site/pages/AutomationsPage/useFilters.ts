@@ -62,7 +62,7 @@ export function useFilters() {
     sortField,
     area,
     system,
-    shown: matching(area, system),
+    filtered: matching(area, system),
     matching,
     byHours: chosen('sort') === 'hours',
     chooseArea: choose('area'),

@@ -31,9 +31,9 @@ const postsOf = (category?: PostCategory) => (category ? postsIn(category) : pos
 export function BlogPage() {
   const { pathname } = useLocation();
   const category = postCategories.find((each) => paths.blogCategory(each) === pathname);
-  const shown = postsOf(category);
-  const count = countOf(shown.length);
-  const [newest, ...earlier] = shown;
+  const listedPosts = postsOf(category);
+  const count = countOf(listedPosts.length);
+  const [newest, ...earlier] = listedPosts;
   return (
     <>
       <PageMeta {...metaOf[category ?? 'all']} />
@@ -66,7 +66,7 @@ export function BlogPage() {
             <PostList posts={earlier} />
           </>
         )}
-        {shown.length === 0 && <Text tone="muted">{none}</Text>}
+        {listedPosts.length === 0 && <Text tone="muted">{none}</Text>}
         {posts.length > 0 && (
           <p className={styles.feed}>
             <a href={feed.href}>{feed.label}</a>

@@ -20,8 +20,8 @@ export function CaseStudiesPage() {
   const [params, setParams] = useQuery();
   const titleId = useId();
   const industry = params.get('industry') ?? '';
-  const shown = studiesIn(industry);
-  const count = countOf(shown.length);
+  const listedStudies = studiesIn(industry);
+  const count = countOf(listedStudies.length);
   return (
     <>
       <PageMeta {...meta} />
@@ -47,7 +47,7 @@ export function CaseStudiesPage() {
             className={styles.chips}
           />
         )}
-        <CaseList studies={shown} featured={!industry} />
+        <CaseList studies={listedStudies} featured={!industry} />
       </Container>
     </>
   );

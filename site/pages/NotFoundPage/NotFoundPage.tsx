@@ -18,7 +18,8 @@ export function NotFoundPage() {
   // The prerendered page is used for all unknown paths, so the path is known only after hydration.
   const hydrated = useHydrated();
   const meant = hydrated ? didYouMean(pathname, pages) : undefined;
-  const { title, paths: shown } = hydrated && pathname.startsWith(`${paths.services}/`) ? services : popular;
+  const { title, paths: suggestedPaths } =
+    hydrated && pathname.startsWith(`${paths.services}/`) ? services : popular;
   return (
     <>
       <PageMeta {...meta} noindex />
@@ -34,7 +35,7 @@ export function NotFoundPage() {
         <SiteSearchBox />
       </Section>
       <Section title={title} titleSize="h3" titlePlace="beside">
-        <LinkList entries={pages.filter(({ path }) => shown.includes(path))} />
+        <LinkList entries={pages.filter(({ path }) => suggestedPaths.includes(path))} />
       </Section>
     </>
   );

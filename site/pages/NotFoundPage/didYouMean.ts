@@ -2,7 +2,7 @@ import type { Page } from '#services/knowledge';
 
 /** Returns the number of letters to add, remove or change to turn one word into the other (Levenshtein distance). */
 export function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {
     let corner = i;
     const next = [i + 1];

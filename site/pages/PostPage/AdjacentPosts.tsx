@@ -10,13 +10,13 @@ import * as styles from './PostPage.css.ts';
 /** Links to the posts published directly before and after this one. */
 export function AdjacentPosts({ slug }: { readonly slug: string }) {
   const { previous, next } = adjacentPosts(slug);
-  const shown = [
+  const entries = [
     { post: previous, label: labels.previous, place: undefined },
     { post: next, label: labels.next, place: styles.next },
   ];
   return (
     <nav aria-label={labels.more} className={styles.adjacentPosts}>
-      {shown.map(
+      {entries.map(
         ({ post, label, place }) =>
           post && (
             <div key={label} className={clsx(styles.adjacentPost, place)}>

@@ -53,8 +53,8 @@ export function markGrid(total: number, shape?: MarkShape, marksOfRow?: number):
     width: (columns - 1) * pitch[0] + size[0],
     height: (Math.ceil(total / columns) - 1) * pitch[1] + size[1],
     path: (start, end) =>
-      Array.from({ length: end - start }, (_, at) => start + at)
-        .map((at) => draw((at % columns) * pitch[0], Math.floor(at / columns) * pitch[1]))
+      Array.from({ length: end - start }, (_, index) => start + index)
+        .map((index) => draw((index % columns) * pitch[0], Math.floor(index / columns) * pitch[1]))
         .join(''),
   };
 }

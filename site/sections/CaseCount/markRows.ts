@@ -8,7 +8,7 @@ const groupGap = 3;
 /** Default number of marks in a row. */
 export const marksInRow = 50;
 
-const startOf = (at: number) => at * markPitch + Math.floor(at / inGroup) * groupGap;
+const startOf = (index: number) => index * markPitch + Math.floor(index / inGroup) * groupGap;
 
 /** Returns the width of a row with this number of marks. */
 export const widthOf = (inRow: number) => startOf(inRow - 1) + markWidth;
@@ -35,13 +35,13 @@ export function markRows(start: number, end: number, inRow: number, height: numb
   const groups: string[] = [];
   for (let first = Math.ceil(start); first < end; ) {
     const row = Math.floor(first / inRow);
-    const at = first - row * inRow;
-    const most = Math.min(inRow, (Math.floor(at / inGroup) + 1) * inGroup) - at;
+    const column = first - row * inRow;
+    const most = Math.min(inRow, (Math.floor(column / inGroup) + 1) * inGroup) - column;
     const last = Math.min(end, first + most) - first;
     const whole = Math.ceil(last) - 1;
-    const to = startOf(at) + whole * markPitch + (last - whole) * markWidth;
+    const to = startOf(column) + whole * markPitch + (last - whole) * markWidth;
     groups.push(
-      `M${startOf(at)} ${Number((row * (height + rowGap) + height / 2).toFixed(2))}H${Number(to.toFixed(2))}`,
+      `M${startOf(column)} ${Number((row * (height + rowGap) + height / 2).toFixed(2))}H${Number(to.toFixed(2))}`,
     );
     first += most;
   }

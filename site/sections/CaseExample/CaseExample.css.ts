@@ -126,11 +126,11 @@ export const bars = siteStyle({
   marginBlockStart: vars.space.xs,
 });
 
-const drawn = { stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
+const strokes = { stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
 
-export const axis = siteStyle({ ...drawn, strokeWidth: 1, color: vars.color.line.control });
+export const axis = siteStyle({ ...strokes, strokeWidth: 1, color: vars.color.line.control });
 
-export const bar = siteStyle({ ...drawn, strokeWidth: 8, color: vars.color.accent.text });
+export const bar = siteStyle({ ...strokes, strokeWidth: 8, color: vars.color.accent.text });
 
 export const done = siteStyle({ color: vars.color.done });
 export const asked = siteStyle({ color: vars.color.accent.text });

@@ -29,7 +29,7 @@ const states = {
  */
 export function CaseExample({ example: { kind, title, note, scale, lines } }: CaseExampleProps) {
   const [min, max] = scale ?? [0, 1];
-  const at = (value: number) => ((100 * (value - min)) / (max - min)).toFixed(1);
+  const percentOf = (value: number) => ((100 * (value - min)) / (max - min)).toFixed(1);
   const isDocument = kind === 'document';
   return (
     <div className={styles.example}>
@@ -67,10 +67,10 @@ export function CaseExample({ example: { kind, title, note, scale, lines } }: Ca
                   <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.bars}>
                     <path d="M0 5H100" className={styles.axis} />
                     <path
-                      d={`M${at(bar[0])} 5H${at(bar[1])}`}
+                      d={`M${percentOf(bar[0])} 5H${percentOf(bar[1])}`}
                       className={clsx(styles.bar, state && states[state].className)}
                     />
-                    <path d={`M${at(0)} 0V10`} className={styles.axis} />
+                    <path d={`M${percentOf(0)} 0V10`} className={styles.axis} />
                   </svg>
                 )}
               </div>

@@ -97,7 +97,7 @@ export const change = siteStyle({
   },
 });
 
-export const drawn = siteStyle({
+export const marks = siteStyle({
   display: 'grid',
   gap: vars.space.xs,
   breakInside: 'avoid',

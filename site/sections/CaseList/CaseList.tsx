@@ -30,13 +30,13 @@ export interface CaseListProps {
 export function CaseList({ studies, featured = false }: CaseListProps) {
   return (
     <ol className={clsx(styles.list, !featured && styles.ruled)}>
-      {studies.map((study, at) => (
+      {studies.map((study, index) => (
         // Id for old links, from the time when a case had no page.
         <li
           key={study.slug}
           id={study.slug}
-          data-dark={featured && at === 0 ? '' : undefined}
-          className={clsx(styles.entry, featured && at === 0 && styles.feature)}
+          data-dark={featured && index === 0 ? '' : undefined}
+          className={clsx(styles.entry, featured && index === 0 && styles.feature)}
         >
           <div className={styles.text}>
             <div className={styles.column}>
@@ -83,7 +83,7 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
 const Change = ({ count }: { readonly count: NonNullable<CaseStudy['count']> }) => (
   <div className={styles.change}>
     {(['before', 'after'] as const).map((when) => (
-      <div key={when} className={styles.drawn}>
+      <div key={when} className={styles.marks}>
         <CaseMarks count={count} when={when} />
         <Text size="small" tone="muted" className={styles.caption}>
           {counted(count, when)}

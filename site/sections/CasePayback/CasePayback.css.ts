@@ -12,7 +12,7 @@ export const payback = siteStyle({
 
 export const title = siteStyle({ gridColumn: '1 / -1' });
 
-export const drawn = siteStyle({ ...columns(1, 8), display: 'grid', gap: vars.space.l, minWidth: 0 });
+export const diagram = siteStyle({ ...columns(1, 8), display: 'grid', gap: vars.space.l, minWidth: 0 });
 
 export const result = siteStyle({
   fontSize: vars.size.h2,

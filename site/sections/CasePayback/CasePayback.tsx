@@ -30,7 +30,7 @@ export function CasePayback({ study }: CasePaybackProps) {
       <Heading level={2} size="h3" className={styles.title}>
         {labels.title}
       </Heading>
-      <div className={styles.drawn}>
+      <div className={styles.diagram}>
         <p className={styles.result}>{backAfter(study)}</p>
         <div aria-hidden className={styles.drawing}>
           <svg aria-hidden className={styles.plot}>

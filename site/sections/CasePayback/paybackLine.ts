@@ -33,18 +33,18 @@ export function paybackLine(payback: Payback): PaybackLine {
   const last = valueAfter(payback, end);
   const min = Math.min(valueAfter(payback, 0), valueAfter(payback, wait));
   const max = Math.max(last, -min * leastAbove);
-  const at = (units: number): Point => ({
+  const pointOf = (units: number): Point => ({
     x: tenths((100 * units) / end),
     y: tenths((100 * (max - valueAfter(payback, units))) / (max - min)),
   });
   return {
     end,
     last,
-    zero: at(exact).y,
-    pointsToZero: [0, ...(wait > 0 ? [wait] : []), exact].map(at),
-    earned: [exact, end].map(at),
+    zero: pointOf(exact).y,
+    pointsToZero: [0, ...(wait > 0 ? [wait] : []), exact].map(pointOf),
+    earned: [exact, end].map(pointOf),
     balanceLines: Array.from({ length: end - 1 }, (_, index) => ({
-      ...at(index + 1),
+      ...pointOf(index + 1),
       earned: index + 1 >= exact,
     })),
   };

@@ -9,10 +9,10 @@ export interface FaqsProps {
 
 /** Frequent questions. Each opens to show its answer. Find-in-page of the browser opens the answer with the match. */
 export function Faqs({ topics }: FaqsProps) {
-  const shown = topics ? topics.flatMap((topic) => faqs.filter((faq) => faq.topic === topic)) : faqs;
+  const listedFaqs = topics ? topics.flatMap((topic) => faqs.filter((faq) => faq.topic === topic)) : faqs;
   return (
     <Accordion
-      items={shown.map((faq) => ({
+      items={listedFaqs.map((faq) => ({
         id: faqId(faq),
         question: faq.question,
         answer: (

@@ -25,7 +25,7 @@ const row = (pictures: number) => ({
 });
 
 /** Rules that `demonstrations.svg` does not set itself. */
-export const drawn = {
+export const drawingRules = {
   color: vars.color.accent.text,
   // The font size is in units of the drawing.
   fontSize: '12.6px',
@@ -33,14 +33,14 @@ export const drawn = {
 };
 
 /** For drawings that are wider than two beside each other on a phone. */
-export const drawnLarge = { fontSize: '11px', strokeWidth: 1.3 };
+export const drawingRulesLarge = { fontSize: '11px', strokeWidth: 1.3 };
 
 /** Smallest width of two drawings beside each other. At this width their labels are 11 px high. */
 const least = '19.9rem';
 
 /** Drawings in one row, or in more rows if their labels would become too small. */
 const stage = siteStyle({
-  ...drawn,
+  ...drawingRules,
   ...row(2),
   fontSize: '13.4px',
   display: 'grid',
@@ -60,7 +60,7 @@ export const four = clsx(
   siteStyle({
     '@media': {
       [from('tablet')]: row(4),
-      [from('desktop')]: drawnLarge,
+      [from('desktop')]: drawingRulesLarge,
     },
   }),
 );
@@ -68,7 +68,7 @@ export const four = clsx(
 const inFive = siteStyle({
   '@media': {
     [from('tablet')]: row(3),
-    [from('desktop')]: { ...row(5), fontSize: drawn.fontSize },
+    [from('desktop')]: { ...row(5), fontSize: drawingRules.fontSize },
   },
 });
 

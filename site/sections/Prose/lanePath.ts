@@ -57,24 +57,27 @@ export function lanePath(stations: readonly Station[], index: number, width: num
   const crossed = endsInCrosses(stations);
   const after = isLast || (crossed && isNextToLast) ? here : linesAt(index + 1);
   const joined = !on && !crossed && isNextToLast;
-  const at = (along: number, line: number) => `${width - gap * (1 + line)} ${along}`;
+  const pointAt = (along: number, line: number) => `${width - gap * (1 + line)} ${along}`;
   const curve = (from: number, to: number, one: number, other: number) =>
-    `C${at((from + to) / 2, one)} ${at((from + to) / 2, other)} ${at(to, other)}`;
-  if (isLast && crossed) return crosses(before, at);
+    `C${pointAt((from + to) / 2, one)} ${pointAt((from + to) / 2, other)} ${pointAt(to, other)}`;
+  if (isLast && crossed) return crosses(before, pointAt);
   if (isLast && !on) return '';
   return Array.from({ length: here }, (_, line) => {
-    const start = line < before ? `M${at(0, line)}` : `M${at(0, 0)}${curve(0, 40, 0, line)}`;
+    const start = line < before ? `M${pointAt(0, line)}` : `M${pointAt(0, 0)}${curve(0, 40, 0, line)}`;
     const end = 52 + 6 * ((line * 3) % 5);
-    if (line >= after) return `${start}L${at(end, line)}${curve(end, end + 14, line, line + 0.6)}`;
-    return joined ? `${start}L${at(52, line)}${curve(52, 100, line, 0)}` : `${start}L${at(100, line)}`;
+    if (line >= after) return `${start}L${pointAt(end, line)}${curve(end, end + 14, line, line + 0.6)}`;
+    return joined
+      ? `${start}L${pointAt(52, line)}${curve(52, 100, line, 0)}`
+      : `${start}L${pointAt(100, line)}`;
   }).join('');
 }
 
 /** Returns a cross for the end of each line. Its units are CSS pixels, so that the cross is not stretched. */
-const crosses = (count: number, at: (along: number, line: number) => string) => {
+const crosses = (count: number, pointAt: (along: number, line: number) => string) => {
   const arm = 5;
   return Array.from({ length: count }, (_, line) => {
-    const stroke = (from: number) => `M${at(-arm, line - from / gap)}L${at(arm, line + from / gap)}`;
+    const stroke = (from: number) =>
+      `M${pointAt(-arm, line - from / gap)}L${pointAt(arm, line + from / gap)}`;
     return `${stroke(arm)}${stroke(-arm)}`;
   }).join('');
 };

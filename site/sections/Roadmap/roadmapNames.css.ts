@@ -73,14 +73,14 @@ const rule = (
 const lineOf = (lane: number) => 2 * lane + 3;
 const over = (lane: number) => `${lineOf(lane) - 2} / ${lineOf(lane)}`;
 const under = (lane: number) => `${lineOf(lane)} / ${lineOf(lane) + 2}`;
-const at = (lane: number) => `${lineOf(lane) - 1} / ${lineOf(lane) + 1}`;
+const rowOf = (lane: number) => `${lineOf(lane) - 1} / ${lineOf(lane) + 1}`;
 
 for (const [lane, start] of startLanes.entries())
   rule(
     systems,
     lane,
     { gridRow: over(lane), gridColumn: '1 / 3' },
-    { gridRow: at(start), gridColumn: 1, alignSelf: 'center', marginBottom: 0 },
+    { gridRow: rowOf(start), gridColumn: 1, alignSelf: 'center', marginBottom: 0 },
     { gridColumn: '1 / -1', marginBottom: clearOfDot },
   );
 
@@ -96,13 +96,13 @@ const underItsLine = (lane: number) => ({
   textAlign: 'end',
 });
 
-for (const [index, { lane, at: when }] of ends.entries()) {
+for (const [index, { lane, time }] of ends.entries()) {
   // The last text line is at the height of the ring, because results have their names below.
   const beside = {
     gridRow: over(lane),
     gridColumn: '2 / -1',
     marginBottom: `calc(-0.5em * ${vars.leading.snug})`,
-    marginInlineStart: `calc(${when} * (100% - ${dot}) + ${dot} + ${vars.space.xs})`,
+    marginInlineStart: `calc(${time} * (100% - ${dot}) + ${dot} + ${vars.space.xs})`,
   };
   // The last ring has little space on its right. Its text stands below it at the edge, or in wide drawings above it
   // in one line.
@@ -114,7 +114,7 @@ for (const [index, { lane, at: when }] of ends.entries()) {
     gridColumn: '2 / -1',
     alignSelf: 'end',
     marginBlock: `0 ${vars.space.xs}`,
-    marginInlineEnd: `calc(${1 - when} * (100% - ${dot}))`,
+    marginInlineEnd: `calc(${1 - time} * (100% - ${dot}))`,
   };
   const besideInFull = {
     ...beside,
@@ -124,14 +124,14 @@ for (const [index, { lane, at: when }] of ends.entries()) {
     marginInlineEnd: 0,
     textAlign: 'start',
   };
-  if (when > 0.5) rule(off, index, below, above, { width: 'auto' }, besideInFull);
+  if (time > 0.5) rule(off, index, below, above, { width: 'auto' }, besideInFull);
   else rule(off, index, beside, {}, underItsLine(lane));
 }
 
 /** Rules for a name that begins at the dot of a merger. */
-const afterJoin = ({ at: when }: (typeof joins)[number]) => ({
+const afterJoin = ({ time }: (typeof joins)[number]) => ({
   gridColumn: '2 / -1',
-  marginInlineStart: `calc(${when} * (100% - ${dot}))`,
+  marginInlineStart: `calc(${time} * (100% - ${dot}))`,
 });
 
 // In narrow drawings the name stands below the line, because the name of the result is above it.

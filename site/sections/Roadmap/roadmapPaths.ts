@@ -5,7 +5,7 @@ const lanes = 9;
 export const boxes = { today: { width: 100, height: 270 }, years: { width: 900, height: 270 } } as const;
 
 /** Converts a part of the three years (0 to 1) into units of the drawing. */
-const alongYears = (at: number) => Math.round(at * boxes.years.width);
+const alongYears = (share: number) => Math.round(share * boxes.years.width);
 
 /** Returns the height (y) of a lane. */
 const row = (lane: number) => (lane + 0.5) * (boxes.years.height / lanes);
@@ -19,9 +19,9 @@ export const startLanes = [4, 0, 7, 2, 8, 5, 1, 6, 3] as const;
  * gaps.
  */
 export const ends = [
-  { lane: 2, at: 0.13 },
-  { lane: 4, at: 0.755 },
-  { lane: 7, at: 0.415 },
+  { lane: 2, time: 0.13 },
+  { lane: 4, time: 0.755 },
+  { lane: 7, time: 0.415 },
 ] as const;
 
 /** Lanes of the systems that stay. A half lane lies between the two lanes that merge into it. */
@@ -34,8 +34,8 @@ const bend = 81;
  * least a quarter of a year apart.
  */
 export const joins = [
-  { lane: 0.5, at: 0.47 },
-  { lane: 5.5, at: 0.555 },
+  { lane: 0.5, time: 0.47 },
+  { lane: 5.5, time: 0.555 },
 ] as const;
 
 /** Path of today's lines, from their beginnings to their lanes. */
@@ -48,7 +48,7 @@ export const straight = startLanes.map((_, lane) => `M0 ${row(lane)}H100`).join(
 
 function lineOf(lane: number): string {
   const end = ends.find((each) => each.lane === lane);
-  if (end) return `M0 ${row(lane)}H${alongYears(end.at)}`;
+  if (end) return `M0 ${row(lane)}H${alongYears(end.time)}`;
   const arrival = arrivals.find((each) => Math.abs(each - lane) < 1) ?? lane;
   const y = row(lane);
   const join = joins.find((each) => each.lane === arrival);
@@ -57,8 +57,8 @@ function lineOf(lane: number): string {
 }
 
 /** Returns the path from a line's own lane to the dot of its merger. */
-function bendTo({ lane, at }: (typeof joins)[number], y: number): string {
-  const until = alongYears(at);
+function bendTo({ lane, time }: (typeof joins)[number], y: number): string {
+  const until = alongYears(time);
   const middle = until - bend / 2;
   return `H${until - bend}C${middle} ${y} ${middle} ${row(lane)} ${until} ${row(lane)}`;
 }
@@ -73,10 +73,10 @@ export const systemPaths: readonly string[] = startLanes.map((_, lane) => lineOf
 const dot = (x: number, y: number) => `M${x} ${y}h0`;
 
 /** Dots at which systems are switched off. */
-export const switchedOff = ends.map(({ lane, at }) => dot(alongYears(at), row(lane))).join('');
+export const switchedOff = ends.map(({ lane, time }) => dot(alongYears(time), row(lane))).join('');
 
 /** Dots at which two systems become one. */
-export const joined = joins.map(({ lane, at }) => dot(alongYears(at), row(lane))).join('');
+export const joined = joins.map(({ lane, time }) => dot(alongYears(time), row(lane))).join('');
 
 /** Dots at the ends of the systems that stay. */
 export const arrived = arrivals.map((lane) => dot(boxes.years.width, row(lane))).join('');

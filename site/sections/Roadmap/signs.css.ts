@@ -1,6 +1,6 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-const drawn = (stroke: string, strokeWidth: string) =>
+const stroked = (stroke: string, strokeWidth: string) =>
   siteStyle({
     fill: 'none',
     strokeLinecap: 'round',
@@ -10,12 +10,12 @@ const drawn = (stroke: string, strokeWidth: string) =>
   });
 
 /** Line of a system. */
-export const lane = drawn(vars.color.accent.fill, '0.14em');
+export const lane = stroked(vars.color.accent.fill, '0.14em');
 /** Dot at which two systems become one. */
-export const join = drawn(vars.color.accent.fill, '0.55em');
+export const join = stroked(vars.color.accent.fill, '0.55em');
 /** Outer circle of the ring for a system that is switched off. Draw `hole` over it. */
-export const end = drawn(vars.color.accent.fill, '0.8em');
+export const end = stroked(vars.color.accent.fill, '0.8em');
 /** Inner circle in the page colour. Together with `end` it makes a ring. */
-export const hole = drawn(vars.color.surface.page, '0.56em');
+export const hole = stroked(vars.color.surface.page, '0.56em');
 /** Dot for a system that stays in use. */
-export const done = drawn(vars.color.done, '0.8em');
+export const done = stroked(vars.color.done, '0.8em');

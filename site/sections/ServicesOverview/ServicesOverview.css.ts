@@ -1,5 +1,5 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
-import { drawn, drawnLarge } from '#site/sections/ProcessDemo/ProcessDemo.css.ts';
+import { drawingRules, drawingRulesLarge } from '#site/sections/ProcessDemo/ProcessDemo.css.ts';
 
 /** Narrow windows have fewer entries in a row (phones two), so that the labels stay legible. */
 export const list = siteStyle({
@@ -44,11 +44,11 @@ export const name = siteStyle({
 });
 
 export const drawing = siteStyle({
-  ...drawn,
+  ...drawingRules,
   width: '100%',
   // In units of the drawing: 11 px if two drawings fill a phone.
   fontSize: '13.6px',
-  '@media': { [from('desktop')]: drawnLarge },
+  '@media': { [from('desktop')]: drawingRulesLarge },
 });
 
 export const offer = siteStyle({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { fillForm, generate, reportShown, reportText, withoutAi } from '../../e2e/support/audit.ts';
+import { expectReport, fillForm, generate, reportText, withoutAi } from '../../e2e/support/audit.ts';
 import { earlierRecord } from '../../e2e/support/records.ts';
 import { fillStorage, main, open } from '../../e2e/support/site.ts';
 import { answers, hangs } from '../../geminiServer/geminiServer.ts';
@@ -36,7 +36,7 @@ export const auditStates: readonly State[] = [
       );
       await fillForm(page, ['Operations']);
       await generate(page).click();
-      await reportShown(page);
+      await expectReport(page);
     },
   },
   {
@@ -44,7 +44,7 @@ export const auditStates: readonly State[] = [
     widths: everywhere,
     async reach(page) {
       await open(page, '/ai-audit#sample');
-      await reportShown(page);
+      await expectReport(page);
       await main(page).getByRole('button', { name: 'Least effort' }).click();
     },
   },
@@ -81,7 +81,7 @@ export const auditStates: readonly State[] = [
     async reach(page) {
       await fillForm(page, ['Operations']);
       await withoutAi(page).click();
-      await reportShown(page);
+      await expectReport(page);
     },
   },
   {

@@ -16,7 +16,7 @@ export function puppeteerPage(page: Page, origin: string, listen: (page: Page) =
         await page.bringToFront(); // No engine draws a tab behind another.
         await look(() => {});
         const element = await page.evaluateHandle((wanted: Target) => {
-          const [first] = shownOnPage(wanted);
+          const [first] = findVisible(wanted);
           if (!first) throw new Error('Not yet.');
           return first;
         }, target);
@@ -40,8 +40,8 @@ export function puppeteerPage(page: Page, origin: string, listen: (page: Page) =
     fill: (target, text) =>
       act(target, async (field) => {
         await field.focus();
-        await field.evaluate((at) => {
-          if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) at.select();
+        await field.evaluate((element) => {
+          if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
         });
         await page.keyboard.press('Backspace');
         await page.keyboard.type(text);

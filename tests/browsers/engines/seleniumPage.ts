@@ -52,7 +52,7 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string, han
     waitFor(
       async () => {
         await settle(target);
-        const element = await driver.executeScript('return shownOnPage(arguments[0])[0]', target);
+        const element = await driver.executeScript('return findVisible(arguments[0])[0]', target);
         if (!(element instanceof WebElement)) return undefined;
         await action(element);
         return true;

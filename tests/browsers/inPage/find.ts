@@ -7,7 +7,7 @@ declare global {
   /** Put into the page by `queriesScript`. */
   var TestingLibraryDom: typeof import('@testing-library/dom');
   /** Put into the page by `queriesScript`. */
-  var shownOnPage: typeof shown;
+  var findVisible: typeof findVisibleIn;
 }
 
 const library = readFileSync(
@@ -17,13 +17,13 @@ const library = readFileSync(
   'utf8',
 );
 
-/** An expression that gives a page Testing Library and `shownOnPage`. */
-export const queriesScript = `(async () => { ${library};globalThis.shownOnPage = ${shown}; })()`;
+/** An expression that gives a page Testing Library and `findVisible`. */
+export const queriesScript = `(async () => { ${library};globalThis.findVisible = ${findVisibleIn}; })()`;
 
 /** All that is meant by a target and shown. Runs in the page, so it holds everything that it needs. */
-function shown({ role, name, label, css, within, nth }: Target): HTMLElement[] {
+function findVisibleIn({ role, name, label, css, within, nth }: Target): HTMLElement[] {
   const wanted = typeof name === 'object' ? new RegExp(name.pattern, 'i') : name;
-  const place = within ? shownOnPage(within)[0] : document.body;
+  const place = within ? findVisible(within)[0] : document.body;
   const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
   const found = !place
     ? []

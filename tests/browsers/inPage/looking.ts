@@ -13,7 +13,7 @@ export function lookingAt(origin: string, ask: (expression: string) => Promise<u
     JSON.parse(String(await ask(call(run, given)))).value;
   /** Evaluates with the queries, which each document is given once. */
   const look: BrowserPage['evaluate'] = async (run, ...given) => {
-    const answer = await ask(`globalThis.shownOnPage && ${call(run, given)}`);
+    const answer = await ask(`globalThis.findVisible && ${call(run, given)}`);
     if (answer) return JSON.parse(String(answer)).value;
     await ask(queriesScript);
     return evaluate(run, ...given);
@@ -49,11 +49,11 @@ export function lookingAt(origin: string, ask: (expression: string) => Promise<u
         () => `${notThere(target)} Or it does not come to rest, or something lies above it.`,
       );
     },
-    count: (target: Target) => look((wanted: Target) => shownOnPage(wanted).length, target),
-    text: (target: Target) => look((wanted: Target) => shownOnPage(wanted)[0]?.innerText ?? '', target),
+    count: (target: Target) => look((wanted: Target) => findVisible(wanted).length, target),
+    text: (target: Target) => look((wanted: Target) => findVisible(wanted)[0]?.innerText ?? '', target),
     value: (target: Target) => {
       const read = (wanted: Target) => {
-        const [field] = shownOnPage(wanted);
+        const [field] = findVisible(wanted);
         return field && 'value' in field ? String(field.value) : null;
       };
       return waitFor(
@@ -69,7 +69,7 @@ export const notThere = (target: Target) => `The page shows nothing like ${JSON.
 
 /** Runs in the page. */
 async function standsFree(target: Target): Promise<boolean> {
-  const [element] = shownOnPage(target);
+  const [element] = findVisible(target);
   if (!element) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const place = () => {

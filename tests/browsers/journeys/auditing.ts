@@ -2,7 +2,7 @@ import { samples } from '../../auditReplies/samples.ts';
 import { answers } from '../../geminiServer/geminiServer.ts';
 import { generate, link, main, navigation, reportPart, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
-import { fillAudit, reportIsShown, reportOfTheModel } from './steps.ts';
+import { expectReport, fillAudit, reportOfTheModel } from './steps.ts';
 
 /** Replies of the collection that a browser is given, spread over all its kinds. @default 8 */
 const repliesRead = Number(process.env.REPLIES ?? 8);
@@ -16,7 +16,7 @@ export function auditing(journey: Journey) {
     await fillAudit(page);
     await page.click({ role: 'checkbox', name: 'Finance', within: main });
     await page.click(generate);
-    await reportIsShown(visit, page);
+    await expectReport(visit, page);
     await reads(main, /AI-generated/i);
     await reads(reportPart('Executive Summary'), 'The mill types every order twice.');
     await open('/ai-audit');
@@ -25,7 +25,7 @@ export function auditing(journey: Journey) {
       name: { pattern: '^(?!Rename|Delete).*Zephyr Mills$' },
       within: main,
     });
-    await reportIsShown(visit, page);
+    await expectReport(visit, page);
     await page.evaluate(() => history.back());
     await shows(generate);
   });
@@ -37,12 +37,12 @@ export function auditing(journey: Journey) {
       const { page, gemini, open, reads } = visit;
       const written = samples.filter(({ solutions }) => solutions !== 'template');
       const every = Math.max(1, Math.floor(written.length / repliesRead));
-      for (const { reply, solutions } of written.filter((_, at) => at % every === 0)) {
+      for (const { reply, solutions } of written.filter((_, index) => index % every === 0)) {
         gemini.always(answers(reply));
         await open('/ai-audit');
         await fillAudit(page);
         await page.click(generate);
-        await reportIsShown(visit, page);
+        await expectReport(visit, page);
         for (const [title] of solutions === 'template' ? [] : solutions)
           await reads(reportPart('Recommended Solutions'), title);
       }
@@ -58,7 +58,7 @@ export function auditing(journey: Journey) {
       await open('/ai-audit');
       await fillAudit(page);
       await page.click(generate);
-      await reportIsShown(visit, page);
+      await expectReport(visit, page);
       await reads(main, /reached its limit before the report was finished/);
       await reads(reportPart('Recommended Solutions'), 'Order reader');
       await check(
@@ -74,7 +74,7 @@ export function auditing(journey: Journey) {
     await open('/ai-audit');
     await fillAudit(page);
     await page.click(generate);
-    await reportIsShown(visit, page);
+    await expectReport(visit, page);
     await reads(main, /prepared from templates/i);
   });
 

@@ -48,7 +48,7 @@ export async function fillContact(page: BrowserPage) {
     await page.fill({ label, within: main }, text);
 }
 
-export async function reportIsShown({ shows, reads }: Visit, page: BrowserPage) {
+export async function expectReport({ shows, reads }: Visit, page: BrowserPage) {
   for (const name of reportParts) await shows(reportPart(name), page);
   await reads(main, answers['Business name'], page);
 }

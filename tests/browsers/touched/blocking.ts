@@ -1,5 +1,5 @@
 import { answers } from '../../geminiServer/geminiServer.ts';
-import { ask, fillAudit, fillContact, openChat, reportIsShown, reportOfTheModel } from '../journeys/steps.ts';
+import { ask, expectReport, fillAudit, fillContact, openChat, reportOfTheModel } from '../journeys/steps.ts';
 import {
   banner,
   button,
@@ -43,7 +43,7 @@ export function blocking(journey: Journey) {
       await open('/ai-audit');
       await fillAudit(page);
       await page.click(generate);
-      await reportIsShown(visit, page);
+      await expectReport(visit, page);
       await reads(main, /prepared from templates/i);
       await openChat(visit, page);
       await ask(visit, page, 'What services do you offer?');
@@ -77,7 +77,7 @@ export function blocking(journey: Journey) {
       await check('the browser keeps nothing', usable, /^(SecurityError|QuotaExceededError|TypeError)$/);
       await fillAudit(page);
       await page.click(generate);
-      await reportIsShown(visit, page);
+      await expectReport(visit, page);
       await reads(main, 'This browser could not keep the report');
       await openChat(visit, page);
       await ask(visit, page, 'Hello');
@@ -144,7 +144,7 @@ export function blocking(journey: Journey) {
       await check('the model is asked', async () => gemini.requests.length - before, 1);
       await check('nothing but its answer is under way', async () => line.underWay, 1);
       line.cut();
-      await reportIsShown(visit, page);
+      await expectReport(visit, page);
       await reads(main, /prepared from templates/i);
     },
   );

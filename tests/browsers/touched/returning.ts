@@ -1,5 +1,5 @@
 import { answers } from '../../geminiServer/geminiServer.ts';
-import { ask, fillAudit, fillContact, openChat, reportIsShown, reportOfTheModel } from '../journeys/steps.ts';
+import { ask, expectReport, fillAudit, fillContact, openChat, reportOfTheModel } from '../journeys/steps.ts';
 import {
   banner,
   button,
@@ -103,7 +103,7 @@ export function returning(journey: Journey) {
     for (const tab of [page, other]) {
       await fillAudit(tab);
       await tab.click(generate);
-      await reportIsShown(visit, tab);
+      await expectReport(visit, tab);
     }
     const reports = { role: 'listitem', within: { role: 'group', name: 'Your reports' } } as const;
     for (const tab of [page, other]) {
@@ -123,7 +123,7 @@ export function returning(journey: Journey) {
     await open('/ai-audit');
     await fillAudit(page);
     await page.doubleClick(generate);
-    await reportIsShown(visit, page);
+    await expectReport(visit, page);
     await check('the model was asked once', async () => asked(/generateContent/), 1);
     await page.doubleClick(chatButton);
     await shows(chatInput);

@@ -4,7 +4,7 @@ import { navigating } from '../journeys/navigating.ts';
 import { writing } from '../journeys/writing.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 import { extend } from './extend.ts';
-import { drawnAnew, translateAtOnce, translateLater } from './translate.ts';
+import { hydrationErrors, translateAtOnce, translateLater } from './translate.ts';
 
 const ways: readonly (readonly [string, string])[] = [
   ['translated before the app begins', `${translateAtOnce}`],
@@ -18,7 +18,7 @@ export function touching(journey: Journey) {
   for (const register of [navigating, chatting, auditing, writing])
     register((title, options, run) => {
       const [way, touch] = ways[turn++ % ways.length] ?? [];
-      const expected = [...drawnAnew, ...(options.expected ?? [])];
+      const expected = [...hydrationErrors, ...(options.expected ?? [])];
       journey(`${way}: ${title}`, { ...options, touch, expected }, run);
     });
 }

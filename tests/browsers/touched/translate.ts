@@ -1,5 +1,5 @@
 /** React says that it draws a part anew, because it is not what it was sent. A visitor sees no difference. */
-export const drawnAnew = [/Minified React error #418/];
+export const hydrationErrors = [/Minified React error #418/];
 
 /** Wraps every text as the translation of Chrome and Edge does, now and whatever comes later. Runs in the page. */
 export function translateAtOnce() {

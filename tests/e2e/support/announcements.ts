@@ -15,8 +15,8 @@ declare global {
  * opening.
  */
 export async function recordAnnouncements(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  await page.exposeFunction('announced', (text: string) => said.push(text));
+  const announcements: string[] = [];
+  await page.exposeFunction('announced', (text: string) => announcements.push(text));
   await page.addInitScript(() => {
     /** The nearest region that says whether it is read out, if it is. */
     const liveRegion = (element: Element | null | undefined) => {
@@ -26,11 +26,11 @@ export async function recordAnnouncements(page: Page): Promise<string[]> {
     const isAtomic = (region: Element) =>
       (region.getAttribute('aria-atomic') ?? String(region.matches('[role="status"], [role="alert"]'))) ===
       'true';
-    const words = (node: Node): string => {
+    const textOf = (node: Node): string => {
       if (node instanceof Element && node.closest('[aria-hidden="true"]')) return '';
       const label = node instanceof Element && node.matches('button') && node.getAttribute('aria-label');
       if (label) return label;
-      if (node.childNodes.length > 0) return [...node.childNodes].map(words).filter(Boolean).join(' ');
+      if (node.childNodes.length > 0) return [...node.childNodes].map(textOf).filter(Boolean).join(' ');
       return (node.textContent ?? '').trim();
     };
     const say = (text: string) => {
@@ -47,18 +47,18 @@ export async function recordAnnouncements(page: Page): Promise<string[]> {
           if (node instanceof Element && !isNew && !region)
             for (const alert of [node, ...node.querySelectorAll('*')])
               if (alert.matches('[role="alert"]')) whole.add(alert);
-          if (!isNew && region && !isAtomic(region)) say(words(node));
+          if (!isNew && region && !isAtomic(region)) say(textOf(node));
           arrived.add(node);
         }
         if (!isNew && region && (addedNodes.length > 0 || type !== 'childList')) {
           if (isAtomic(region)) whole.add(region);
-          else if (type !== 'childList') say(words(target));
+          else if (type !== 'childList') say(textOf(target));
         }
       }
-      for (const region of whole) say(words(region));
+      for (const region of whole) say(textOf(region));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return said;
+  return announcements;
 }
 
 /** The element that had the focus each time it fell back to `body`. Call before opening. */
@@ -68,10 +68,10 @@ export async function watchFocus(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     let last = '';
     let nowhere = 0;
-    const look = () => {
-      const at = document.activeElement;
-      if (at && at !== document.body && at !== document.documentElement) {
-        last = `${at.tagName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40)}`;
+    const checkFocus = () => {
+      const focused = document.activeElement;
+      if (focused && focused !== document.body && focused !== document.documentElement) {
+        last = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`;
         nowhere = 0;
       } else if (last && document.hasFocus()) {
         nowhere += 1;
@@ -81,9 +81,9 @@ export async function watchFocus(page: Page): Promise<string[]> {
           last = '';
         }
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFocus);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFocus);
   });
   return losses;
 }

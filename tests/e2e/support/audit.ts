@@ -36,7 +36,7 @@ export async function fillForm(page: Page, areas: readonly string[] = []) {
 }
 
 /** Waits for the report. */
-export async function reportShown(page: Page) {
+export async function expectReport(page: Page) {
   for (const name of reportSections)
     await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
 }

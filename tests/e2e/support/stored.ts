@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns everything that the browser stores for this site. */
-export const everythingKept = async (page: Page) => ({
+export const everythingStored = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(async () => ({
     local: { ...localStorage },
@@ -12,4 +12,4 @@ export const everythingKept = async (page: Page) => ({
 });
 
 /** An empty store. */
-export const nothingKept = { cookies: [], local: {}, session: {}, databases: [], caches: [] };
+export const nothingStored = { cookies: [], local: {}, session: {}, databases: [], caches: [] };

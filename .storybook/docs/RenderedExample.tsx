@@ -1,14 +1,14 @@
 import { frameName } from '../withFrame.tsx';
 import * as styles from './docs.css.ts';
-import type { Drawn, DrawnStory } from './Guide.ts';
+import type { ExampleContent, FramedStory } from './Guide.ts';
 import { useToolbar } from './useToolbar.ts';
 
 /** Whether the content is a story, which is shown in a frame. */
-export const isStory = (drawn: Drawn): drawn is DrawnStory =>
-  typeof drawn === 'object' && drawn !== null && 'story' in drawn;
+export const isStory = (example: ExampleContent): example is FramedStory =>
+  typeof example === 'object' && example !== null && 'story' in example;
 
 /** A story in its own frame, in the theme of the toolbar. If the toolbar shows all themes, the story is light. */
-function Framed({ story, height = 448, title }: DrawnStory & { readonly title: string }) {
+function Framed({ story, height = 448, title }: FramedStory & { readonly title: string }) {
   const { theme, contrast } = useToolbar();
   const globals = `theme:${theme === 'all' ? 'light' : theme};contrast:${contrast}`;
   return (
@@ -23,8 +23,8 @@ function Framed({ story, height = 448, title }: DrawnStory & { readonly title: s
   );
 }
 
-interface DrawingProps {
-  readonly drawn: Drawn;
+interface RenderedExampleProps {
+  readonly example: ExampleContent;
   /** Accessible name of the frame of a story. */
   readonly title: string;
   /** Class of the element around content that is rendered on the page itself. */
@@ -32,7 +32,7 @@ interface DrawingProps {
 }
 
 /** Content of a guide: a live example on the page, or a story in a frame. */
-export function Drawing({ drawn, title, className }: DrawingProps) {
-  if (isStory(drawn)) return <Framed {...drawn} title={title} />;
-  return <div className={className}>{drawn}</div>;
+export function RenderedExample({ example, title, className }: RenderedExampleProps) {
+  if (isStory(example)) return <Framed {...example} title={title} />;
+  return <div className={className}>{example}</div>;
 }
