@@ -37,8 +37,12 @@ export default defineMain({
     mergeConfig(config, {
       // Stories in design-system import `.storybook` by the paths in `tsconfig.json`.
       resolve: { tsconfigPaths: true },
+      // Otherwise a build lists about a thousand files, with hints on their sizes and on the time of plugins.
+      logLevel: 'warn',
       build: {
+        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,

@@ -10,6 +10,8 @@ const root = path.resolve(import.meta.dirname, '..');
 export default {
   ...base,
   rootDir: root,
+  // The built package has the name of its source, and Jest warns about the same name twice.
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // The story of a journey goes through a whole page. The default of 15 s is too short on a busy machine.
   testTimeout: 60_000,
   testEnvironmentOptions: {

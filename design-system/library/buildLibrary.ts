@@ -2,7 +2,7 @@
 // writes only the modules, into `design-system/dist`, where `npm publish` finds them.
 // `--report` also writes every exported name and prop into `api.txt`, and the list of components into the README.
 // Usage: npm run library [-- <folder>] [--report | --report-to <file>]
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -70,8 +70,14 @@ for (const [name, tokens] of Object.entries(themes))
 
 const types = writeTypes(folder);
 if (report) {
+  const isNew = !existsSync(report) || readFileSync(report, 'utf8') !== types;
   writeFileSync(report, types);
   writeComponentList(path.join(source, 'README.md'));
+  process.stdout.write(
+    isNew
+      ? `Recorded the changed names and props in ${path.relative('.', report)}. Describe them for other teams: npx changeset\n`
+      : `No exported name or prop differs from ${path.relative('.', report)}.\n`,
+  );
 }
 write('css.d.ts', 'export {};\n');
 
@@ -87,4 +93,6 @@ if (root !== source) {
   for (const file of ['README.md', 'CHANGELOG.md'])
     copyFileSync(path.join(source, file), path.join(root, file));
 }
-process.stdout.write(`Wrote ${modules.length} modules with their types, styles and tokens into ${folder}.\n`);
+process.stdout.write(
+  `Wrote ${modules.length} modules with their types, styles and tokens into ${path.relative('.', folder)}.\n`,
+);

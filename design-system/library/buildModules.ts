@@ -48,6 +48,7 @@ const buildSettings = (folder: string): InlineConfig => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: entries.map((file) => path.join(source, file)),
       // The runtime of recipes is inlined. It has a few hundred bytes, and its package would install a compiler too.
       external: (id) => !isOurs(id) && packageOf(id) !== '@vanilla-extract/recipes',
