@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { moreFaqsOf } from '../../knowledge/moreFaqs.ts';
 import { createClassifier } from './classifier.ts';
 import { normalise } from './normalise.ts';
 import { createSpelling } from './spelling.ts';
@@ -41,6 +42,12 @@ test('the spelling mends one slip in a word that nobody knows, and no other', ()
     'adrss',
     'cost',
   ]);
+});
+
+test('topics: each further question of the knowledge base has examples', () => {
+  const known = new Set(topics.map(({ id }) => id));
+  const never = moreFaqsOf(() => true).filter(({ topic }) => !known.has(topic));
+  expect(never, 'The assistant never finds these: write ten ways to ask in details.json').toEqual([]);
 });
 
 test('topics: each example is normalised, and each topic has ten', () => {
