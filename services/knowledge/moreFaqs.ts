@@ -400,6 +400,14 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     path: '/contact',
   },
   {
+    topic: 'too-expensive',
+    within: 'price',
+    question: 'It is too expensive. Is there a cheaper way?',
+    answer:
+      'Start small: one task, in steps, and you can stop after each. If it will not pay for itself we say so, and that is free, as are consultations and the AI business audit. For some tasks a tool that you use yourself, such as ChatGPT, is enough.',
+    path: '/ai-audit',
+  },
+  {
     topic: 'notice',
     within: 'cancel',
     question: 'How much notice do we give?',

@@ -299,6 +299,10 @@ describe('createOfflineAnswers: follow-ups, own troubles and precise questions',
     expect(lastAnswer(...messages).content).toContain(part);
   });
 
+  test('"it is too much for me" without a price before it is taken for despair', () => {
+    expect(answer('it is too much for me').by).toBe('crisis');
+  });
+
   test('the language follows the conversation', () => {
     expect(lastAnswer('poso kanei ena chatbot', 'ok, kai meta').lang).toBe('el');
     expect(lastAnswer('poso kanei ena chatbot', 'and what is the price of a website?').lang).toBeUndefined();

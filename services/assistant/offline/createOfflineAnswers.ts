@@ -66,6 +66,9 @@ const tells =
   /^(?:(?:hi|hello|halo|hey|good morning|good evening) )?(?:we|our|people|customers|clients|guests|patients|callers|tenants|members|parents|students|tourists|i (?:run|own|manage|sell|rent|grow|(?:am|have|hav)(?! (?:trying|going|looking|not|to|been|moved|lost|already|just|never|still|in|at|on|my|so|sure|unable|having|being|afraid|worried|sorry|happy)\b))|εχω|εχουμε|ειμαι|ειμαστε|χανουμε|περναμε|exo|exw|exoume|eimai|eimaste|xanoume|pername) /;
 /** Matches the beginning of a sentence that only says who the writer is: "I run a clinic." */
 const introduces = /^(?:(?:hi|hello|hey) )?(?:i|we) (?:run|own|manage|have|am|are)\b/;
+/** Matches what may be despair, but is about money after a price. */
+const tooMuch =
+  /^(?:(?:it|that|this|is|its|thats|ok|but|sorry|oh|no|very|way) )*too much(?: (?:for (?:me|us)|money))*$/;
 /** Matches the beginning of a question that expects one word or number. */
 const asksExactly =
   /^(?:and |so |but )?(?:do|does|did|is|are|was|were|can|could|will|would|have|has|who|whose|which|when|how (?:many|much|long|often|old|big|accurate))\b/;
@@ -197,7 +200,7 @@ export function createOfflineAnswers({
   function answerMessage(message: string, history: readonly ChatMessage[]): OfflineAnswer {
     const isExpected = history.some(({ content, isUser }) => isUser && isOfCompany(read(content)));
     const readHere = (text: string) => read(text, isExpected || tells.test(normalise(text)));
-    const parts = questionsIn(message).map(readHere);
+    const parts = questionsIn(tooMuch.test(normalise(message)) ? 'too much money' : message).map(readHere);
     const trouble = troubleIn(parts);
     if (trouble) return answerReading(trouble);
     const clear = parts.filter(isOfCompany);
@@ -249,6 +252,8 @@ export function createOfflineAnswers({
     const { phone, hours } = base.contact;
     const [page = contact] = answer.pages;
     const person = `A person can tell you more: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`;
+    if (answer.topic === 'unwritten')
+      return { ...answer, content: `That is not written here either. ${person}` };
     const other = manners.has(answer.by)
       ? answerOf(answer.by === 'hello' ? 'small-talk' : 'help', { words: [] })?.content
       : `In short: ${inShort(answer)}\n\nWhat else is written here about it stands at ${markdownLink(page)}. ${person}`;
@@ -293,7 +298,8 @@ export function createOfflineAnswers({
   }
 
   return (question, history = []) => {
-    const danger = helpFor(question);
+    const isOfPrice = /\p{Sc}\d/u.test(history.at(-1)?.content ?? '') && tooMuch.test(normalise(question));
+    const danger = isOfPrice ? undefined : helpFor(question);
     if (danger) return { ...danger, pages: [], suggestions: [], by: 'crisis' };
     const help = helpAgain(question, history);
     const answer = answerOrdinary(question, sinceHelp(history));
@@ -339,6 +345,7 @@ const isAnswer = ({ by }: OfflineAnswer) => by !== 'none' && by !== 'ask';
 function inShort({ content }: LocalAnswer): string {
   const [opening = '', next = ''] = content.split('\n\n');
   const [word = ''] = /^(?:Yes|No|In part)[.,] /.exec(opening) ?? [];
+  if (/^(?:- |1\. )/.test(opening)) return opening;
   return /^(?:- |1\. )/.test(next)
     ? `${opening}\n\n${next}`
     : `${word}${firstSentence(opening.slice(word.length))}`;

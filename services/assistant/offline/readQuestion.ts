@@ -40,10 +40,10 @@ const fillers =
  * `sure` the topic is answered, above `unsure` the assistant asks back.
  */
 const leads = { sure: 5, unsure: -7 };
+/** The same for a message that is probably about the company, such as a later one of a conversation. */
+const expectedLeads = { sure: 3, unsure: -13 };
 /** Deduction from the lead for each word that occurs in no example. */
 const unknownWord = 20;
-/** Rise of the lead of a message that is probably about the company, such as a later one of a conversation. */
-const expectedRise = 6;
 /** Weight of topic words in the correction of typos. They are more likely than everyday words. */
 const topicWeight = 3;
 
@@ -109,14 +109,13 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
     const unknown = words.filter((word) => word.length > 3 && !frequencies.has(word));
     const everydayScore = ratings.find(({ id }) => id === background)?.score ?? 0;
     const lead =
-      ((best[0]?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1) +
-      (isExpected ? expectedRise : 0);
+      ((best[0]?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1);
     const meant = words.filter((word) => frequencies.has(word) && !/^\d+$/.test(word));
     const isNonsense = meant.length * 2 < words.length;
     return {
       text,
       words,
-      certainty: known ? 'sure' : isNonsense ? 'none' : certaintyOf(lead, words.length),
+      certainty: known ? 'sure' : isNonsense ? 'none' : certaintyOf(lead, words.length, isExpected),
       likely,
       service: serviceNames.find(({ name }) => hasName(text, name))?.id,
       refused: refusal?.id,
@@ -125,9 +124,10 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
 }
 
 /** Certainty of a lead. A single word that is no example is never `sure`. */
-function certaintyOf(lead: number, words: number): Certainty {
-  if (lead > leads.sure && words > 1) return 'sure';
-  return lead > leads.unsure ? 'unsure' : 'none';
+function certaintyOf(lead: number, words: number, isExpected: boolean): Certainty {
+  const { sure, unsure } = isExpected ? expectedLeads : leads;
+  if (lead > sure && words > 1) return 'sure';
+  return lead > unsure ? 'unsure' : 'none';
 }
 
 const hasName = (text: string, name: string) =>

@@ -14,9 +14,10 @@ export const topic: Topic = {
       : (closestStudy(ask) ?? base.caseStudies[0]);
     return localAnswer(
       [page],
-      `There are ${base.caseStudies.length}, without names on purpose, and each says what went wrong.`,
-      study ? `For example **${escapeMarkdown(study.title)}**: ${study.client}. ${study.summary}` : '',
-      `All of them: ${markdownLink(page)}.`,
+      study
+        ? `One of our ${base.caseStudies.length} cases: **${escapeMarkdown(study.title)}**. ${study.client}. ${study.summary}`
+        : '',
+      `The cases are without names on purpose, and each says what went wrong. All of them: ${markdownLink(page)}.`,
     );
   },
   examples: `

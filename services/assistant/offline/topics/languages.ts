@@ -34,6 +34,7 @@ which languages do you support; which tongues do you support; μιλατε ελ�
 does it speak greek; does it understand greek; greek too; can it do greek; what about english; and russian;
 what about other languages; can we talk in greek; is the bot greek speaking;
 which languages do your agents speak; which languages can the chatbot speak;
-do you have english speaking staff; bilingual; translation; turkish; russian
+do you have english speaking staff; bilingual; translation; turkish; russian;
+is it possible in two languages
 `,
 };

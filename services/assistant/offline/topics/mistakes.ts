@@ -31,6 +31,7 @@ what does it do with cases it cannot solve; what happens with difficult cases; w
 what if a caller asks something it does not know; what if a customer asks something the bot cannot answer;
 what happens when it gets a question it cannot answer; what if the agent does not know the answer;
 how reliable is the ai; what if the bot gives a wrong answer; who checks what the ai does;
-is there a human in the loop; can the ai go wrong; who is responsible if the ai errs; how do you test the ai
+is there a human in the loop; can the ai go wrong; who is responsible if the ai errs; how do you test the ai;
+what if it reads it wrong; what if it reads the document wrong; and if it reads wrong; what if it understands wrong
 `,
 };

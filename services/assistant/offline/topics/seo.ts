@@ -34,6 +34,7 @@ do you post on social media for us; is it easy to make changes on the site;
 how easy is it to update the site; is it easy to update the site later;
 how easy is it to change the texts later; can i update the site at a later date;
 do i have to provide the content; who provides the texts and images; do we need to deliver pictures;
-which cms do you use; do you provide the texts; who takes the photos
+which cms do you use; do you provide the texts; who takes the photos;
+is this seo; is that seo; so it is seo
 `,
 };

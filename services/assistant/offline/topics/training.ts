@@ -31,6 +31,8 @@ train our people to use copilot; teach our team to use ai; teach my staff to use
 course for our employees on ai; train my team in ai; what skills do we need to use it; can anybody use it;
 do we need experts to run it;
 will you train our staff; is training included; do you run workshops for teams; how do our people learn to use it;
-do we get a manual; can my employees use it without training
+do we get a manual; can my employees use it without training;
+i have no computer; i only have a phone; i do not understand computers; i am not good with computers;
+do i need a computer for this; i am old and do not know computers; we are not technical people
 `,
 };
