@@ -29,8 +29,8 @@ const addresses = new Map(
 export const componentAddress = (name: string): string | undefined => addresses.get(name);
 
 /**
- * Returns Markdown in which the names of components are links to their pages. The name of the page's own component,
- * `own`, is not a link.
+ * Returns Markdown in which the names of components are links to their pages. The name of the current page's component
+ * is not a link.
  */
 export const linkComponentNames = (markdown: string, currentComponent: string | undefined): string =>
   // A name between backticks that is not in a link already.

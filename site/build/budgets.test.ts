@@ -6,7 +6,7 @@ import { type Build, weighPage } from './pageWeight.ts';
 const latin = '@font-face{src:url(/latin.woff2)format("woff2");unicode-range:U+??,U+2000-206F}';
 const greek = '@font-face{src:url(/greek.woff2)format("woff2");unicode-range:U+370-3FF}';
 
-/** A build of one page; a file weighs what its text says, if that is a number. */
+/** A build of one page. If the text of a file is a number, it is the size of the file in bytes. */
 function fakeBuild(files: Readonly<Record<string, string>> = {}, imports: readonly string[] = []): Build {
   const page =
     '<head><link rel="stylesheet" href="/site.css"><link rel="preload" href="/latin.woff2"><script src="/entry.js"></script></head><body>A page</body>';

@@ -1,8 +1,8 @@
-// Measures the answers without AI to the questions in a folder of JSON files, and their time.
+// Measures the quality and the time of the answers without AI to questions in a folder of JSON files.
 //   npm run benchmark:assistant -- <folder> [--read] [--even]
-// A file is `{ items: [{ q, … }] }`. By its name: `crisis`, `oos` (out of scope), `conversation` (items with `thread`);
-// items with `accepted` (ids of topics, paths of pages) are in scope, and `verdict` with `by` is how the answer was read
-// before. `--read` prints the answers that a person has to read, `--even` takes every second item only.
+// A file is `{ items: [{ q, … }] }`. Its name gives its kind: `crisis`, `oos` (out of scope) or `conversation` (items
+// with `thread`). Items with `accepted` (ids of topics, paths of pages) are in scope. `verdict` is an earlier judgement of
+// the answer, and `by` its author. `--read` prints the answers that a person must judge. `--even` uses every second item.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -36,7 +36,7 @@ const { createOfflineAnswers } = await vite.ssrLoadModule(
 const { knowledge } = await vite.ssrLoadModule('/services/knowledge/knowledge.ts');
 await vite.close();
 
-/** The fields of a post that the assistant knows. */
+/** Fields of a post that the assistant uses. */
 function postOf(slug: string) {
   const text = readFileSync(path.join('site/content/posts', `${slug}.md`), 'utf8');
   const field = (name: string) =>
@@ -55,7 +55,7 @@ const posts = readdirSync('site/content/posts')
   .map((name) => postOf(name.slice(0, -3)));
 
 const [folder = '', ...flags] = process.argv.slice(2);
-/** Milliseconds of the processor since a reading, which other programs hardly change. */
+/** Returns the processor time since an earlier reading, in milliseconds. Other programs hardly change it. */
 const usedSince = (reading: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(reading);
   return (user + system) / 1000;
@@ -124,7 +124,7 @@ function inScope(name: string, items: readonly Item[]) {
     );
 }
 
-/** Holds each thread in its order, and prints it. */
+/** Asks the questions of each thread in order, and prints the conversation. */
 function converse(name: string, items: readonly Item[]) {
   console.log(`${name}: n ${items.length}`);
   for (const thread of new Set(items.map((item) => item.thread))) {

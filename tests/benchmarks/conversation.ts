@@ -4,14 +4,14 @@ import { answers, startGeminiServer } from '../geminiServer/geminiServer.ts';
 import { browserArgs, browserPath } from '../support/browser.ts';
 import { highRateLimits } from '../support/highRateLimits.ts';
 
-/** Slowdown of the browser against this machine. */
+/** Slowdown of the browser, as a multiple of this machine's time. */
 const slowdown = 4;
-/** Milliseconds from an interaction to the next paint that still feel immediate. */
+/** Longest time from an interaction to the next paint that feels immediate, in milliseconds. */
 const target = 200;
-/** The longest reply that the site takes, in characters. */
+/** Length of the longest accepted reply, in characters. */
 const longest = 65_536;
 
-/** One interaction as the browser timed it, in milliseconds to the next paint, in steps of eight. */
+/** Time of an interaction to the next paint, in milliseconds. The browser rounds it to steps of eight. */
 interface Interaction {
   readonly kind: string;
   readonly duration: number;
@@ -37,7 +37,7 @@ const longReply = part.repeat(Math.floor((longest - 20) / part.length));
 try {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => {
-    // TypeScript does not know the threshold yet; without it only what takes 104 ms is told.
+    // TypeScript does not know the threshold yet. Without it the browser reports only times from 104 ms.
     const timings = { type: 'event', durationThreshold: 16, buffered: true };
     window.interactions = [];
     new PerformanceObserver((list) => {
@@ -80,7 +80,7 @@ try {
   await gemini.close();
 }
 
-/** Makes this the conversation of the visit so far: short answers in markdown, as most are. */
+/** Stores a conversation with short answers in Markdown, as from earlier in the visit. */
 async function keepConversation(page: Page, count: number) {
   await page.goto('/robots.txt');
   const messages = Array.from({ length: count }, (_, place) =>
@@ -95,7 +95,7 @@ async function keepConversation(page: Page, count: number) {
   });
 }
 
-/** Sends what is typed and waits until the answer stands there. */
+/** Sends the typed message and waits for the answer. */
 async function send(page: Page) {
   const before = await page.getByRole('article').count();
   await page.keyboard.press('Enter');
@@ -111,17 +111,17 @@ async function reopen(page: Page) {
   await page.getByPlaceholder('Type your message...').waitFor();
 }
 
-/** Prints the slowest interaction of a deed; more than the target fails the run. */
+/** Prints the slowest interaction of an action. The run fails if it is slower than the target. */
 async function report(what: string, page: Page, deed: () => Promise<void>) {
   await page.evaluate(() => {
     window.interactions = [];
   });
   await deed();
-  // Timings come with an idle moment after the paint.
+  // The browser reports timings when it is idle after the paint.
   await page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => setTimeout(idle, 500))));
   const seen = await page.evaluate(() => window.interactions ?? []);
   const [slowest] = [...seen].sort((one, other) => other.duration - one.duration);
-  // The browser reports nothing that takes less than two frames.
+  // The browser reports no interaction shorter than two frames.
   const time = slowest ? `${slowest.duration} ms (${slowest.kind})` : 'under 16 ms';
   console.log(`${what}: ${time}, target ${target} ms`);
   if (slowest && slowest.duration > target) process.exitCode = 1;

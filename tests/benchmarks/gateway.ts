@@ -1,5 +1,5 @@
-// Ratios of the gateway to others: time added to a question, questions, pages and streams a second
-// in the same run: Portkey's gateway, a bare Hono proxy, sirv, the upstream itself.
+// Compares the gateway with Portkey's gateway, a bare Hono proxy, sirv and the upstream itself, in the same run. Prints
+// ratios of the time added to a request, and of requests, pages and streams a second.
 // Usage: npm run benchmark:gateway [-- --against <folder of another checkout, installed and built>]
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,7 +35,7 @@ async function startGateway(folder: string, upstream: string): Promise<string> {
   await answering(`${url}/api/health`);
   return url;
 }
-/** Not a package of this project: what it brings along is larger than the whole of it. */
+/** Installed only for this benchmark, because its dependencies are larger than this project. */
 async function startPortkey(): Promise<string> {
   const folder = path.join(root, 'reports/portkey');
   const program = path.join(folder, 'node_modules/@portkey-ai/gateway/build/start-server.js');
@@ -95,7 +95,7 @@ const portkey = (url: string, upstream: string): Way => ({
 });
 
 const agent = new Agent({ keepAlive: true });
-/** Milliseconds until the whole answer is there. Throws unless its status is 200. */
+/** Returns the time until the whole response has arrived, in milliseconds. Throws unless its status is 200. */
 async function ask({ url, headers, body }: Way): Promise<number> {
   const before = performance.now();
   const sent = request(url, { method: 'POST', headers, agent }).end(body);
@@ -108,7 +108,7 @@ async function ask({ url, headers, body }: Way): Promise<number> {
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** Answers in a second at 32 connections, the median of rounds that take turns. */
+/** Returns responses a second at 32 connections: the median of rounds that alternate between the servers. */
 async function throughput(ways: Readonly<Record<string, autocannon.Options>>) {
   const seen = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1)
@@ -182,7 +182,7 @@ try {
   const straight = direct(upstream, 'streamGenerateContent?alt=sse');
   const passedOn = ours(gateway, 'streamGenerateContent?alt=sse');
   const byOther = other ? [ours(other, 'streamGenerateContent?alt=sse')] : [];
-  // Code that runs for the first time is slow, in each.
+  // The first requests are slow in each server, because code is compiled.
   await Promise.all([straight, passedOn, ...byOther].map((way) => streaming(way, 50)));
   const alone = await streaming(straight);
   const through = await streaming(passedOn);

@@ -1,4 +1,4 @@
-// One of the servers that the gateway is measured beside, on a free port that it prints: `upstream`, `proxy <url>`,
+// Starts one of the servers that the gateway is compared with, and prints its port: `upstream`, `proxy <url>` or
 // `files <folder>`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { event, reply } from '../geminiServer/answers.ts';
 
 const [role = '', target = ''] = process.argv.slice(2);
 
-/** The model's service: answers at once, and streams `tokens` words, one in `pause` milliseconds. */
+/** The model's service. It replies at once, or streams `tokens` words with a pause of `pause` milliseconds. */
 function upstream() {
   const [tokens, pause] = [60, 100];
   const whole = JSON.stringify(reply('A short answer.', { finishReason: 'STOP' }));
@@ -29,7 +29,7 @@ function upstream() {
   });
 }
 
-/** The least a gateway can do: every question becomes the same request upstream, and the answer is passed on. */
+/** The simplest gateway: sends the same request upstream each time, and forwards the response. */
 function proxy() {
   const body = JSON.stringify({ contents: [], systemInstruction: { parts: [{ text: 'x'.repeat(13_700) }] } });
   const app = new Hono();
@@ -46,7 +46,7 @@ function proxy() {
   return createServer(getRequestListener(app.fetch));
 }
 
-/** The built pages from the fastest file server of npm, compressed ahead as ours are. */
+/** Serves the built pages with `sirv`, compressed in advance like ours. */
 function files() {
   readFileSync(`${target}/index.html`);
   const serve = sirv(target, { brotli: true, gzip: true, etag: true });

@@ -1,5 +1,5 @@
-// Measures how soon the built site can be used on a slow telephone with a slow line: when it is painted, when the Chat
-// button answers, how long its panel takes, when a form answers, and in how many rounds of requests.
+// Measures the built site on a slow telephone with a slow line: the times until it is painted, until the Chat button
+// responds, until its panel is open and until a form responds, and the number of rounds of requests.
 // Usage: npm run benchmark -- interactive [--against <another dist folder>] [--visits 5]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,9 +11,9 @@ import { observeUse, type Use } from './observeUse.ts';
 import { dist, serve } from './serveBuilt.ts';
 
 const routes = ['/', '/ai-audit', '/contact'] as const;
-/** Slowdown of the telephone against this machine. */
+/** Slowdown of the telephone, as a multiple of this machine's time. */
 const slowdown = 4;
-/** "Slow 4G" as browsers define it: milliseconds, and bytes a second. */
+/** "Slow 4G" of browsers: latency in milliseconds, and bytes a second. */
 const line = { latency: 150, downloadThroughput: (1.6 * 1024 ** 2) / 8, uploadThroughput: 750 * 128 };
 const telephone = {
   viewport: { width: 390, height: 844 },
@@ -22,7 +22,7 @@ const telephone = {
   hasTouch: true,
 };
 
-/** The numbers of a page, in the order in which they are printed, and their goals in milliseconds. */
+/** Figures of a page in the order of printing, with their goals in milliseconds. */
 const columns = {
   'first paint': undefined,
   'largest paint': undefined,
@@ -42,7 +42,7 @@ const folders = [...(values.against ? [path.resolve(values.against)] : []), dist
 const sites = await Promise.all(folders.map((folder) => serve(`${folder}/client`)));
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 try {
-  await openChat(browser, sites[0]?.url ?? ''); // The first page of a browser pays for the browser's own start.
+  await openChat(browser, sites[0]?.url ?? ''); // The first page of a browser is slower, because the browser is starting.
   console.log(row('Page', Object.keys(columns)));
   console.log(row('(goal)', Object.values(columns).map(formatMs)));
   for (const route of routes) {
@@ -71,7 +71,7 @@ try {
   await Promise.all(sites.map((site) => site.close()));
 }
 
-/** Opens an address as a telephone that has never been there, and presses Chat as soon as it is there. */
+/** Opens an address with an empty cache, and presses Chat as soon as the button exists. */
 function openChat(from: Browser, url: string): Promise<Figures> {
   return visitSlowly(from, url, async (page) => {
     await pressChat(page);
@@ -85,7 +85,7 @@ function openChat(from: Browser, url: string): Promise<Figures> {
   });
 }
 
-/** Types into the first field as soon as it is drawn, and sends the form again and again until it answers. */
+/** Types into the first field as soon as it is visible, and submits the form until it responds. */
 function sendForm(from: Browser, url: string): Promise<Figures> {
   return visitSlowly(from, url, async (page) => {
     await page.waitForFunction(() => (window.useSeen?.first ?? 0) > 0);
@@ -103,7 +103,7 @@ function sendForm(from: Browser, url: string): Promise<Figures> {
   });
 }
 
-/** On a fast line, since here only the order counts. */
+/** Counts rounds on a fast line, because only the order of requests matters. */
 async function countRounds(from: Browser, url: string): Promise<Figures> {
   const context = await from.newContext(telephone);
   try {
@@ -139,7 +139,7 @@ async function visitSlowly(from: Browser, url: string, use: (page: Page) => Prom
   }
 }
 
-/** A finger on the button, once it is there. */
+/** Taps the button as soon as it exists. */
 async function pressChat(page: Page) {
   const found = await page.waitForFunction(() => {
     const box = document.querySelector('aside > [aria-expanded]')?.getBoundingClientRect();

@@ -1,5 +1,6 @@
-// 200 leads through a server that is killed 100 times (kill -9) at random moments, to a webhook that is slow and fails at
-// times. Prints how many were lost and how often the webhook was called; ends with 1 if one was lost or told apart.
+// Sends 200 leads through a server that is killed 100 times (kill -9) at random moments, to a webhook that is slow and
+// sometimes fails. Prints how many leads were lost and how often the webhook was called. Exits with 1 if a lead was lost,
+// or was delivered twice with different ids.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +20,7 @@ const random = () => (chance.next().value ?? 0) / 1_000_000;
 
 const reports = fileURLToPath(new URL('../../reports', import.meta.url));
 await mkdir(reports, { recursive: true });
-// Inside the repository, so that its packages are found.
+// In the repository, so that Node finds its packages.
 const folder = await mkdtemp(path.join(reports, 'leads-'));
 await build({
   configFile: false,
@@ -40,7 +41,7 @@ const queue = Array.from({ length: leads }, (_, index): Lead => {
   const person = { name: `Visitor ${index}`, email: `visitor${index}@example.com`, phone: '' };
   return { kind: 'contact', ...person, message: 'Hello', attachment: '' };
 });
-/** Sends some, and puts those back that nobody has confirmed. */
+/** Sends some leads, and puts the unconfirmed ones back into the queue. */
 const send = async (server: Awaited<ReturnType<typeof startLeadServer>>, some: readonly Lead[]) => {
   const stored = await Promise.all(some.map(server.send));
   queue.unshift(...some.filter((_, index) => !stored[index]));

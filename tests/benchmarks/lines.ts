@@ -1,11 +1,11 @@
-// Prints the lines of code, styles, stories, tests and data in each layer, neither blank nor comment.
+// Prints the lines of code, styles, stories, tests and data in each layer, without blank lines and comments.
 // Usage: npm run benchmark -- lines [--against <commit>]
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 const layers = ['design-system', 'services', 'site', '.storybook', 'tests'];
 
-/** Kinds of files: the first kind whose pattern matches, else code. Data are facts, copy and samples. */
+/** Kinds of files. The first pattern that matches decides; all other files are code. Data are facts, copy and samples. */
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
   data: [
     /\.(json|md|content\.ts)$/,
@@ -31,7 +31,7 @@ interface File {
   readonly lines: number;
 }
 
-/** Every file of the layers, in the working tree or at a commit. Throws when there is no such commit. */
+/** Counts the lines of each file of the layers, in the working tree or at a commit. Throws for an unknown commit. */
 function filesOf(commit?: string): File[] {
   const revision = commit ? ['--git', commit] : ['--vcs=git', '.'];
   const settings = ['--by-file', '--json', '--quiet', '--strip-str-comments', '--skip-uniqueness'];
@@ -51,7 +51,7 @@ const { against } = parseArgs({ options: { against: { type: 'string' } } }).valu
 const now = filesOf();
 const before = against ? filesOf(against) : undefined;
 
-/** The lines of some files now, and in brackets what they were. */
+/** Formats the number of lines now, with the earlier number in brackets. */
 function linesOf(counts: (file: File) => boolean): string {
   const total = (files: readonly File[]) => files.filter(counts).reduce((sum, { lines }) => sum + lines, 0);
   return before ? `${total(now)} (${total(before)})` : `${total(now)}`;

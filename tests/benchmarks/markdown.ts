@@ -1,8 +1,8 @@
-// Processor time that corrections of a model's notation take for 64 kB of each, which must grow with the length alone.
+// Measures the processor time of correcting a model's notation in texts of 64 kB. It must grow linearly with the length.
 // Usage: npm run benchmark -- markdown
 import { tidyModelText } from '#design-system/modelText';
 
-/** Milliseconds of the processor that one text may take. */
+/** Longest processor time for one text, in milliseconds. */
 const target = 1_000;
 const parts = {
   dollars: '$x ',

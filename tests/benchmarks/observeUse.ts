@@ -1,10 +1,10 @@
-/** When a page could be seen and used, in milliseconds since its address was opened; 0 is not yet. */
+/** Times at which a page became visible and usable, in milliseconds after it was opened. 0: not yet. */
 export interface Use {
   first: number;
   largest: number;
   /** The Chat button was pressed. */
   pressed: number;
-  /** The button has done something. */
+  /** The button has responded. */
   answered: number;
   /** The panel is open and has its input. */
   panel: number;
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts and records what can be used. It has no named function, for which
- * `tsx` would call a helper that the page does not have.
+ * Records the times at which the page can be used. Runs in the page before its own scripts. It has no named function,
+ * because `tsx` would then call a helper that the page does not have.
  */
 export function observeUse() {
   const seen: Use = { first: 0, largest: 0, pressed: 0, answered: 0, panel: 0, form: 0 };
@@ -39,7 +39,7 @@ export function observeUse() {
     },
     true,
   );
-  // A form that is sent before hydration would leave the page.
+  // Without this, a form that is submitted before hydration would leave the page.
   addEventListener('submit', (event) => event.preventDefault(), true);
   new MutationObserver(() => {
     if (document.querySelector('aside > [aria-expanded="true"]')) seen.answered ||= performance.now();

@@ -1,7 +1,7 @@
-// Measures each page of the built site with Lighthouse on a mobile, on a slow line that is simulated and on one that is
-// applied, and compares the largest paint with that of an empty page from the same server. Takes half a minute a page.
-// The pinned browser has no font as wide as Arial, so that its text moves when the site's font has loaded: set CHROME_PATH
-// to the browser of a system with usual fonts.
+// Measures each page of the built site with Lighthouse on a mobile, with a simulated and with an applied slow line.
+// Compares the largest paint with that of an empty page from the same server. Takes half a minute a page.
+// The pinned browser has no font as wide as Arial, so text moves when the site's font has loaded. Set CHROME_PATH to the
+// browser of a system with usual fonts.
 // Usage: npm run benchmark [-- pages [<address> …]]   without an address: every page of the sitemap
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,12 +13,12 @@ import { browserArgs, browserPath } from '#tests/support/browser.ts';
 
 import { dist, serve } from './serveBuilt.ts';
 
-/** Fetched when it is needed: it would bring a hundred packages to everybody who installs the project. */
+/** Installed only for this benchmark, because it has a hundred dependencies. */
 const lighthouse = 'lighthouse@12.8.2';
 const methods = ['simulate', 'devtools'] as const;
-/** Maximum time until the largest paint, as a multiple of that of the empty page, by method. */
+/** Maximum time until the largest paint, as a multiple of the empty page's time, for each method. */
 const ratios = { simulate: 1.3, devtools: 1.35 };
-/** Measurements of the empty page, of which the median counts. */
+/** Number of measurements of the empty page. Their median is used. */
 const rounds = 3;
 const empty =
   '<!doctype html><html lang="en"><head><title>Empty</title><meta name="viewport" content="width=device-width"></head><body><p>Empty</p></body></html>';
@@ -81,7 +81,7 @@ async function emptyPaint(method: Method): Promise<number> {
 }
 
 function isFine({ scores, largest, blocked, shift }: Measured, method: Method, base: Base): boolean {
-  // Lighthouse scores speed by the simulated line.
+  // Lighthouse calculates the score from the simulated line.
   const scored = method === 'devtools' || scores.every((score) => score === 100);
   return scored && largest / base[method] <= ratios[method] && blocked < 50 && shift === 0;
 }

@@ -1,10 +1,10 @@
-// Processor time that the audit takes to read a reply in the forms that cost most; with files, whether it reads their replies as
-// each file expects (replies.ts).
+// Measures the processor time of reading a reply of the audit, in the slowest forms. With files, also compares the reading
+// of their replies with the expected one (replies.ts).
 // Usage: npm run benchmark -- reading [<file or folder> …]
 import { runnerImport } from 'vite';
 import { readReplies } from './replies.ts';
 
-// Loaded by Vite: the assistant's topics are found by a pattern of its own.
+// Vite loads the module, because the assistant finds its topics with `import.meta.glob`.
 const {
   module: { emptyAuditForm },
 } = await runnerImport<typeof import('#services')>('/services/index.ts');
@@ -25,12 +25,12 @@ if (files.length > 0) {
   process.exit(right < all ? 1 : 0);
 }
 
-/** Longer than what is read of a reply, in characters. */
+/** Length of a reply in characters, more than the audit reads. */
 const longest = 50_000;
-/** Milliseconds of the processor that reading it may take. The clock would also count what other programs do. */
+/** Longest processor time for reading it, in milliseconds. Clock time would include other programs. */
 const target = 50;
 const runs = 15;
-/** Lengths whose times are compared, in characters: twice as long may take about twice the time. */
+/** Compared lengths in characters. Double the length may take about double the time. */
 const [short, long] = [20_000, 40_000];
 
 const item = '1. **Answer calls**: Most are about opening hours.\n   - Priority: High\n   - ROI: 150-200%\n';
@@ -68,13 +68,13 @@ const replies: Readonly<Record<string, string>> = {
   'a million characters of quotes': '> '.repeat(500_000),
 };
 
-/** A reply of about this length, from which the ends of all sections were cut alike. */
+/** Returns a reply of about this length, with all sections cut to the same length. */
 function shortened(text: string, length: number): string {
   const sections = text.split(/(?=^## )/m);
   return sections.map((section) => section.slice(0, length / sections.length)).join('\n\n');
 }
 
-/** Median time of reading a reply, in milliseconds. */
+/** Returns the median time of reading a reply, in milliseconds. */
 async function timeOf(text: string): Promise<number> {
   const audit = createAuditService({
     generator: { generate: async () => ({ text, finish: 'whole' }) },

@@ -1,12 +1,12 @@
-// Reads replies whose reading is known, and prints each miss: what was expected, and what was read instead.
-// A file is a list of { id, reply, finish?, expected: { summary, opportunities, solutions } }; a part that is "template"
-// must come from templates, one that is null or left out is not compared, and of an item only the named values are.
+// Reads replies with a known result, and prints each difference: the expected and the actual value.
+// A file is a list of { id, reply, finish?, expected: { summary, opportunities, solutions } }. A part that is "template"
+// must come from templates. A part that is null or missing is not compared. Only the named values of an item are compared.
 // Usage: npm run benchmark -- reading <file or folder> …
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 type Item = Readonly<Record<string, unknown>>;
-/** Expected reading: the text of the summary, the items of the other parts, or that templates stand in. */
+/** Expected result: the text of the summary and the items of the other parts, or "template" for a part from templates. */
 interface Expected {
   readonly summary?: string | null;
   readonly opportunities?: readonly Item[] | 'template' | null;
@@ -25,7 +25,7 @@ interface Report {
   readonly fromTemplates?: readonly string[] | undefined;
 }
 
-/** The JSON files of a path, in their order. */
+/** Returns the JSON files of a path, sorted by name. */
 const filesOf = (from: string): readonly string[] =>
   statSync(from).isDirectory()
     ? readdirSync(from)
@@ -35,11 +35,11 @@ const filesOf = (from: string): readonly string[] =>
     : [from];
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
-/** An item as a reader sees it: its texts, and each fact behind its label. */
+/** Returns an item as text: its texts, and each fact after its label. */
 const textOf = ({ title, description, priority, roi, implementationDifficulty: difficulty }: Item) =>
   `${title}: ${description} Priority: ${priority} ROI: ${roi} Difficulty: ${difficulty}`;
 
-/** Differences of an item. `contains`: text that it must have; `roiNot`: a return that it must not have. */
+/** Returns the differences of an item. `contains`: text that it must have. `roiNot`: a return that it must not have. */
 function missesOf(expected: Item, read: Item): readonly string[] {
   return Object.entries(expected).flatMap(([key, value]) => {
     if (key === 'contains' && Array.isArray(value))
@@ -51,7 +51,7 @@ function missesOf(expected: Item, read: Item): readonly string[] {
   });
 }
 
-/** Differences of a reply. */
+/** Returns the differences of a reply. */
 function compare({ summary, opportunities, solutions }: Expected, report: Report): readonly string[] {
   const lists = [
     ['opportunities', opportunities, report.keyOpportunities],
@@ -80,7 +80,7 @@ function compare({ summary, opportunities, solutions }: Expected, report: Report
   ];
 }
 
-/** Reads the replies of files and prints what is wrong; the answer is how many are right, and of how many. */
+/** Reads the replies of files and prints the differences. Returns the number of correct replies and of all. */
 export async function readReplies(
   files: readonly string[],
   read: (reply: string, finish: 'whole' | 'cut') => Promise<Report>,

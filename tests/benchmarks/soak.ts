@@ -1,7 +1,7 @@
-// Asks the built server for ten minutes while everything it depends on fails at random: the model, Redis, the database of
-// leads, its disk, the webhook, the reader of its log, slow readers and visitors who leave. Then it rests.
-// Prints how its memory grew, what it still holds, and what became of every request and message; ends with 1 if memory
-// grows, something is held, a request took longer than its limit, or a message is lost.
+// Sends requests to the built server for ten minutes, while its dependencies fail at random: the model, Redis, the
+// database of leads, its disk, the webhook and the reader of its log. Some visitors read slowly or leave. Then all stop.
+// Prints the growth of memory, the sockets and timers that stay open, and the result of each request and message. Exits
+// with 1 if memory grows, a socket or timer stays open, a request is slower than its limit, or a message is lost.
 // Usage: npm run benchmark -- soak [--minutes 10 --seed 1]. Needs redis-server; the full disk needs a Linux that lets root mount.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,9 +36,9 @@ const chance = fc.sample(fc.noBias(fc.nat(999_999)), { seed, numRuns: 100_000 })
 let taken = 0;
 const random = () => (chance[taken++ % chance.length] ?? 0) / 1_000_000;
 const visitors = 16;
-/** Mebibytes a minute that count as growth. */
+/** Growth of memory that fails the run, in MiB a minute. */
 const steepest = 1;
-/** Longest times of requests, in milliseconds: the server's own limits, and some for a machine that is busy. */
+/** Longest times of requests, in milliseconds: the server's limits, with a margin for a busy machine. */
 const limits = { chat: 40_000, page: 5_000, message: 15_000, health: 5_000, metrics: 10_000 };
 type Kind = keyof typeof limits;
 
@@ -76,7 +76,7 @@ const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
 const slowest = new Map<Kind, number>();
 let accepted = 0;
 
-/** Counts one request by its kind and end. `undefined` when the visitor left or was cut off. */
+/** Counts a request by its kind and result. Resolves with `undefined` if the visitor left or was cut off. */
 async function ask(kind: Kind, address: string, init: RequestInit = {}, patience = limits[kind] * 2) {
   const began = performance.now();
   try {
@@ -99,7 +99,7 @@ const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** One request after the other until the time is over; every fourth visitor of the chat leaves early. */
+/** Sends one request after another until the time is over. Every fourth visitor of the chat leaves early. */
 async function visit(end: number, visitor: number) {
   for (let turn = 0; Date.now() < end; turn += 1) {
     const what = random();
@@ -119,7 +119,7 @@ async function visit(end: number, visitor: number) {
   }
 }
 
-/** One fault after the other until the time is over, each for up to seven seconds, up to three at a time. */
+/** Causes one fault after another until the time is over. Each lasts up to seven seconds. */
 async function breakThings(end: number, faults: readonly (readonly [string, Fault])[]) {
   while (Date.now() < end) {
     const [name, fault] = faults[Math.floor(random() * faults.length)] ?? [];
@@ -130,7 +130,7 @@ async function breakThings(end: number, faults: readonly (readonly [string, Faul
   }
 }
 
-/** The server's memory in MiB, and the sockets and timers it holds. */
+/** Returns the server's memory in MiB, and its open sockets and timers. */
 async function readResources() {
   const text = await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text();
   const figure = (name: string) =>
@@ -149,7 +149,7 @@ async function readResources() {
   };
 }
 
-/** The slope of a line through points of one a minute, least squares. */
+/** Returns the slope of a line through points, one a minute, by least squares. */
 function slope(points: readonly number[]): number {
   const [x, y] = [(points.length - 1) / 2, points.reduce((sum, index) => sum + index, 0) / points.length];
   const [up, across] = points.reduce(
@@ -181,7 +181,7 @@ try {
     ...(isMounted ? { 'the disk is full': fillsDisk(folder) } : {}),
   });
   const visits = Array.from({ length: visitors }, (_, index) => visit(end, index));
-  // One at a time of the same kind: each list has faults of its own.
+  // Each list has its own faults, so the same fault never runs twice at a time.
   const breaking = [0, 1, 2].map((list) =>
     breakThings(
       end,
@@ -190,7 +190,7 @@ try {
   );
   const least: number[] = [];
   while (Date.now() < end) {
-    // The least of a minute is what stays after a collection.
+    // The minimum of a minute is the memory after a garbage collection.
     const minute: number[] = [];
     for (let second = 0; second < 60 && Date.now() < end; second += 1) {
       await wait(1_000);
@@ -204,7 +204,7 @@ try {
   }
   await Promise.all([...visits, ...breaking]);
   webhook.mend();
-  // An answer may take 30 seconds, and a connection to the model is open for a while.
+  // A response may take 30 seconds, and idle connections to the model stay open for a short time.
   await wait(75_000);
   const after = await readResources();
   leads('retry');
@@ -220,11 +220,11 @@ try {
     console.log(`slowest ${kind}: ${(ms / 1_000).toFixed(1)} s (under ${limits[kind] / 1_000})`);
   const hung = [...counts].filter(([what]) => what.endsWith('hung')).length;
   const late = [...slowest].filter(([kind, ms]) => ms > limits[kind]);
-  // A visitor whose answer was cut off cannot know that the message was stored.
+  // If a response was cut off, the visitor does not know that the message was stored.
   console.log(
     `messages: ${accepted} accepted, ${webhook.taken.size} delivered, ${Math.max(0, lost)} lost, ${open()} left`,
   );
-  // The first minutes compile.
+  // The first minutes are left out, because code is compiled.
   const growth = slope(least.slice(2));
   console.log(`memory: ${growth.toFixed(2)} MiB a minute (under ${steepest})`);
   console.log(

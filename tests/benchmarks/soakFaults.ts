@@ -7,10 +7,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 
-/** A fault that begins, lasts for the given time in milliseconds, and is over when it resolves. */
+/** Causes a fault for the given time in milliseconds. Resolves when it is over. */
 export type Fault = (ms: number) => Promise<void>;
 
-/** Redis that can hang and die. */
+/** Starts a Redis server that can hang and be killed. */
 export async function startRedisToBreak(port: number, folder: string) {
   let redis: ChildProcess;
   const start = async () => {
@@ -32,7 +32,7 @@ export async function startRedisToBreak(port: number, folder: string) {
   return { faults: { 'Redis hangs': hangs, 'Redis is away': isAway }, close: () => redis.kill('SIGKILL') };
 }
 
-/** Holds the lock of the database of leads, as another process can. */
+/** Holds the lock of the database of leads, like another process. */
 export const locksDatabase =
   (folder: string): Fault =>
   async (ms) => {
@@ -42,7 +42,7 @@ export const locksDatabase =
       await wait(ms);
       await transaction.rollback();
     } catch (error) {
-      // The server writes at this moment.
+      // The server is writing at this moment.
       if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')))
         throw error;
     } finally {
@@ -50,7 +50,7 @@ export const locksDatabase =
     }
   };
 
-/** Fills the disk of a folder to its last block. */
+/** Fills the disk of a folder completely. */
 export const fillsDisk =
   (folder: string): Fault =>
   async (ms) => {
@@ -68,7 +68,7 @@ export const fillsDisk =
     for (let index = 0; index < 10; index += 1) rmSync(`${filler}${index}`, { force: true });
   };
 
-/** The reader of the log stops reading, so that the pipe fills. */
+/** Stops reading the log, so that the pipe fills. */
 export const stallsLog =
   (server: ChildProcess): Fault =>
   async (ms) => {
@@ -77,7 +77,7 @@ export const stallsLog =
     server.stdout?.resume();
   };
 
-/** Visitors that ask for pages and do not read them. */
+/** Requests pages without reading the responses. */
 export const readsSlowly =
   (port: number): Fault =>
   async (ms) => {
@@ -91,7 +91,7 @@ export const readsSlowly =
     for (const socket of sockets) socket.destroy();
   };
 
-/** A webhook that takes most messages, and refuses, drops, delays or garbles the rest until it is mended. */
+/** Starts a webhook that accepts most messages. It refuses, drops, delays or corrupts the others until it is repaired. */
 export async function startWebhookToBreak(random: () => number) {
   const taken = new Set<string>();
   const sockets = new Set<Socket>();
@@ -102,7 +102,7 @@ export async function startWebhookToBreak(random: () => number) {
     const chance = isMended ? 0 : random();
     if (isAway || chance > 0.95) return void request.socket.destroy();
     if (chance > 0.9) return void request.socket.end('HTP/9 what?\r\n\r\n');
-    // Hangs until the server gives up.
+    // Sends no response until the server's time limit is over.
     if (chance > 0.87) return;
     if (chance > 0.8) return void response.writeHead(500).end();
     taken.add(String(request.headers['webhook-id']));

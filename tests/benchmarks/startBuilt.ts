@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const started: ChildProcess[] = [];
 
-/** Starts a program in a folder and gives the first line it prints. It ends with `endPrograms`. */
+/** Starts a program in a folder and returns its first line of output. `endPrograms` ends it. */
 export async function startProgram(
   [command = '', ...words]: readonly string[],
   folder: string,
@@ -23,7 +23,7 @@ export async function startProgram(
   return line;
 }
 
-/** Waits until a server answers at this address, half a minute at most. Throws when it does not. */
+/** Waits until a server responds at this address. Throws after half a minute. */
 export async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const answer = await fetch(url).catch(() => undefined);
@@ -33,7 +33,7 @@ export async function answering(url: string): Promise<void> {
   throw new Error(`${url} does not answer.`);
 }
 
-/** Ends all programs that were started, and what they have started. */
+/** Ends all started programs and their child processes. */
 export function endPrograms(): void {
   for (const { pid, exitCode } of started) if (pid && exitCode === null) process.kill(-pid);
 }

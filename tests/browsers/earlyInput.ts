@@ -17,7 +17,7 @@ import { plainPath } from './visit/startLine.ts';
 
 const scripts = /^\/static\/js\//;
 
-/** A form that no script touches: what an engine does by itself. */
+/** A form without scripts. It shows what an engine restores by itself. */
 const plainForm: EarlyForm = {
   name: 'plain',
   path: plainPath,
@@ -62,7 +62,7 @@ export function earlyInput(journey: Journey) {
 
 interface Way {
   readonly setup?: Setup;
-  /** Opens the page and brings it about, while the scripts are held. Gives `false` if the engine does no such thing. */
+  /** Opens the page and fills the form while the scripts are held. Resolves with `false` if the engine cannot do it. */
   bring(visit: Visit, form: EarlyForm): Promise<boolean>;
 }
 
@@ -93,18 +93,18 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** Values that the engine restores by itself when a page is loaded `again`: all or none, as on any other page. */
+/** Tests that the engine restores all values or none when a page is loaded `again`, as on a page without scripts. */
 function restored(again: (page: BrowserPage) => Promise<void>, setup: Setup = {}): Way {
   const putBack = async ({ page, engine, line }: Visit, { path, fields }: EarlyForm) => {
-    // Not held: the second time would wait behind them. What was refused WebKit, on its way back, would not ask for
-    // again; and a page that is not to be stored, as one without scripts is sent, Firefox does not fill again.
+    // The scripts are not held, because the second load would wait for them. Refused scripts do not help either: WebKit
+    // does not request them again on its way back. Nor does a page that must not be stored: Firefox does not fill it.
     const first = engine === 'webkit' ? { withoutScripts: true } : { refused: scripts };
     line.set({ held: undefined, plain: plainPage, ...first });
     await page.goto(path, { early: true });
     for (const field of fields) await answer(page, field);
     line.set({ withoutScripts: false, refused: undefined, held: scripts });
     await again(page);
-    await page.evaluate(nextPaint); // Firefox fills a form when it lays it out.
+    await page.evaluate(nextPaint); // Firefox fills a form during layout.
     const values = await Promise.all(fields.map(({ selector }) => page.evaluate(valueIn, selector)));
     return fields.filter(({ value }, index) => values[index] === value).map(({ selector }) => selector);
   };
@@ -125,11 +125,11 @@ function restored(again: (page: BrowserPage) => Promise<void>, setup: Setup = {}
   };
 }
 
-/** Resolves when the page has been drawn. Runs in the page. */
+/** Resolves after the next paint. Runs in the page. */
 const nextPaint = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-/** Answers a field as a person does. */
+/** Fills a field by keyboard and mouse. */
 async function answer(page: BrowserPage, { type, selector, value }: EarlyField) {
   if (type === 'select') await page.choose({ css: selector }, value);
   else if (type === 'checkbox') await page.click({ css: selector });
@@ -141,7 +141,7 @@ async function expectAll({ page, check }: Visit, { fields }: EarlyForm, when: st
     await check(`${selector} ${when}`, () => page.evaluate(valueIn, selector), value);
 }
 
-/** React draws every field of a form again when one of them changes. */
+/** Changes one field, so that React renders all fields of the form again. */
 async function drawAgain(page: BrowserPage, { name, fields }: EarlyForm) {
   const last = fields.at(-1);
   if (name === 'filters') return page.click({ role: 'button', name: { pattern: '^All' }, within: main });

@@ -10,7 +10,7 @@ import { returning } from './touched/returning.ts';
 import { touching } from './touched/touching.ts';
 import type { Journey } from './visit/describeVisits.ts';
 
-/** Everything that every engine must be able to do. */
+/** All journeys, which must work in every engine. */
 export function everyJourney(journey: Journey) {
   for (const register of [
     pages,

@@ -2,7 +2,7 @@ import { chatbot } from '#services/knowledge';
 
 import type { Target } from './BrowserPage.ts';
 
-/** Parts of every page, by the names that visitors see. */
+/** Parts of every page, by their visible names. */
 export const main: Target = { role: 'main' };
 export const banner: Target = { role: 'banner' };
 export const footer: Target = { role: 'contentinfo' };

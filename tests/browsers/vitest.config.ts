@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The built site in three engines, one file each, two at a time: a browser waits more than it computes. */
+/** Runs the built site in three engines, one file each. Two run at a time, because a browser mostly waits. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
@@ -9,9 +9,9 @@ export default defineConfig({
     reporters: ['default', './tests/support/flakyReporter.ts'],
     globalSetup: 'tests/browsers/startTable.ts',
     maxWorkers: 2,
-    // flakyReporter.ts names a test that passes at its second try.
+    // flakyReporter.ts prints each test that passes only when it is repeated.
     retry: 1,
-    // Each wait within has a limit of its own: a journey that is left halfway would disturb the next.
+    // Long, because a cancelled journey would disturb the next one. Each wait in a journey has its own limit.
     testTimeout: 900_000,
     hookTimeout: 120_000,
   },

@@ -55,8 +55,8 @@ const system: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * Unpacks the pinned browser once and returns a script that starts it with its own libraries and fonts,
- * so that it needs nothing from the machine.
+ * Unpacks the pinned browser once and returns a script that starts it with its own libraries and fonts, so that it
+ * needs no packages of the machine.
  */
 function pinnedBrowser(): string {
   const packageFile = path.join(root, 'node_modules/@sparticuz/chromium/package.json');

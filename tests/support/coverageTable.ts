@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom';
 import type { Difference } from '../visual/comparePictures.ts';
 import { type Requirement, requirements } from './requirements.ts';
 
-/** A test that was found in a report. A skipped test proves nothing. */
+/** A test of a report. A skipped test does not cover its requirement. */
 export interface FoundTest {
   /** Full title. The title of a story ends with the story's tags. */
   readonly title: string;

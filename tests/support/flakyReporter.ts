@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Names every test that failed at first and passed at its second try. */
+/** Prints the name of each test that failed at first and passed when it was repeated. */
 export default class FlakyReporter implements Reporter {
   readonly #flaky: string[] = [];
 

@@ -1,6 +1,6 @@
 /**
- * Environment of a server for tests. All tests are one visitor to it, so the limits are very high. Failed calls are not
- * retried, and no number of failures stops the calls.
+ * Environment of a server for tests. The server sees all tests as one visitor, so the limits are very high. Failed
+ * calls are not retried, and failures never pause the calls.
  */
 export const highRateLimits = {
   VISITOR_CALLS_PER_MINUTE: '1000000',

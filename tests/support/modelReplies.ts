@@ -15,7 +15,7 @@ export const outline = (html: string): string =>
     .replaceAll('/>', '>')
     .replace(/(?<=>)\n|\n(?=<)/g, '');
 
-/** Collected from public reports on chat clients and Markdown renderers; the replies are our own. */
+/** Habits from public reports on chat clients and Markdown renderers. The replies were written for these tests. */
 export const modelReplies: readonly ModelReply[] = [
   ['a formula for an arrow', 'Orders $\\rightarrow$ invoices', '<p>Orders → invoices</p>'],
   [
@@ -211,7 +211,7 @@ export const modelReplies: readonly ModelReply[] = [
   ['a phone number', '+357 22 123456', '<p><a href="tel:+35722123456">+357 22 123456</a></p>'],
 ];
 
-/** Habits that concern a reply as a whole, so that each needs a reply of its own. */
+/** Habits that change a whole reply, so each needs its own reply. */
 export const wholeReplies: readonly ModelReply[] = [
   [
     'bold that is still arriving',
@@ -237,7 +237,7 @@ export const wholeReplies: readonly ModelReply[] = [
 const separator = '<!-- next -->';
 const size = 16;
 
-/** The replies joined into a few long ones, each with the outlines of its parts. */
+/** The replies above, joined into a few long ones. */
 export const longReplies: readonly (readonly [reply: string, seen: readonly string[]])[] = [
   ...Array.from({ length: Math.ceil(modelReplies.length / size) }, (_, index) =>
     modelReplies.slice(index * size, (index + 1) * size),
@@ -248,6 +248,6 @@ export const longReplies: readonly (readonly [reply: string, seen: readonly stri
   part.map(([, , seen]) => seen),
 ]);
 
-/** The outlines of the parts of a long reply. */
+/** Expected HTML of each part of a long reply. */
 export const partsOf = (html: string): readonly string[] =>
   outline(html).split(`<p>${separator.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`);

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Levels of proof, the lowest that can show it. `browser`: on the built site. */
+/** Levels of tests. A requirement names the lowest level that can show it. `browser`: on the built site. */
 const proofs = ['browser', 'unit', 'story', 'contract'] as const;
 export type Proof = (typeof proofs)[number];
 
 /** One requirement of the handbook. */
 export interface Requirement {
-  /** As tests name it in their titles, e.g. "NAV-08". */
+  /** Id that test titles contain, e.g. "NAV-08". */
   readonly id: string;
-  /** The promise in one line. */
+  /** The rule in one line. */
   readonly text: string;
   readonly proof: Proof;
 }

@@ -57,7 +57,7 @@ const stages: readonly Stage[] = [
       'development',
     ],
   },
-  // Each of these keeps two cores busy.
+  // Each of these suites uses two cores.
   { atOnce: 1, names: ['stories', 'e2e'] },
   { atOnce: 1, names: ['requirements'] },
 ];

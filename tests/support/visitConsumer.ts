@@ -50,7 +50,7 @@ export async function visitConsumer(url: string, alter = (html: string) => html)
       return route.fulfill({ response, body: html });
     });
     await page.goto(url);
-    // An island of Astro loads its script after the page, and loses a press before that.
+    // An island of Astro loads its script after the page. A press before that has no effect.
     await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Sent 0 times' }).click();
     await page.getByRole('dialog', { name: 'Thank you' }).waitFor();

@@ -23,26 +23,26 @@ import fc from 'fast-check';
 
 const locales = [ar, de, el, en, es, fa, fr, he, hy, ja, ka, ko, pl, ru, th, tr, uk, vi, zh];
 
-/** Something that Faker draws, in any of nineteen locales. */
+/** Creates a random value with Faker in one of nineteen locales. */
 const listed = (draw: (faker: Faker) => string) =>
   fc.tuple(fc.constantFrom(...locales), fc.nat()).map(([faker, seed]) => {
     faker.seed(seed);
     return draw(faker);
   });
 
-/** Names of people as they are written in their countries. */
+/** Names of people, written as in their countries. */
 export const personName = listed(({ person }) => person.fullName());
 
 export const companyName = listed(({ company }) => company.name());
 
 export const streetAddress = listed(({ location }) => `${location.streetAddress(true)}, ${location.city()}`);
 
-/** Phone numbers as people of a country write them, and as programs do. */
+/** Phone numbers, written as people of a country write them or in the international form. */
 export const phoneNumber = fc
   .constantFrom('human', 'national', 'international')
   .chain((style) => listed(({ phone }) => phone.number({ style })));
 
-/** Addresses that RFC 5322 allows without quotes, and those of mail providers; at most the 254 characters of the field. */
+/** Email addresses that RFC 5322 allows without quotes, and addresses of mail providers. At most 254 characters. */
 export const emailAddress = fc
   .oneof(
     fc.emailAddress(),
@@ -84,13 +84,13 @@ export const invisibleText = fc
   )
   .map((characters) => characters.join(''));
 
-/** A letter, digit, sign or picture that is drawn. */
+/** A visible letter, digit, sign or emoji. */
 export const visibleCharacter = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
   .filter((character) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(character))
   .filter((character) => !/^[\p{Default_Ignorable_Code_Point}\u2800]/u.test(character));
 
-/** Any text of at most `maxLength` UTF-16 code units, whole characters or not. */
+/** Any text of at most `maxLength` UTF-16 code units, which may contain lone surrogates. */
 export const anyText = (maxLength = 300) =>
   fc
     .oneof(

@@ -12,7 +12,7 @@ import {
   streetAddress,
 } from './internationalInputs.ts';
 
-/** Something that can be seen: a name of spaces and marks without width is none, nor one of the letters that fill a place. */
+/** Whether a text has a visible character. Spaces, marks without width and filler letters are invisible. */
 const isVisible = (text: string) =>
   /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
@@ -28,7 +28,7 @@ type Spelling = (text: string) => string;
 const accents = /[\u0300-\u036f]/g;
 const asIs: Spelling = (text) => text;
 
-/** Variants of a name that people write again: in capitals, without accents, in another composition, over the end of a line. */
+/** Variants of a repeated name: in capitals, without accents, in another Unicode form, or across a line break. */
 const nameSpellings: readonly Spelling[] = [
   asIs,
   (name) => name.normalize('NFD'),
@@ -50,7 +50,7 @@ const digitsOf = (phone: string) => phone.split(/[a-z]/i)[0]?.replace(/\D/g, '')
 const grouped = (digits: string, size: number, by: string) =>
   digits.match(new RegExp(`\\d{1,${size}}`, 'g'))?.join(by) ?? digits;
 
-/** Variants of a number that people write again: other groups, with the country or without. */
+/** Variants of a repeated number: other groups of digits, with or without the country code. */
 const phoneSpellings: readonly Spelling[] = [
   asIs,
   digitsOf,
@@ -70,7 +70,7 @@ const emailSpellings: readonly Spelling[] = [
   (email) => `mailto:${email}`,
 ];
 
-/** Only names of letters are also spelt in other cases, since case rules differ for other texts. */
+/** Only names made of letters are varied in case, because case rules differ for other texts. */
 const spellingsOf = ({ contactName }: Private) => ({
   contactName:
     /^[\p{L} .'’-]{3,}$/u.test(contactName) && contactName.replace(/\P{L}/gu, '').length > 2
@@ -88,7 +88,7 @@ const around = fc.constantFrom(
   (text: string) => `(${text})`,
 );
 
-/** A visitor's name, email or phone as it may appear in other answers. */
+/** A visitor's name, email or phone, written as in another answer. */
 const mentionsOf = (visitor: Private): fc.Arbitrary<string> => {
   const spellings = spellingsOf(visitor);
   return fc
@@ -122,8 +122,8 @@ const areas: Readonly<Record<AuditArea, fc.Arbitrary<boolean>>> = {
 };
 
 /**
- * Visitors of the audit whom the form lets through: names, companies, emails and phones of the world, texts that break
- * programs, and their own name, email or phone again somewhere in what they write.
+ * Visitors of the audit with valid answers: names, companies, emails and phones of many countries, and texts that break
+ * programs. Some answers contain the visitor's name, email or phone again.
  */
 export const auditVisitor: fc.Arbitrary<AuditFormData> = fc
   .record({
@@ -149,12 +149,12 @@ export const auditVisitor: fc.Arbitrary<AuditFormData> = fc
     });
   });
 
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /**
- * The fields of a visitor's name, email and phone that appear in a text. Written independently of the mask that it
- * checks. A name of one letter is nobody's, and one of two counts as it was typed.
+ * Returns which of a visitor's name, email and phone appear in a text. It does not share code with the mask that it
+ * checks. A name of one letter is ignored. A name of two letters counts only as it was typed.
  */
 export function privateIn(text: string, { contactName, email, phone }: Private): (keyof Private)[] {
   const rest = text.replaceAll(/\[(?:name|email|number)\]/g, ' | ');
@@ -174,7 +174,7 @@ export function privateIn(text: string, { contactName, email, phone }: Private):
   return found;
 }
 
-/** The visitor's answers in a prompt, each with its lines: the end of one and the beginning of the next make no name. */
+/** Returns the answers in a prompt, each as one text. A name must not be found across two answers. */
 export const answersIn = (prompt: string) =>
   prompt.split(/\n(?!> )/).map((part) =>
     part
@@ -183,7 +183,7 @@ export const answersIn = (prompt: string) =>
       .join('\n'),
   );
 
-/** Without accents and characters of no width. */
+/** Removes accents and characters without width. */
 const bare = (text: string) =>
   text
     .normalize('NFKD')
@@ -191,7 +191,7 @@ const bare = (text: string) =>
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .replace(/\p{Cc}/gu, ' ');
 
-/** `bare`, and case-folded. */
+/** Returns the text as `bare` does, and case-folded. */
 const plain = (text: string) =>
   bare(text)
     .toUpperCase()

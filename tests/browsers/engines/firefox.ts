@@ -12,7 +12,7 @@ const places = [
 ];
 const executablePath = places.find((place) => place && existsSync(place));
 
-/** The system's own Firefox, driven over WebDriver BiDi. */
+/** Firefox of the system, over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'firefox',
   settings: ['withoutStorage', 'forgetsPages'],
@@ -26,7 +26,7 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: executablePath ?? '',
       extraPrefsFirefox: {
-        // 2: every cookie is refused, and storage with them.
+        // 2 refuses all cookies and all storage.
         ...(withoutStorage && { 'network.cookie.cookieBehavior': 2 }),
         ...(forgetsPages && { 'browser.sessionhistory.max_total_viewers': 0 }),
       },

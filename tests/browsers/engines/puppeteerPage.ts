@@ -4,16 +4,16 @@ import type { BrowserPage, Target } from '../BrowserPage.ts';
 import { lookingAt, notThere } from '../inPage/looking.ts';
 import { waitFor } from '../inPage/waitFor.ts';
 
-/** A tab that Puppeteer drives. */
+/** Returns a tab that is controlled by Puppeteer. */
 export function puppeteerPage(page: Page, origin: string, listen: (page: Page) => void): BrowserPage {
   listen(page);
   const { look, settle, ...looks } = lookingAt(origin, (expression) => page.evaluate(expression));
 
-  /** Does something to an element, again if the page has drawn itself anew meanwhile. */
+  /** Acts on an element. Repeats it if the page has replaced the element in the meantime. */
   const act = (target: Target, action: (element: ElementHandle<HTMLElement>) => Promise<unknown>) =>
     waitFor(
       async () => {
-        await page.bringToFront(); // No engine draws a tab behind another.
+        await page.bringToFront(); // No engine renders a tab in the background.
         await look(() => {});
         const element = await page.evaluateHandle((wanted: Target) => {
           const [first] = findVisible(wanted);

@@ -13,15 +13,15 @@ const keyCodes = {
   Backspace: Key.BACK_SPACE,
 };
 
-/** Milliseconds that a script may take: none waits for more than a frame or a message on its way. */
+/** Time limit of a script in milliseconds. Scripts wait at most for a frame or for a message. */
 export const scriptLimit = 10_000;
 
-/** The tab that a driver has in its hands. */
+/** Tab that the driver controls now. */
 interface Hands {
   tab: string;
 }
 
-/** A tab that Selenium drives. The driver has one tab in its hands at a time, so it is named before a step. */
+/** Returns a tab that is controlled by Selenium. The driver controls one tab at a time, so each step selects its tab. */
 export function seleniumPage(driver: WebDriver, tab: string, origin: string, hands: Hands): BrowserPage {
   const here = async () => {
     if (hands.tab === tab) return;
@@ -34,7 +34,7 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string, han
       `const done = arguments[0];
       Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
     );
-    // The driver never answers for a script whose page has just been left.
+    // The driver never responds to a script if its page has just been left.
     const tooLate = wait(scriptLimit + 5_000, undefined, { ref: false }).then(() => {
       throw new Error('The driver does not answer.');
     });
@@ -45,8 +45,8 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string, han
   const { look: _, settle, ...looks } = lookingAt(origin, ask);
 
   /**
-   * Does something to an element, again if the page has drawn itself anew meanwhile. It is brought into the window
-   * before: the driver does not wait for smooth scrolling, and refuses what is not in sight.
+   * Acts on an element. Repeats it if the page has replaced the element in the meantime. The element is scrolled into
+   * view first, because the driver does not wait for smooth scrolling and refuses invisible elements.
    */
   const act = (target: Target, action: (element: WebElement) => Promise<void>) =>
     waitFor(
@@ -65,7 +65,7 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string, han
     ...looks,
     click: (target) => act(target, (element) => element.click()),
     doubleClick: (target) => act(target, (element) => mouse().doubleClick(element).perform()),
-    // From elsewhere: the driver moves nothing where its last action has left the mouse, though a click moved it on.
+    // The mouse starts at another place. Otherwise the driver may believe that it is already there, and does not move it.
     hover: (target) =>
       act(target, (element) => mouse().move({ x: 0, y: 0 }).move({ origin: element }).perform()),
     fill: (target, text) =>
@@ -85,7 +85,7 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string, han
       await driver.manage().window().setRect({ width, height });
     },
     async newTab() {
-      // A tab behind another is not drawn.
+      // A tab in the background is not rendered.
       await driver.switchTo().newWindow('window');
       hands.tab = await driver.getWindowHandle();
       return seleniumPage(driver, hands.tab, origin, hands);

@@ -14,7 +14,7 @@ const commands = {
   Xvfb: 'Install a screen for WebKit, which has no headless mode (Debian: apt install xvfb).',
 } as const;
 
-/** WebKit for GTK, as Debian packs it, in its MiniBrowser on a screen that nobody sees. */
+/** WebKit for GTK from Debian, in its MiniBrowser on a virtual screen. */
 export const webkit: Engine = {
   name: 'webkit',
   settings: ['forgetsPages'],
@@ -30,7 +30,7 @@ export const webkit: Engine = {
       stdio: 'ignore',
       detached: true,
     });
-    // The driver needs a moment before it answers.
+    // The driver needs a moment before it responds.
     const session = await waitFor(
       async () =>
         new Builder()
@@ -53,7 +53,7 @@ export const webkit: Engine = {
     const page = seleniumPage(session, tab, origin, hands);
     return {
       version,
-      // One session for all visitors, as to start one takes longer than most visits: what was kept is cleared.
+      // One session for all visitors, because starting one takes longer than most visits. Its stored data is cleared.
       async visit() {
         await page.resize(1280, 800);
         return {
@@ -95,7 +95,7 @@ function isInstalled(command: string): boolean {
   });
 }
 
-/** Starts a screen on the first free display. */
+/** Starts a virtual screen on the first free display. */
 async function startScreen() {
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -105,7 +105,7 @@ async function startScreen() {
   return { process: child, display: `:${number}` };
 }
 
-/** Ends a program and whatever it has started: a driver that broke down leaves its browser behind. */
+/** Ends a program and its child processes, because a driver that crashed leaves its browser running. */
 async function end(child: ChildProcess) {
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const ended = isOver() ? undefined : once(child, 'exit');

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import type { Target } from '../BrowserPage.ts';
 
 declare global {
-  /** Put into the page by `queriesScript`. */
+  /** Defined in the page by `queriesScript`. */
   var TestingLibraryDom: typeof import('@testing-library/dom');
-  /** Put into the page by `queriesScript`. */
+  /** Defined in the page by `queriesScript`. */
   var findVisible: typeof findVisibleIn;
 }
 
@@ -17,10 +17,10 @@ const library = readFileSync(
   'utf8',
 );
 
-/** An expression that gives a page Testing Library and `findVisible`. */
+/** Expression that defines Testing Library and `findVisible` in a page. */
 export const queriesScript = `(async () => { ${library};globalThis.findVisible = ${findVisibleIn}; })()`;
 
-/** All that is meant by a target and shown. Runs in the page, so it holds everything that it needs. */
+/** Returns all visible elements that match a target. Runs in the page, so it uses no variable from outside. */
 function findVisibleIn({ role, name, label, css, within, nth }: Target): HTMLElement[] {
   const wanted = typeof name === 'object' ? new RegExp(name.pattern, 'i') : name;
   const place = within ? findVisible(within)[0] : document.body;

@@ -3,27 +3,27 @@ import { queriesScript } from './find.ts';
 import { waitFor } from './waitFor.ts';
 
 /**
- * Methods that all drivers share: going to a page, and looking at it. `ask` gives the value of an expression in the page
- * comes to, and waits for it if it is promised.
+ * Returns the methods that all drivers share: opening pages, and reading them. `ask` returns the value of an expression
+ * in the page. If the value is a promise, it waits for the result.
  */
 export function lookingAt(origin: string, ask: (expression: string) => Promise<unknown>) {
   const call = (run: unknown, given: readonly unknown[]) =>
     `(async () => JSON.stringify({ value: await (${run})(...${JSON.stringify(given)}) }))()`;
   const evaluate: BrowserPage['evaluate'] = async (run, ...given) =>
     JSON.parse(String(await ask(call(run, given)))).value;
-  /** Evaluates with the queries, which each document is given once. */
+  /** Evaluates a function that may use `findVisible`. The queries are defined once in each document. */
   const look: BrowserPage['evaluate'] = async (run, ...given) => {
     const answer = await ask(`globalThis.findVisible && ${call(run, given)}`);
     if (answer) return JSON.parse(String(answer)).value;
     await ask(queriesScript);
     return evaluate(run, ...given);
   };
-  /** Leaves the document and waits for another, or for one that comes back from the browser's memory. */
+  /** Leaves the document and waits for another one, which may come back from the browser's memory. */
   const leave = async (how: (url: string) => void, url: string, early = false) => {
     const mark = Math.random();
     await evaluate((text) => void Object.assign(globalThis, { left: text }), mark);
     await evaluate(how, url);
-    // On the way, a browser may show a blank page.
+    // During the navigation, a browser may show a blank page.
     const isThere = (left: number, early: boolean) =>
       Reflect.get(globalThis, 'left') !== left &&
       location.protocol !== 'about:' &&
@@ -42,7 +42,7 @@ export function lookingAt(origin: string, ask: (expression: string) => Promise<u
       leave(() => setTimeout(() => history.back()), 'before', early),
     reload: ({ early }: { readonly early?: boolean } = {}) =>
       leave(() => setTimeout(() => location.reload()), 'again', early),
-    /** Waits until a target stands still in the middle of the window and nothing lies above it. */
+    /** Waits until a target is still, in the middle of the window, and not covered. */
     async settle(target: Target) {
       await waitFor(
         async () => (await look(standsFree, target)) || undefined,

@@ -17,7 +17,7 @@ export async function waitFor<Value>(
       const value = await attempt();
       if (value !== undefined) return value;
     } catch (error) {
-      cause = error; // The page may be on its way to another one.
+      cause = error; // The page may be navigating.
     }
     await wait(50);
   } while (Date.now() < end);

@@ -4,10 +4,10 @@ import { generate, link, main, navigation, reportPart, title } from '../targets.
 import type { Journey } from '../visit/describeVisits.ts';
 import { expectReport, fillAudit, reportOfTheModel } from './steps.ts';
 
-/** Replies of the collection that a browser is given, spread over all its kinds. @default 8 */
+/** Number of replies of the collection that each browser reads, spread over all kinds. @default 8 */
 const repliesRead = Number(process.env.REPLIES ?? 8);
 
-/** The audit, from the empty form to the reports of before. */
+/** The audit, from the empty form to earlier reports. */
 export function auditing(journey: Journey) {
   journey('the model writes a report, which is found again later', { ai: true }, async (visit) => {
     const { page, gemini, open, reads, shows } = visit;

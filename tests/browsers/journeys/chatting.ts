@@ -6,7 +6,7 @@ import { button, link, messages, navigation, newestMessage, panel, title } from 
 import type { Journey } from '../visit/describeVisits.ts';
 import { ask, isAnswered, openChat } from './steps.ts';
 
-/** The assistant, with and without a model behind it. */
+/** The assistant, with and without a model. */
 export function chatting(journey: Journey) {
   journey(
     'the model answers three questions, and the conversation comes along',

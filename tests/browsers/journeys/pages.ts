@@ -12,7 +12,7 @@ export function pages(journey: Journey) {
   );
 }
 
-/** Opens a page as somebody who comes from elsewhere, and goes on by its foot. */
+/** Opens a page directly, and follows a link of its footer. */
 async function lookAt({ page, line, open, shows, reads, check }: Visit, path: string, heading: RegExp) {
   await open(path);
   await reads(title, heading);
@@ -21,13 +21,13 @@ async function lookAt({ page, line, open, shows, reads, check }: Visit, path: st
   const before = await page.text(title);
   await page.click(link(path === '/terms' ? 'Privacy Policy' : 'Terms of Service', footer));
   await check(`${path} leads on`, async () => (await page.text(title)) !== before, true);
-  // Requests that leaving breaks off are reported as errors, and a page is preloaded when the mouse is over its link.
+  // Leaving a page aborts its requests, which are reported as errors. A page is preloaded while the mouse is over its link.
   await page.hover(title);
   await check('nothing is under way', async () => line.underWay, 0);
   await check('what is loaded ahead has come', () => page.evaluate(isLoadedAhead), true);
 }
 
-/** Whether the browser is done with all that the page has it load ahead. Runs in the page. */
+/** Whether the browser has finished all preloads of the page. Runs in the page. */
 function isLoadedAhead() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload], link[rel=modulepreload]');
   return [...links].every(({ href }) => performance.getEntriesByName(href).length > 0);

@@ -2,7 +2,7 @@ import type { BrowserPage } from '../BrowserPage.ts';
 import { button, chatButton, chatInput, main, messages, panel, reportPart, reportParts } from '../targets.ts';
 import type { Visit } from '../visit/describeVisits.ts';
 
-/** Answers of a visitor in the audit; by the labels of the fields. */
+/** Answers of a visitor in the audit, by the labels of the fields. */
 const answers = {
   'Contact name': 'Eleni Georgiou',
   Email: 'eleni@zephyr-mills.example',
@@ -21,7 +21,7 @@ export async function openChat({ shows }: Visit, page: BrowserPage) {
   await shows(chatInput, page);
 }
 
-/** Waits until there are so many messages and no more is on its way. */
+/** Waits until there is this number of messages and no answer is pending. */
 export async function isAnswered({ check }: Visit, page: BrowserPage, count: number) {
   await check(`there are ${count} messages`, () => page.count(messages), count);
   await check('nothing is on its way', () => page.count(button('Stop', panel)), 0);

@@ -14,7 +14,7 @@ import {
 } from '../targets.ts';
 import type { Journey, VisitOptions } from '../visit/describeVisits.ts';
 
-/** Messages of engines for a request that did not get through, and of the site for a missing part. */
+/** Messages of engines for a failed request, and of the site for a part that did not load. */
 export const unreachable = [
   /did not load/,
   /Loading chunk/,
@@ -32,7 +32,7 @@ const storageTroubles: readonly (readonly [string, VisitOptions])[] = [
   ['storage has no room', { touch: `${fillStorage}` }],
 ];
 
-/** Blocked resources: the gateway, the storage, the whole line. */
+/** Blocked resources: the gateway, the storage, or the whole network. */
 export function blocking(journey: Journey) {
   journey(
     'an ad blocker refuses the gateway: chat, audit and contact go on',
@@ -111,7 +111,7 @@ export function blocking(journey: Journey) {
         'Quotes take two days.',
       );
       await page.click(link('Automations', navigation));
-      // All visitors of WebKit share its cache: where an earlier one was on the page, it comes without a line.
+      // All visitors of WebKit share its cache. A page that an earlier visitor has opened loads without a network.
       await reads(title, /Automations|Failed to Load/);
       const failed = (await page.text(title)).includes('Failed');
 
@@ -140,7 +140,7 @@ export function blocking(journey: Journey) {
       const { length: before } = gemini.requests;
       await page.click(generate);
       await reads(main, /is writing your report/);
-      // Cut any sooner, the page would ask the model over the line that is still there, and wait a minute for it.
+      // If the line were cut earlier, the page would send its request over an open connection, and wait a minute for the model.
       await check('the model is asked', async () => gemini.requests.length - before, 1);
       await check('nothing but its answer is under way', async () => line.underWay, 1);
       line.cut();
@@ -150,12 +150,12 @@ export function blocking(journey: Journey) {
   );
 }
 
-/** Refuses in the page, where the browser has no such setting. Runs in the page. */
+/** Forbids storage in the page, for browsers without such a setting. Runs in the page. */
 function forbidStorage() {
   try {
     localStorage.getItem('app-state');
   } catch {
-    return; // The browser itself refuses.
+    return; // The browser already forbids it.
   }
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {

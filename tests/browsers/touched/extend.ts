@@ -14,7 +14,7 @@ export function extend() {
   sheet.replaceSync('h1 { color: rgb(232, 230, 227) }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   for (const drawing of body.querySelectorAll('svg')) drawing.setAttribute('data-darkreader-inline-fill', '');
-  // Password managers: marks on fields, a button beside them, a place of their own before and behind the app.
+  // Password managers: attributes on fields, a button beside them, and elements before and after the app.
   for (const field of body.querySelectorAll('input, textarea')) {
     field.setAttribute('data-gramm', 'false');
     field.setAttribute('data-com.bitwarden.browser.user-edited', 'yes');

@@ -4,7 +4,7 @@ import { hydrationErrors, translateLater } from './translate.ts';
 
 const paths = ['/', '/automations', '/ai-audit#sample', '/contact', '/case-studies', '/no/such/page'];
 
-/** Presses every button of a translated page: whatever is drawn anew, React finds its place. */
+/** Presses every button of a translated page. React must still find the elements that it changes. */
 export function pressing(journey: Journey) {
   for (const path of paths)
     journey(
@@ -25,7 +25,7 @@ export function pressing(journey: Journey) {
     );
 }
 
-/** Presses all buttons of the page one after another, but for those that leave the page. Runs in the page. */
+/** Presses all buttons one after another, except those that leave the page. Runs in the page. */
 async function pressAll() {
   const leaving = /print|download|save|copy|mail/i;
   for (const button of document.querySelectorAll<HTMLElement>('main button, main summary, main label')) {

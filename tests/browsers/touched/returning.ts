@@ -18,7 +18,7 @@ import type { Journey } from '../visit/describeVisits.ts';
 
 const dark = { role: 'radio', name: { pattern: '^Dark' } } as const;
 
-/** Coming back, two tabs, and pressing twice. */
+/** Returning to a page, two tabs, and double presses. */
 export function returning(journey: Journey) {
   journey(
     'a page out of the memory of the browser goes on where it was',
@@ -31,7 +31,7 @@ export function returning(journey: Journey) {
       await openChat(visit, page);
       await ask(visit, page, 'Hello');
       await page.evaluate(() => void Object.assign(globalThis, { rested: true }));
-      // A page that waits for something is not kept.
+      // A browser keeps no page in memory that has a running request.
       await check('nothing is under way', async () => line.underWay, 0);
       await page.goto('/robots.txt');
       await page.back();
@@ -50,7 +50,7 @@ export function returning(journey: Journey) {
 
   journey(
     'every form has again what was typed, after another page, after Back and after a reload',
-    // A page that is left early breaks off what it loads.
+    // Leaving a page early aborts its requests.
     { expected: [/503/, /did not load/] },
     async (visit) => {
       const { page, open, reads, check, shows } = visit;

@@ -12,7 +12,7 @@ const ways: readonly (readonly [string, string])[] = [
   ['changed by extensions', `${extend}`],
 ];
 
-/** Every journey once more through pages that something else has changed, in turn. */
+/** Repeats every journey on pages that an extension or a translator has changed. Each journey has one of the changes. */
 export function touching(journey: Journey) {
   let turn = 0;
   for (const register of [navigating, chatting, auditing, writing])

@@ -1,7 +1,7 @@
-/** React says that it draws a part anew, because it is not what it was sent. A visitor sees no difference. */
+/** Error of React when the HTML was changed before hydration. React renders the part again, and a visitor sees no difference. */
 export const hydrationErrors = [/Minified React error #418/];
 
-/** Wraps every text as the translation of Chrome and Edge does, now and whatever comes later. Runs in the page. */
+/** Wraps every text, present or added later, as the translation of Chrome and Edge does. Runs in the page. */
 export function translateAtOnce() {
   const skipped = 'script, style, noscript, textarea, font, .notranslate, [translate="no"]';
   const wrap = (text: Text) => {
@@ -29,10 +29,10 @@ export function translateAtOnce() {
   });
 }
 
-/** The same, once the app has taken the page over: the visitor chooses to read it in another language. */
+/** Does the same after hydration, as if the visitor chose another language then. */
 export const translateLater = `function () {
   const begin = () => {
-    // Only the app draws the button of the chat.
+    // The button of the chat exists only after hydration.
     if (document.querySelector('aside > [aria-expanded]')) (${translateAtOnce})();
     else requestAnimationFrame(begin);
   };

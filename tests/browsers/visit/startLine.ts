@@ -38,7 +38,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** Starts a line on a free port of 127.0.0.1. It can hold or change requests, which not every driver can. */
+/** Starts a proxy on a free port of 127.0.0.1. It can hold and change requests, which not every driver can. */
 export async function startLine(): Promise<Line> {
   let site = '';
   let conditions: Conditions = {};

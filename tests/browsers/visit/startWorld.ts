@@ -7,17 +7,17 @@ import { type Line, startLine } from './startLine.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** All that visitors meet. */
+/** Servers for the journeys. */
 export interface World {
-  /** The model's stand-in. */
+  /** Fake model. */
   readonly gemini: GeminiServer;
   readonly line: Line;
-  /** Addresses of the built site: its gateway has a key, or none. */
+  /** Addresses of the built site: with a key for the model, and without. */
   readonly sites: { readonly withAi: string; readonly withoutAi: string };
   close(): Promise<void>;
 }
 
-/** Starts the built site twice, its model and a line to it. Throws when nothing is built. */
+/** Starts the built site twice, the fake model and a proxy. Throws if nothing is built. */
 export async function startWorld(): Promise<World> {
   if (!existsSync(`${dist}/server/node.js`))
     throw new Error('Run `npm run build` first: the built site is tested.');

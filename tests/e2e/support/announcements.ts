@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Given to the page by `recordAnnouncements`. */
+    /** Defined by `recordAnnouncements`. */
     announced?: (text: string) => void;
-    /** Given to the page by `watchFocus`. */
+    /** Defined by `watchFocus`. */
     focusLost?: (last: string) => void;
   }
 }
 
 /**
- * Announcements of live regions from now on, oldest first: of a status or an alert its whole text,
- * of other regions what is added. A region inserted together with its text is silent, unless it is an alert. Call before
- * opening.
+ * Returns the announcements of live regions from now on, oldest first. A status or an alert announces its whole text,
+ * any other region only the added text. A region that is inserted with its text announces nothing, unless it is an
+ * alert. Call it before opening the page.
  */
 export async function recordAnnouncements(page: Page): Promise<string[]> {
   const announcements: string[] = [];
   await page.exposeFunction('announced', (text: string) => announcements.push(text));
   await page.addInitScript(() => {
-    /** The nearest region that says whether it is read out, if it is. */
+    /** Returns the live region around an element; `undefined` if there is none, or if it is turned off. */
     const liveRegion = (element: Element | null | undefined) => {
       const region = element?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]');
       return region?.getAttribute('aria-live') === 'off' ? undefined : region;
@@ -61,7 +61,7 @@ export async function recordAnnouncements(page: Page): Promise<string[]> {
   return announcements;
 }
 
-/** The element that had the focus each time it fell back to `body`. Call before opening. */
+/** Returns, for each time that the focus fell back to `body`, the element that had it. Call it before opening the page. */
 export async function watchFocus(page: Page): Promise<string[]> {
   const losses: string[] = [];
   await page.exposeFunction('focusLost', (last: string) => losses.push(last));

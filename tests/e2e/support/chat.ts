@@ -52,7 +52,7 @@ export async function openChat(page: Page) {
   await expect(input(page)).toBeVisible();
 }
 
-/** Sends a message and does not wait. */
+/** Sends a message without waiting for the answer. */
 export async function say(page: Page, text: string) {
   await input(page).fill(text);
   await send(page).click();
@@ -69,7 +69,7 @@ export async function ask(page: Page, text: string): Promise<string> {
   return newest(page).innerText();
 }
 
-/** Addresses at which the model answers, in one go or as a stream. */
+/** Addresses of the model: for a whole reply, and for a stream. */
 export const modelCalls = /:(g|streamG)enerateContent/;
 
 /** Returns the requests to the model from now on, one body for each. */

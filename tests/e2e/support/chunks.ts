@@ -7,16 +7,16 @@ const scripts = '**/static/js/**';
 /** Console messages to expect when script chunks fail on purpose. */
 export const chunkErrors = /Failed to load resource|Loading chunk|ChunkLoadError|dynamically imported module/;
 
-/** From now on every request for a script chunk is aborted. */
+/** Aborts each request for a script chunk from now on. */
 export const breakChunks = (page: Page) => page.route(scripts, (route) => route.abort());
 
-/** From now on the server answers 404 for every script chunk. */
+/** Responds to each request for a script chunk with 404 from now on. */
 export const removeChunks = (page: Page) =>
   page.route(scripts, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   );
 
-/** From now on script chunks wait until the returned function is called. */
+/** Holds all requests for script chunks until the returned function is called. */
 export async function holdChunks(page: Page): Promise<() => Promise<void>> {
   const release = await hold(page, scripts);
   return async () => {
@@ -25,5 +25,5 @@ export async function holdChunks(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Script chunks arrive again. */
+/** Lets script chunks load again. */
 export const restoreChunks = (page: Page) => page.unroute(scripts);

@@ -1,8 +1,8 @@
-/** Returns the texts of a part of the page that are copied and not seen. Runs in the page. */
+/** Returns the invisible texts that a copy of an element would contain. Runs in the page. */
 export function copiedUnseen(selector: string): string[] {
   const root = document.querySelector(selector);
   if (!root) throw new Error(`The page has no ${selector}.`);
-  /** Whether some box around a text shows none of it. */
+  /** Whether a box around a text hides all of it. */
   const isClipped = (element: Element): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { clipPath, overflow, fontSize } = getComputedStyle(box);

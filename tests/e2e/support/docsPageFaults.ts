@@ -9,8 +9,9 @@ const untouched = {
 };
 
 /**
- * Returns the faults of a docs page as sentences: errors and warnings in the console, changes that a story made around itself, tables
- * that are cut, props that cannot be typed, and stories that stand there twice. Resolves when every story is drawn.
+ * Returns the faults of a docs page as sentences: errors and warnings in the console, changes that a story made outside
+ * itself, cut tables, props that cannot be typed, and stories that are shown twice. Resolves when all stories are
+ * rendered.
  */
 export async function docsPageFaults(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
@@ -27,7 +28,7 @@ export async function docsPageFaults(page: Page, address: string): Promise<strin
     while (!stories.every(drawn)) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
   });
-  // A story in a frame has the focus while it is played.
+  // A story in a frame has the focus while its play function runs.
   const played = Date.now() + 10_000;
   const focused = () => page.evaluate(() => document.activeElement?.tagName ?? '');
   let focus = await focused();

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Lists the formatters of `Intl` that pages opened from now on create. */
+/** Records the formatters of `Intl` in each page that is opened from now on. */
 export const listFormats = (page: Page) =>
   page.addInitScript(() => {
     const made: string[] = [];
@@ -26,5 +26,5 @@ export const listFormats = (page: Page) =>
       });
   });
 
-/** Formatters that the page has created since it was opened. */
+/** Returns the formatters that the page has created since it was opened. */
 export const formatsMade = (page: Page) => page.evaluate(() => window.formatsMade);

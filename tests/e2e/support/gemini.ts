@@ -1,6 +1,6 @@
 import type { GeminiServer } from '../../geminiServer/geminiServer.ts';
 
-/** The calls that reach the model from now on. */
+/** Returns the calls that reach the model from now on. */
 export function callsOf(gemini: GeminiServer) {
   const before = gemini.requests.length;
   return () => gemini.requests.slice(before);

@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
-/** Focuses a control by keyboard and presses a key there. */
+/** Moves the focus to a control by keyboard and presses a key. */
 export async function press(
   page: Page,
   target: Locator,

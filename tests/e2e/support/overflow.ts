@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Up to three elements beyond the right edge, if the page scrolls sideways; else none. */
+/** Returns up to three elements beyond the right edge if the page scrolls sideways, otherwise none. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -13,7 +13,7 @@ export const overflow = (page: Page) =>
       );
   });
 
-/** Sets the size of all text, `200%` for double, as extensions and some browsers do; an empty one undoes it. */
+/** Sets the size of all text, as extensions and some browsers do. `200%` doubles it; an empty text resets it. */
 export const resizeText = (page: Page, size: string) =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;

@@ -14,10 +14,10 @@ export const routes: readonly string[] = [...pages.map(({ path }) => path), ...c
 /** An address without a page. */
 export const unknownPath = '/nope';
 
-/** Every page a visitor can come to see, the not-found page last. */
+/** Every page of the site, the not-found page last. */
 export const allPaths: readonly string[] = [...routes, unknownPath];
 
-/** One page of each kind: of the cases and the posts the first. */
+/** One page of each kind, such as the first case and the first post. */
 export const kinds: readonly string[] = allPaths.filter(
   (path, index) => allPaths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
 );

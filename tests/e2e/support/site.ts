@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** The landmarks of every page. */
 export const banner = (page: Page) => page.getByRole('banner');
 export const main = (page: Page) => page.getByRole('main');
-/** A short message at the edge of the window, as it is seen; for a moment it is read out as well. */
+/** Visible toast. Its text is in a live region too, for about a second. */
 export const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Messages' }).getByRole('paragraph').filter({ hasText: words });
 export const footer = (page: Page) => page.getByRole('contentinfo');
-/** The one heading that says what the page is. */
+/** Heading of level 1 of the page. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens an address and waits for hydration. */
@@ -35,7 +35,7 @@ export const afterPaint = (page: Page) =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** Lets pending tasks of the page run, also while its clock is paused. */
+/** Lets pending tasks of the page run, even if its clock is paused. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) {
@@ -55,7 +55,7 @@ export async function scrollTo(page: Page, top: number) {
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The addresses of all script chunks the page asks for from now on. */
+/** Returns the addresses of all script chunks that the page requests from now on. */
 export function scriptRequests(page: Page): URL[] {
   const urls: URL[] = [];
   page.on('request', (request) => {
@@ -64,30 +64,30 @@ export function scriptRequests(page: Page): URL[] {
   return urls;
 }
 
-/** The visitor has asked the browser to load no more than is needed. */
+/** Makes the browser report that the visitor wants to save data. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-/** Console messages from now on, as "type: text". */
+/** Returns the console messages from now on, as "type: text". */
 export function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   return lines;
 }
 
-/** The text under a key of local storage, or `null`. */
+/** Returns the text under a key of local storage, or `null`. */
 export const storedText = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Returns the stored value of a key, once there is one. */
+/** Waits for a value under a key of local storage and returns it. */
 export async function stored(page: Page, key: string): Promise<unknown> {
   await expect.poll(() => storedText(page, key)).not.toBeNull();
   return JSON.parse((await storedText(page, key)) ?? 'null');
 }
 
-/** Fills local storage before the site is opened, from a file of the same origin that runs no script. */
+/** Fills local storage before the site is opened, on a file of the same origin without scripts. */
 export async function fillStorage(page: Page, entries: Readonly<Record<string, string>>) {
   await page.goto('/robots.txt');
   await page.evaluate((all) => {
@@ -95,7 +95,7 @@ export async function fillStorage(page: Page, entries: Readonly<Record<string, s
   }, entries);
 }
 
-/** From now on requests for these addresses wait until the returned function is called. */
+/** Holds the requests for these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   });
   await page.route(addresses, async (route) => {
     await released;
-    // The page may have gone, or given up, meanwhile.
+    // The page may be closed, or may have cancelled the request.
     await route.continue().catch(() => {});
   });
   return release;

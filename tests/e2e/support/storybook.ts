@@ -21,7 +21,7 @@ export const ids: readonly string[] = entries.map(({ id }) => id);
 interface WorkerFixtures {
   /** Address of the built Storybook. */
   readonly storybook: string;
-  /** One page for all tests of a worker: Storybook's own script is then read from the cache. */
+  /** One page for all tests of a worker, so that Storybook's script is read from the cache. */
   readonly window: Page;
 }
 
@@ -37,9 +37,9 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   window: [
     async ({ browser }, use) => {
-      // Width that Storybook's sidebar leaves in a window of 1280 px.
+      // Width beside Storybook's sidebar in a window of 1280 px.
       const page = await browser.newPage({ viewport: { width: 980, height: 760 }, reducedMotion: 'reduce' });
-      // A story in a frame is a document of its own, and has its own test.
+      // A story in a frame is a separate document with its own test.
       await page.addInitScript(() => self !== top && self.stop());
       await use(page);
       await page.close();

@@ -12,7 +12,7 @@ export const themes = [
 
 export type Look = (typeof themes)[number];
 
-/** Stores a theme as if chosen on an earlier visit. */
+/** Stores a theme, as an earlier visit would have done. */
 export const choose = (page: Page, { theme, highContrastMode }: Look) =>
   fillStorage(page, {
     'app-state': JSON.stringify({ theme, settings: { animationsEnabled: true, highContrastMode } }),
