@@ -48,7 +48,7 @@ const startLinksByReader = [
     links: [
       ['All states of the chat', './?path=/docs/all-states-chat--docs'],
       ['All states of the pages', './?path=/docs/all-states-pages--docs'],
-      ['What is promised', './?path=/docs/handbook-requirements-overview--docs'],
+      ['The requirements', './?path=/docs/handbook-requirements-overview--docs'],
       ['Decisions: why the chat is no modal', './?path=/docs/handbook-decisions-a-panel-not-a-modal--docs'],
     ],
   },

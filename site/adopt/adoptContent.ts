@@ -1,3 +1,5 @@
+import { companyBrief } from '#services/knowledge';
+
 import { type Changes, code } from './Changes.ts';
 import type { Firm } from './firm.ts';
 import type { SampleFirm } from './sampleFirm.ts';
@@ -29,7 +31,7 @@ export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
 function adoptReadme(changes: Changes, { name, city, country }: Firm) {
   if (!changes.has('README.md')) return;
   const place = `${city}, ${new Intl.DisplayNames('en', { type: 'region' }).of(country)}`;
-  changes.replace('README.md', /^# Idalion$/gm, `# ${name}`);
+  changes.replace('README.md', `# ${companyBrief.name}\n`, `# ${name}\n`);
   changes.replace('README.md', /an AI and IT consultancy in Nicosia, Cyprus/g, `${name} in ${place}`);
   changes.replace('README.md', / The company is fictional and its content is a sample\./g, '');
 }
