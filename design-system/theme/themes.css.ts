@@ -55,5 +55,9 @@ paint(
 inThemeLayer(':root:root:root svg', {
   '@media': { 'screen and (forced-colors: active)': { vars: assignVars(color, systemColors) } },
 });
+// Forced colours put a background behind each line of text. In tight lines it would cover the line above.
+inThemeLayer(':root', {
+  '@media': { '(forced-colors: active)': { vars: { [vars.leading.tight]: vars.leading.snug } } },
+});
 // Printed pages are light in each theme.
 paint(':root:root:root, :root:root [data-dark]', light, 'light', (rule) => ({ '@media': { print: rule } }));

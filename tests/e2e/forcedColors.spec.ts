@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { open } from './support/site.ts';
+import { main, open } from './support/site.ts';
 
 const routes = [
   '/',
@@ -64,3 +64,10 @@ for (const route of routes)
       expect(await paintedGrounds(page), colorScheme).toEqual([]);
     }
   });
+
+test('[X-02] the explanation of the saved hours is drawn in the colours of the system', async ({ page }) => {
+  await open(page, '/automations');
+  await main(page).getByRole('checkbox').first().check();
+  await main(page).getByText('How it adds up').click();
+  expect(await paintedGrounds(page)).toEqual([]);
+});

@@ -71,7 +71,8 @@ export const button = recipe({
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',
         selectors: {
-          '&&': { vars: { [inset]: '0px' }, borderInline: 0 },
+          // No border, because forced colours would show one.
+          '&&': { vars: { [inset]: '0px' }, border: 0 },
           '&:hover': { textDecorationThickness: '2px' },
         },
       }),

@@ -32,6 +32,8 @@ export const root = siteStyle({
 const inLayer = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: rule } });
 
+const { '@media': barMedia, ...barRules } = bar;
+
 // The explanation opens upwards, so that the pressed button stays in place.
 inLayer(`${root} > details`, { gridArea: 'how' });
 inLayer(`${root} > details > div`, {
@@ -43,8 +45,9 @@ inLayer(`${root} > details > div`, {
       maxHeight: '12rem',
       overflowY: 'auto',
       paddingBlock: vars.space.m,
-      ...bar,
+      ...barRules,
     },
+    ...barMedia,
   },
 });
 // The open explanation covers more of the page.
