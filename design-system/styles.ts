@@ -9,4 +9,5 @@ export { pressable } from './theme/pressable.css.ts';
 export { rowLink } from './theme/rowLink.ts';
 export { fineSpace } from './theme/spacing.ts';
 export { stackedTable } from './theme/stackedTable.ts';
+export { tick } from './theme/tick.css.ts';
 export { type Breakpoint, below, between, breakpoints, from } from './theme/tokens/breakpoints.ts';

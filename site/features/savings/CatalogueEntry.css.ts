@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { clsx } from 'clsx';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, siteStyle, tick, vars } from '#design-system/styles';
 import { hairline } from '#site/sections/measures.ts';
 
 /** Checkbox, name and hours share a line. The result stands below; from tablets on it stands between name and hours. */
@@ -120,15 +121,14 @@ export const label = siteStyle({
 });
 
 /** Hidden without scripts, because nothing would add up the hours. */
-export const box = siteStyle({
-  gridArea: '1 / 1',
-  position: 'relative',
-  zIndex: vars.layer.content,
-  width: vars.control.tick,
-  height: vars.control.tick,
-  margin: 0,
-  translate: '0 15%',
-  accentColor: vars.color.accent.fill,
-  cursor: 'pointer',
-  '@media': { 'print, (scripting: none)': { display: 'none' } },
-});
+export const box = clsx(
+  tick,
+  siteStyle({
+    gridArea: '1 / 1',
+    zIndex: vars.layer.content,
+    margin: 0,
+    translate: '0 15%',
+    cursor: 'pointer',
+    '@media': { 'print, (scripting: none)': { display: 'none' } },
+  }),
+);
