@@ -1,17 +1,18 @@
 import { clsx } from 'clsx';
 
 import { below, from, siteStyle, vars } from '#design-system/styles';
-import { twelveColumns } from '#site/sections/columns.ts';
+import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { hairline, paperScale } from '#site/sections/measures.ts';
 
 /**
  * A call, the form, and the address with its map, in this order. On wide windows the call and the form share a column,
- * because a chosen time goes into the form.
+ * because a chosen time goes into the form. The address follows the text, because the last row takes the free height.
  */
 export const page = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
   alignItems: 'start',
+  gridTemplateRows: 'auto 1fr',
   // The title begins at the same height as on other pages.
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
@@ -20,10 +21,7 @@ export const page = siteStyle({
   },
 });
 
-const row = (gridArea: string, rule = {}) =>
-  siteStyle({ '@media': { [from('desktop')]: { gridArea, ...rule } } });
-
-export const text = row('1 / 1 / 2 / 7');
+export const text = siteStyle(columns(1, 7));
 
 /** Buttons to call and write, only on phones. */
 export const direct = siteStyle({
@@ -50,30 +48,33 @@ export const reachLink = siteStyle({
 /** Hidden in print, because times and a form are useless on paper. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
-/** Hidden without scripts, because scripts calculate the times. */
-export const call = clsx(
-  // Aligned with the capitals of the title beside it.
-  row('1 / 8 / 2 / 13', { paddingBlockStart: vars.space.s }),
+/** The call above the form, aligned with the capitals of the title beside them. */
+export const requests = clsx(
+  onScreen,
   siteStyle({
     display: 'grid',
-    gap: vars.space.m,
-    '@media': { 'print, (scripting: none)': { display: 'none' } },
+    gap: vars.space.xl,
+    minWidth: 0,
+    '@media': {
+      [from('desktop')]: { gridArea: '1 / 8 / 3 / 13', paddingBlockStart: vars.space.s },
+    },
   }),
 );
 
-export const write = clsx(onScreen, row('2 / 8 / 3 / 13'));
-
-/** Without calls, the form stands beside the text and the address. The second row takes the height that is left. */
-export const pageWithoutCalls = siteStyle({
-  '@media': { [from('desktop')]: { gridTemplateRows: 'auto 1fr' } },
+/** Hidden without scripts, because scripts calculate the times. */
+export const call = siteStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const writeWithoutCalls = clsx(onScreen, row('1 / 8 / 3 / 13', { paddingBlockStart: vars.space.s }));
-
-/** Space and a hairline above. */
-const ruled = { paddingBlockStart: vars.space.xl, borderTop: hairline };
-
-export const visit = clsx(siteStyle({ ...ruled, display: 'grid', gap: vars.space.l }), row('2 / 1 / 3 / 7'));
+export const visit = siteStyle({
+  ...columns(1, 7),
+  display: 'grid',
+  gap: vars.space.l,
+  paddingBlockStart: vars.space.xl,
+  borderTop: hairline,
+});
 
 export const map = siteStyle({ '@media': { print: { maxWidth: '16rem' } } });
 

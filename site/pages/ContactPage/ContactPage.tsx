@@ -31,7 +31,7 @@ export function ContactPage({ now }: ContactPageProps) {
   return (
     <>
       <PageMeta {...meta} />
-      <Container className={clsx(styles.page, !features.calls && styles.pageWithoutCalls)}>
+      <Container className={styles.page}>
         <Stack as="header" gap="l" className={styles.text}>
           <Heading level={1}>{meta.heading}</Heading>
           <Text size="lead" tone="muted">
@@ -39,30 +39,27 @@ export function ContactPage({ now }: ContactPageProps) {
           </Text>
           <PhoneAndMail />
         </Stack>
-        {features.calls && (
-          <section aria-labelledby="book" className={styles.call}>
-            <Stack gap="xs">
-              <Heading level={2} size="h3" id="book">
-                {booking.title}
-              </Heading>
-              <Text tone="muted" measure>
-                {callLead}
-              </Text>
-            </Stack>
-            <CallDays now={openedAt} />
-          </section>
-        )}
-        <Stack
-          as="section"
-          gap="l"
-          aria-labelledby="write"
-          className={features.calls ? styles.write : styles.writeWithoutCalls}
-        >
-          <Heading level={2} size="h3" id="write">
-            {write}
-          </Heading>
-          <ContactForm />
-        </Stack>
+        <div className={styles.requests}>
+          {features.calls && (
+            <section aria-labelledby="book" className={styles.call}>
+              <Stack gap="xs">
+                <Heading level={2} size="h3" id="book">
+                  {booking.title}
+                </Heading>
+                <Text tone="muted" measure>
+                  {callLead}
+                </Text>
+              </Stack>
+              <CallDays now={openedAt} />
+            </section>
+          )}
+          <Stack as="section" gap="l" aria-labelledby="write">
+            <Heading level={2} size="h3" id="write">
+              {write}
+            </Heading>
+            <ContactForm />
+          </Stack>
+        </div>
         <section aria-labelledby="visit" className={styles.visit}>
           <Stack gap="xs">
             <Heading level={2} size="h3" id="visit">
