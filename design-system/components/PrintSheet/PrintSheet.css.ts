@@ -55,8 +55,9 @@ onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
 });
 // Buttons are useless on paper.
 onPaper(`${sheet} button`, { display: 'none' });
-// Prints the address after each link. For mail and telephone links it is already in the text.
-onPaper(`${sheet} a[href]:not([href^="#"], [href^="mailto:"], [href^="tel:"])::after`, {
+// Prints the address after each link. For mail and telephone links it is already in the text, and a path alone leads
+// nowhere.
+onPaper(`${sheet} a[href]:not([href^="#"], [href^="/"], [href^="mailto:"], [href^="tel:"])::after`, {
   content: '" (" attr(href) ")"',
   fontSize: '0.88em',
   overflowWrap: 'anywhere',

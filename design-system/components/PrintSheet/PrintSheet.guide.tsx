@@ -40,7 +40,7 @@ export const guide: Guide = {
   keyboard: 'none',
   accessibility: [
     'On the screen it changes nothing.',
-    'On paper it has the colours of the light theme, and the address of each link stands after the link.',
+    'On paper it has the colours of the light theme, and the address of each link to another site stands after the link.',
     'Use one per page.',
   ],
 };

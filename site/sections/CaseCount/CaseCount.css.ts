@@ -1,11 +1,11 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 import { hairline, onTablets } from '#site/sections/measures.ts';
 
-/** The count "before" stands above the count "after". From tablets on, the two stand side by side. */
+/** The count "before" stands above the count "after". From tablets on and in print, the two stand side by side. */
 const sides = {
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [`${from('tablet')}, print`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 };
 
 export const figure = siteStyle({ ...sides, breakInside: 'avoid' });
@@ -26,7 +26,7 @@ export const number = siteStyle({
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.figure,
-  '@media': { [onTablets]: { display: 'block' } },
+  '@media': { [`${onTablets}, print`]: { display: 'block' } },
 });
 
 /** The caption uses the same columns as the two counts. */

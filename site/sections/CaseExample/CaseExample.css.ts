@@ -68,6 +68,7 @@ export const turn = siteStyle({
   gap: `${vars.space.xxs} ${vars.space.m}`,
   paddingInlineStart: vars.space.xl,
   paddingBlockEnd: vars.space.l,
+  breakInside: 'avoid',
   '@media': { ...marks['@media'], [from('tablet')]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
 });
 

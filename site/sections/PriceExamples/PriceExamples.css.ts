@@ -5,12 +5,13 @@ import { hairline } from '#site/sections/measures.ts';
 const dot = '13px';
 
 const onPhones = below('tablet');
+const wideOrPrinted = `${from('tablet')}, print`;
 
 export const examples = siteStyle({
   display: 'grid',
   gap: `${vars.space.m} ${vars.space.gutter}`,
   '@media': {
-    [from('tablet')]: {
+    [wideOrPrinted]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       // Four rows: size with price, example, line, figures. Each row is as high as the highest of the three examples.
       gridTemplateRows: 'repeat(4, auto)',
@@ -26,7 +27,7 @@ export const example = siteStyle({
   breakInside: 'avoid',
   '@media': {
     [onPhones]: { rowGap: vars.space.xs, paddingBottom: vars.space.m, borderBottom: hairline },
-    [from('tablet')]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    [wideOrPrinted]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   },
 });
 
@@ -76,7 +77,8 @@ export const figures = siteStyle({
   lineHeight: vars.leading.normal,
 });
 
-export const figure = siteStyle({ display: 'flex', gap: vars.space.s });
+/** In a narrow column the value stands below its name. */
+export const figure = siteStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
 
 export const dearer = siteStyle({
   ...twelveColumns,
