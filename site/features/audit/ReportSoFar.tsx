@@ -30,7 +30,8 @@ export function ReportSoFar({ report, previewId }: ReportSoFarProps) {
           preview?.scrollIntoView();
         }}
       >
-        {preview.soFar} <Icon name="arrowDown" />
+        {preview.soFar}
+        <Icon name="arrowDown" />
       </Link>
       {/* Hidden from screen readers, because the full preview has the same content. */}
       <div aria-hidden="true" className={styles.lines}>

@@ -18,6 +18,8 @@ export const entry = siteStyle({
 export const link = siteStyle({
   color: vars.color.text.body,
   fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
     '&:focus-visible': { outline: 'none' },

@@ -1,7 +1,7 @@
 import { rowLink, siteStyle, vars } from '#design-system/styles';
 
-/** The figures of a title stay on one line if they fit. */
-export const change = siteStyle({ display: 'inline-block' });
+/** The figures of a title stay on one line if they fit. Otherwise the first line is as long as possible. */
+export const change = siteStyle({ display: 'inline-block', textWrap: 'wrap' });
 
 /** The breadcrumb, and below it the client. */
 export const trail = siteStyle({

@@ -8,6 +8,7 @@ import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseArticle } from '#site/sections/CaseArticle/CaseArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
+import { withItsNoun } from '#site/shared/withItsNoun.ts';
 
 import { labels } from './CaseStudyPage.content.ts';
 import * as styles from './CaseStudyPage.css.ts';
@@ -16,12 +17,12 @@ import * as styles from './CaseStudyPage.css.ts';
  * Title of a case: "Missed calls at a clinic: from 31% to 3%". It breaks before "from" first. `leads` adds an arrow.
  */
 function Title({ text, leads = false }: { readonly text: string; readonly leads?: boolean }) {
-  const [what, change] = text.split(': ');
+  const [what, change = ''] = text.split(': ');
   return (
     <>
       {what}:{' '}
       <span className={styles.change}>
-        {change}
+        {withItsNoun(change).replace(' to ', ' to\u00a0')}
         {leads && <Icon name="arrowRight" size="small" className={styles.arrow} />}
       </span>
     </>

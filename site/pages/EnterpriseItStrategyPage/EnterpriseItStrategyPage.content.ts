@@ -97,6 +97,7 @@ export const total = price && told(buildPrice(price.small), buildPrice(sampleTot
 
 function told(map: number, moves: number) {
   const { saves, hours, gainPerMonth } = sampleTotal;
+  const product = `${hours} h × ${weeksInMonth} weeks × ${formatMoney(hourCost)}`;
   return {
     lines: [
       { term: 'The map above', details: formatMoney(map) },
@@ -104,7 +105,7 @@ function told(map: number, moves: number) {
       { term: 'Spent in three years', details: formatMoney(map + moves) },
       { term: 'Less to run, a\u00a0month', details: formatMoney(saves) },
       {
-        term: `Nothing typed twice: ${hours}\u00a0h × ${weeksInMonth} weeks × ${formatMoney(hourCost)}`,
+        term: `Nothing typed twice: ${product.replaceAll(' ', '\u00a0')}`,
         details: formatMoney(gainPerMonth - saves),
       },
       { term: 'In the end, a\u00a0month', details: formatMoney(gainPerMonth) },
@@ -121,7 +122,5 @@ export const tools = {
   title: 'What we build with',
   lead: 'We earn nothing when you choose it.',
   /** Only some technologies; the About page has all. */
-  items: technologies
-    .filter(({ name }) => /^(Data|Cloud|Business)/.test(name))
-    .map(({ name, items }) => ({ term: name, details: items.join(', ') })),
+  kinds: technologies.filter(({ name }) => /^(Data|Cloud|Business)/.test(name)),
 };

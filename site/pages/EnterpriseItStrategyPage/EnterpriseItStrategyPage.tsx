@@ -14,6 +14,7 @@ import { RoadmapLegend } from '#site/sections/Roadmap/RoadmapLegend.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
 import { places } from '#site/sections/ServiceSections/ServiceSections.content.ts';
+import { TechnologyNames } from '#site/sections/Technologies/TechnologyNames.tsx';
 
 import {
   head,
@@ -64,7 +65,12 @@ export function EnterpriseItStrategyPage() {
       )}
       {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} id={places.result} more={study.more} />}
       <Section title={tools.title} lead={tools.lead} titlePlace="beside" titleSize="h3">
-        <DescriptionList items={tools.items} />
+        <DescriptionList
+          items={tools.kinds.map(({ name, items }) => ({
+            term: name,
+            details: <TechnologyNames items={items} />,
+          }))}
+        />
       </Section>
       <CallAndQuestions />
     </>

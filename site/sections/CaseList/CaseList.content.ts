@@ -1,4 +1,5 @@
 import { type CaseStudy, formatNumber } from '#services/knowledge';
+import { withItsNoun } from '#site/shared/withItsNoun.ts';
 
 export const read = 'Read the case';
 
@@ -10,5 +11,5 @@ export const counted = (
   when: 'before' | 'after',
 ) => {
   const { count: number, value, text } = count[when];
-  return `${value ?? formatNumber(number)} ${text}${when === 'before' && !shape ? `; each mark is ${mark}` : ''}`;
+  return `${value ?? formatNumber(number)} ${text}${when === 'before' && !shape ? `; each mark is ${withItsNoun(mark)}` : ''}`;
 };

@@ -21,6 +21,8 @@ export const entry = siteStyle({
 /** The link covers the whole entry, so that the whole entry can be pressed. */
 export const link = siteStyle({
   fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
     '&:focus-visible': { outline: 'none' },

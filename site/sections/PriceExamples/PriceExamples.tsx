@@ -9,6 +9,7 @@ import {
   type PriceExample,
 } from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
+import { withItsNoun } from '#site/shared/withItsNoun.ts';
 
 import { dearer, doneIn, later, running, sizes, terms, work } from './PriceExamples.content.ts';
 import * as styles from './PriceExamples.css.ts';
@@ -114,6 +115,3 @@ function Example({ name, example, longest }: ExampleProps) {
     </li>
   );
 }
-
-/** Keeps a number on the same line as the next word. */
-const withItsNoun = (text: string) => text.replace(/(\d) /g, '$1\u00a0');

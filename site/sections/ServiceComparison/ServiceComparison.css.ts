@@ -35,6 +35,7 @@ export const link = siteStyle({
   display: 'inline-block',
   paddingBlock: vars.space.xxs,
   overflowWrap: 'break-word',
+  textWrap: 'balance',
 });
 
 export const range = siteStyle({

@@ -34,12 +34,13 @@ export const entry = siteStyle({
   '@media': { [from('desktop')]: { marginBlockEnd: vars.space.xxl } },
 });
 
+/** Width of the arrow and of the space before it. */
+const arrowRoom = `calc(1.25em + ${vars.space.xs})`;
+
 /** Directly above the offer, if a name beside it is longer. */
 export const name = siteStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
   alignSelf: 'end',
+  paddingInlineEnd: arrowRoom,
   '@media': { [below('desktop')]: { fontSize: vars.size.body } },
 });
 
@@ -64,7 +65,14 @@ export const text = siteStyle({
   '@media': { [below('desktop')]: { fontSize: vars.size.small, lineHeight: vars.leading.normal } },
 });
 
-export const arrow = siteStyle({ color: vars.color.accent.text });
+/** The arrow adds no width to its line, so it stands after the last word of a name of two lines. */
+export const arrow = siteStyle({
+  display: 'inline',
+  marginInlineStart: vars.space.xs,
+  marginInlineEnd: `calc(-1 * ${arrowRoom})`,
+  color: vars.color.accent.text,
+  verticalAlign: 'middle',
+});
 
 export const link = siteStyle({
   // 24 px high, the smallest size of a target.
