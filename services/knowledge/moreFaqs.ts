@@ -408,6 +408,15 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     path: '/ai-audit',
   },
   {
+    topic: 'reports',
+    within: 'data-analytics',
+    service: 'data-analytics',
+    question: 'Can you make our reports?',
+    answer:
+      'Yes. Figures from your systems and spreadsheets become one page a week, which says what changed, why, and what to do about it. The first page takes 2 to 4 weeks.',
+    path: '/services/data-analytics',
+  },
+  {
     topic: 'notice',
     within: 'cancel',
     question: 'How much notice do we give?',

@@ -290,7 +290,7 @@ describe('createOfflineAnswers: follow-ups, own troubles and precise questions',
     [['we are five people, is that too small?'], 'smaller than our clients so far'],
     [['I have a factory, what can you do?'], 'three factories'],
     [['What does a chatbot cost?', 'that does not answer my question'], 'I am sorry. In short: '],
-    [['What is in the audit?', 'What is in the audit?'], 'In short: About three minutes'],
+    [['What is in the audit?', 'What is in the audit?'], 'In short: It says where AI would pay'],
     [
       ['We rent boats, the telephone rings all day', 'where are you?', 'and the price?'],
       '/services/voice-agents',

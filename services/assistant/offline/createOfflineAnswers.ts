@@ -3,7 +3,7 @@ import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
 import type { ChatMessage, PageLink } from '../Assistant.ts';
 import { isAboutBusiness } from '../crisis.ts';
 import { type Help, helpAgain, helpFirst, helpFor, sinceHelp } from '../help.ts';
-import { serviceLink } from './answerParts.ts';
+import { serviceLink, stem } from './answerParts.ts';
 import {
   contactDetailsAnswer,
   hasContactDetails,
@@ -13,14 +13,7 @@ import {
 } from './contactDetails.ts';
 import { inContext, questionsIn, type ReadingInContext } from './conversation.ts';
 import { greekAnswer, isGreekAfter } from './greek.ts';
-import {
-  escapeMarkdown,
-  firstSentence,
-  type LocalAnswer,
-  localAnswer,
-  markdownLink,
-  pageAt,
-} from './localAnswer.ts';
+import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { createNoMatch } from './noMatch.ts';
 import { normalise } from './normalise.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
@@ -63,7 +56,7 @@ const mostOffered = 3;
 const vague = new Set([...manners, 'services', 'industries', 'fit', 'getting-started', 'automations']);
 /** Matches the beginning of a sentence about the writer's own company. */
 const tells =
-  /^(?:(?:hi|hello|halo|hey|good morning|good evening) )?(?:we|our|people|customers|clients|guests|patients|callers|tenants|members|parents|students|tourists|i (?:run|own|manage|sell|rent|grow|(?:am|have|hav)(?! (?:trying|going|looking|not|to|been|moved|lost|already|just|never|still|in|at|on|my|so|sure|unable|having|being|afraid|worried|sorry|happy)\b))|εχω|εχουμε|ειμαι|ειμαστε|χανουμε|περναμε|exo|exw|exoume|eimai|eimaste|xanoume|pername) /;
+  /^(?:(?:hi|hello|halo|hey|good morning|good evening) )?(?:we|our|people|customers|clients|guests|patients|callers|tenants|members|parents|students|tourists|\S+ (?:call|ring|phone|write|email|message|ask)s? (?:us|me)\b(?!.*\?)|i (?:run|own|manage|sell|rent|grow|(?:am|have|hav)(?! (?:trying|going|looking|not|to|been|moved|lost|already|just|never|still|in|at|on|my|so|sure|unable|having|being|afraid|worried|sorry|happy)\b))|εχω|εχουμε|ειμαι|ειμαστε|χανουμε|περναμε|exo|exw|exoume|eimai|eimaste|xanoume|pername) /;
 /** Matches the beginning of a sentence that only says who the writer is: "I run a clinic." */
 const introduces = /^(?:(?:hi|hello|hey) )?(?:i|we) (?:run|own|manage|have|am|are)\b/;
 /** Matches what may be despair, but is about money after a price. */
@@ -182,7 +175,7 @@ export function createOfflineAnswers({
       ...localAnswer(
         [...offered, contact],
         'I am not sure that this is what you ask. The nearest that is written here:',
-        nearest ? inShort(nearest) : '',
+        nearest ? inShort(nearest, reading.words) : '',
         `More: ${offered.map(markdownLink).join(', ')}. Or ask a person: ${markdownLink(contact)}.`,
       ),
       by: 'ask',
@@ -218,7 +211,8 @@ export function createOfflineAnswers({
     }
     const [only = readHere(message)] = parts.length === 1 ? parts : questions.length === 1 ? questions : [];
     const inHistory = inContext(only, history, readHere, base);
-    const reading = { ...inHistory, words: [...inHistory.words, ...parts.flatMap(({ words }) => words)] };
+    const others = parts.length > 1 ? parts.flatMap(({ words }) => words) : [];
+    const reading = { ...inHistory, words: [...inHistory.words, ...others] };
     if (history.length > 0 && reading.certainty === 'sure' && reading.likely[0] === 'objection')
       return answerObjection(history);
     const answer = answerReading(reading, isExpected);
@@ -234,11 +228,12 @@ export function createOfflineAnswers({
   function answerObjection(history: readonly ChatMessage[]): OfflineAnswer {
     const asked = history.findLastIndex(({ isUser }) => isUser);
     const last = answerMessage(history[asked]?.content ?? '', history.slice(0, asked));
+    const words = normalise(history[asked]?.content ?? '').split(' ');
     const { phone, hours } = base.contact;
     return {
       ...localAnswer(
         [contact],
-        isAnswer(last) ? `I am sorry. In short: ${inShort(last)}` : 'I am sorry.',
+        isAnswer(last) ? `I am sorry. In short: ${inShort(last, words)}` : 'I am sorry.',
         `More on that question is not written here, and I do not want to guess. A person knows: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`,
       ),
       by: 'objection',
@@ -246,7 +241,11 @@ export function createOfflineAnswers({
   }
 
   /** Replaces an answer that the visitor has just read: by its first sentence, or by a way to a person. */
-  function withoutRepetition(answer: OfflineAnswer, history: readonly ChatMessage[]): OfflineAnswer {
+  function withoutRepetition(
+    answer: OfflineAnswer,
+    question: string,
+    history: readonly ChatMessage[],
+  ): OfflineAnswer {
     const said = history.slice(-messagesToVary).map(({ content }) => content);
     if (answer.lang || !said.includes(answer.content)) return answer;
     const { phone, hours } = base.contact;
@@ -256,7 +255,7 @@ export function createOfflineAnswers({
       return { ...answer, content: `That is not written here either. ${person}` };
     const other = manners.has(answer.by)
       ? answerOf(answer.by === 'hello' ? 'small-talk' : 'help', { words: [] })?.content
-      : `In short: ${inShort(answer)}\n\nWhat else is written here about it stands at ${markdownLink(page)}. ${person}`;
+      : `In short: ${inShort(answer, normalise(question).split(' '))}\n\nWhat else is written here about it stands at ${markdownLink(page)}. ${person}`;
     return {
       ...answer,
       content:
@@ -307,7 +306,7 @@ export function createOfflineAnswers({
   };
 
   function answerOrdinary(question: string, history: readonly ChatMessage[]): OfflineAnswer {
-    return withoutRepetition(answerFirst(question, history), history);
+    return withoutRepetition(answerFirst(question, history), question, history);
   }
 
   function answerFirst(question: string, history: readonly ChatMessage[]): OfflineAnswer {
@@ -341,14 +340,19 @@ const isOfCompany = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
 
 const isAnswer = ({ by }: OfflineAnswer) => by !== 'none' && by !== 'ask';
 
-/** Returns the first paragraph with its list, or its first sentence. */
-function inShort({ content }: LocalAnswer): string {
+/** Returns the first paragraph with its list, or that sentence of it that shares the most words with the question. */
+function inShort({ content }: LocalAnswer, words: readonly string[]): string {
   const [opening = '', next = ''] = content.split('\n\n');
-  const [word = ''] = /^(?:Yes|No|In part)[.,] /.exec(opening) ?? [];
   if (/^(?:- |1\. )/.test(opening)) return opening;
-  return /^(?:- |1\. )/.test(next)
-    ? `${opening}\n\n${next}`
-    : `${word}${firstSentence(opening.slice(word.length))}`;
+  if (/^(?:- |1\. )/.test(next)) return `${opening}\n\n${next}`;
+  const asked = new Set(words.filter((word) => word.length > 3).map(stem));
+  const count = (text: string) =>
+    normalise(text)
+      .split(' ')
+      .filter((word) => asked.has(stem(word))).length;
+  return opening
+    .split(/(?<!^(?:Yes|No|In part)\.)(?<=[.!?])\s+/)
+    .reduce((best, sentence) => (count(sentence) > count(best) ? sentence : best));
 }
 
 /** Joins the first paragraph of several answers, each with its list. */

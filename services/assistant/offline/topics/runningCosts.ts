@@ -30,6 +30,7 @@ monthly fee; is there a monthly fee; what do i pay each month; and what does it 
 and after that every month; what does it run to per month; monthly cost; maintenance costs;
 how much is maintenance; charges for maintenance; what do we pay after the build; yearly costs;
 is there a subscription; running costs after the project; what does it cost each month afterwards;
-monthly costs after launch; is there a monthly cost after it is built
+monthly costs after launch; is there a monthly cost after it is built;
+how much monthly; and how much monthly; and monthly; how much is the month; what do i pay every month
 `,
 };

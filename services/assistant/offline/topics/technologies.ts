@@ -104,7 +104,8 @@ does it plug into our phone system; which ai models do you work with; do you use
 };
 
 /** Matches a question that expects yes or no. */
-const asksYesOrNo = / (?:do|does|can|could|will|is|are) (?:you|it|that|this|they|the|your|u) /;
+const asksYesOrNo =
+  / (?:do|does|can|could|will|is|are) (?:you|it|that|this|they|the|your|u) |^ (?:and|or|what about|with) (?:with )?\S+ (?:\S+ )?$/;
 /** Words for programs in general. */
 const general = new Set(
   'system systems software program programs programme tool tools erp crm pms api existing calendar database email source code models model technology technologies suppliers proprietary website phone excel'.split(

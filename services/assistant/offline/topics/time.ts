@@ -70,6 +70,7 @@ could it be live before the season; can it be ready by april; can it be live by 
 how soon could you start; when could you begin; how many weeks does a typical project take;
 what is a realistic timeline; how quickly can we go live; when would it be finished; how long until it runs;
 is there a waiting list; how long from first call to launch;
-how much time until it works; how much time until it is ready; in how much time; how many weeks it takes
+how much time until it works; how much time until it is ready; in how much time; how many weeks it takes;
+how long before i see a result; how long until the first result; when do i see something
 `,
 };
