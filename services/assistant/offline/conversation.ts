@@ -69,9 +69,8 @@ export function questionsIn(message: string): readonly string[] {
 
 /** A reading, completed by the conversation. */
 export interface ReadingInContext extends QuestionReading {
-  readonly carried?: string | undefined;
   /** Topic of the last answer, if the message asks for its reason; "" if that message had no topic. */
-  readonly asksReason?: string | undefined;
+  readonly asksReason?: string;
 }
 
 /**
@@ -117,7 +116,8 @@ export function inContext(
   const [topicBefore = ''] = last.likely;
   if (asksWhy.test(reading.text)) {
     const named = before.find(({ text }) => !asksWhy.test(text));
-    return { ...reading, asksReason: named?.certainty === 'none' ? '' : named?.likely[0], service: subject };
+    const [asksReason = ''] = named?.certainty === 'none' ? [] : (named?.likely ?? []);
+    return { ...reading, asksReason, service: subject };
   }
   if (subject && points.test(reading.text))
     return about(reading, ofService.has(topicBefore) ? topicBefore : subject, subject);
@@ -165,7 +165,7 @@ export function inContext(
   const lasting = service ?? subject ?? subjects[0]?.service;
   if (lasting && ofService.has(likeliest) && reading.certainty !== 'none')
     return about(reading, likeliest, lasting);
-  return { ...reading, service: service ?? subject, carried: isOn && !service ? subject : undefined };
+  return { ...reading, service: service ?? subject };
 }
 
 /**
@@ -206,24 +206,16 @@ function subjectsIn(history: readonly ChatMessage[], read: QuestionReader, base:
   const found: { readonly service: string; readonly isRecent: boolean; readonly isDetail: boolean }[] = [];
   let isRecent = true;
   for (const { content, isUser } of history.slice(-2 * messagesRead).reverse()) {
-    const { service, likely, certainty, words, text } = isUser ? read(content) : none;
-    const [topic = ''] = certainty === 'sure' ? likely : [];
-    const named = service ?? serviceOfTopic(base, topic);
     const titled = services.find(({ title }) => content.replace(/^Yes\. /, '').startsWith(`**${title}.`));
-    const id = titled?.id ?? named;
+    if (titled) found.push({ service: titled.id, isRecent, isDetail: false });
+    if (!isUser) continue;
+    const { service, likely, certainty, words, text } = read(content);
+    const [topic = ''] = certainty === 'sure' ? likely : [];
+    const id = service ?? serviceOfTopic(base, topic);
     const isDetail =
       !service && goesOn.test(text) && base.moreFaqs.some((each) => each.topic === topic && each.within);
     if (id) found.push({ service: id, isRecent, isDetail });
-    else if (isUser && !goesOn.test(text) && words.length > fewWords) isRecent = false;
+    else if (!goesOn.test(text) && words.length > fewWords) isRecent = false;
   }
   return found.sort((one, other) => Number(one.isDetail) - Number(other.isDetail));
 }
-
-const none: QuestionReading = {
-  text: '',
-  words: [],
-  certainty: 'none',
-  likely: [],
-  service: undefined,
-  refused: undefined,
-};

@@ -96,46 +96,21 @@ export function createOfflineAnswers({
     .filter(({ kind }) => kind === 'post' || kind === 'case-study' || kind === 'automation')
     .map((document) => ({ document, title: normalise(document.title) }));
   const noMatch = createNoMatch(base, random);
-  const services = [...base.offerings, ...base.subOfferings];
   const contact = pageAt(base, '/contact');
 
   function answerReading(reading: ReadingInContext, isExpected = false): OfflineAnswer {
-    const { text, likely, certainty, refused, carried, asksReason } = reading;
+    const { text, likely, certainty, refused, asksReason } = reading;
     const [topic = ''] = likely;
-    if (asksReason) return answerReason(reading, asksReason);
+    if (asksReason !== undefined) {
+      const reason = topics.find(({ id }) => id === asksReason)?.reason;
+      return (reason && answerOf(reason, reading)) || { ...noMatch(true), by: 'none' };
+    }
     if (refused) return answerRefusal(reading, refused);
     const found = texts.find(({ title }) => title === text || isLongTitleIn(text, title));
     if (found) return documentAnswer(found.document);
     const answer = certainty === 'sure' ? answerOf(topic, reading) : undefined;
     if (answer) return answer;
-    const service = services.find(({ id }) => id === carried);
-    if (service && certainty === 'none')
-      return {
-        ...localAnswer(
-          [{ name: service.title, path: `/services/${service.id}` }, contact],
-          `I have nothing written about that. What there is on ${serviceLink(service)} stands on its page; a person knows the rest: ${markdownLink(contact)}.`,
-        ),
-        by: 'none',
-      };
     return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(isExpected), by: 'none' };
-  }
-
-  /** Answers "why?" after a topic: with the answer that gives its reasons, or with a link to a person. */
-  function answerReason(reading: ReadingInContext, topic: string): OfflineAnswer {
-    const reason = topics.find(({ id }) => id === topic)?.reason;
-    const explanation = reason && answerOf(reason, reading);
-    if (explanation) return explanation;
-    const pages = uniquePages([...(answerOf(topic, reading)?.pages.slice(0, 1) ?? []), contact]);
-    const [page = contact] = pages;
-    return {
-      ...localAnswer(
-        pages,
-        page.path === contact.path
-          ? `I have no reason written down for that. A person can tell you: ${markdownLink(contact)}.`
-          : `I have no more written about that than ${markdownLink(page)} says. A person can explain it: ${markdownLink(contact)}.`,
-      ),
-      by: 'none',
-    };
   }
 
   /** Answers a message that turns down a service: with the answer to its other content, or with the other services. */
@@ -340,11 +315,17 @@ const isOfCompany = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
 
 const isAnswer = ({ by }: OfflineAnswer) => by !== 'none' && by !== 'ask';
 
-/** Returns the first paragraph with its list, or that sentence of it that shares the most words with the question. */
-function inShort({ content }: LocalAnswer, words: readonly string[]): string {
+/** Returns the first paragraph, with the list that follows it. */
+function openingOf({ content }: LocalAnswer): string {
   const [opening = '', next = ''] = content.split('\n\n');
-  if (/^(?:- |1\. )/.test(opening)) return opening;
-  if (/^(?:- |1\. )/.test(next)) return `${opening}\n\n${next}`;
+  return isList(next) ? `${opening}\n\n${next}` : opening;
+}
+const isList = (text: string) => /^(?:- |1\. )/m.test(text);
+
+/** Returns the first paragraph with its list, or that sentence of it that shares the most words with the question. */
+function inShort(answer: LocalAnswer, words: readonly string[]): string {
+  const opening = openingOf(answer);
+  if (isList(opening)) return opening;
   const asked = new Set(words.filter((word) => word.length > 3).map(stem));
   const count = (text: string) =>
     normalise(text)
@@ -357,12 +338,8 @@ function inShort({ content }: LocalAnswer, words: readonly string[]): string {
 
 /** Joins the first paragraph of several answers, each with its list. */
 function joined(answers: readonly OfflineAnswer[]): OfflineAnswer {
-  const brief = ({ content }: LocalAnswer) => {
-    const [opening = '', next = ''] = content.split('\n\n');
-    return /^(?:- |1\. )/.test(next) ? `${opening}\n\n${next}` : opening;
-  };
   return {
-    ...localAnswer(uniquePages(answers.flatMap(({ pages }) => pages)), ...answers.map(brief)),
+    ...localAnswer(uniquePages(answers.flatMap(({ pages }) => pages)), ...answers.map(openingOf)),
     by: answers.map(({ by }) => by).join('+'),
     service: answers.find(({ service }) => service)?.service,
     topic: answers.map(({ by, topic = by }) => topic).join('+'),
