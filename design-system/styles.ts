@@ -4,7 +4,7 @@ export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
 export { lane } from './theme/lane.ts';
 export { layers } from './theme/layers.css.ts';
-export { notCopied } from './theme/notCopied.ts';
+export { notCopied, onlyAnnounced } from './theme/notCopied.ts';
 export { pressable } from './theme/pressable.css.ts';
 export { rowLink } from './theme/rowLink.ts';
 export { fineSpace } from './theme/spacing.ts';

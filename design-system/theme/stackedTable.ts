@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
-import { notCopied } from './notCopied.ts';
+import { onlyAnnounced } from './notCopied.ts';
 
 /**
  * Styles of a table on telephones, by element. Each row is a block. Each cell begins with the label of its column, from
@@ -16,12 +16,7 @@ export const stackedTable = {
   },
   /** Visually hidden. Screen readers still announce the header of each cell. */
   head: {
-    position: 'absolute',
-    overflow: 'hidden',
-    width: '1px',
-    height: '1px',
-    clipPath: 'inset(50%)',
-    ...notCopied,
+    ...onlyAnnounced,
   },
   /** Label before each cell. Its second value is empty for screen readers, which announce the header instead. */
   label: {

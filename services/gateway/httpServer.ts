@@ -77,26 +77,38 @@ export function createHttpServer(
   server.on('checkExpectation', (_, response: ServerResponse) =>
     response.writeHead(417, { ...bareResponseHeaders, connection: 'close' }).end(),
   );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable) return socket.destroy();
-    const lines = Object.entries(bareResponseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
-    const status = parserStatus[error.code ?? ''] ?? '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`);
-  });
+  server.on('clientError', respondToClientError);
   return {
     server,
-    async close(longestMs) {
-      const closed = new Promise((resolve) => server.close(resolve));
-      // Node closes idle connections, but not connections that have sent no request or only a part of one.
-      const sweep = setInterval(() => {
-        for (const [socket, answer] of connections) if (answer?.writableFinished !== false) socket.destroy();
-      }, lastRequestMs);
-      const cut = setTimeout(() => server.closeAllConnections(), longestMs);
-      await closed;
-      clearInterval(sweep);
-      clearTimeout(cut);
-    },
+    close: (longestMs) => closeGracefully(server, connections, longestMs),
   };
+}
+
+/** Responds to a request that Node's parser refuses, with the usual security headers. */
+function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = Object.entries(bareResponseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  const status = parserStatus[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+async function closeGracefully(
+  server: Server,
+  connections: ReadonlyMap<Socket, ServerResponse | undefined>,
+  longestMs: number,
+): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // Node closes idle connections, but not connections that have sent no request or only a part of one.
+  const sweep = setInterval(() => {
+    for (const [socket, response] of connections) if (response?.writableFinished !== false) socket.destroy();
+  }, lastRequestMs);
+  const cut = setTimeout(() => server.closeAllConnections(), longestMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
 }
 
 /** Closes new connections over the limit of their address. */

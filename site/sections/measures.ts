@@ -19,14 +19,28 @@ export const readingText = {
   '@media': { [from('desktop')]: { fontSize: `calc(1.05 * ${vars.size.lead})` } },
 } as const;
 
-/** Rules for large figures such as a year or a count. */
-export const largeFigures = {
-  // Digits have space at their left. The negative margin aligns them with the text below.
-  marginInlineStart: '-0.055em',
+/** Type of large figures such as a year or a count. */
+export const figureType = {
   fontSize: vars.size.figure,
   fontWeight: vars.weight.light,
   fontVariantNumeric: 'tabular-nums',
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: 1,
   letterSpacing: vars.tracking.figure,
+} as const;
+
+/** Rules for a large figure at the left edge of a text. */
+export const largeFigures = {
+  // Digits have space at their left. The negative margin aligns them with the text below.
+  marginInlineStart: '-0.055em',
+  ...figureType,
+} as const;
+
+/** Rules for a small text beside a large figure. */
+export const figureNote = {
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.normal,
+  textWrap: 'balance',
 } as const;

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { notCopied } from '../../theme/notCopied.ts';
+import { onlyAnnounced } from '../../theme/notCopied.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
@@ -42,12 +42,7 @@ export const openerLabel = recipe({
       true: componentStyle(
         wide(
           outsideColumns({
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-            ...notCopied,
+            ...onlyAnnounced,
           }),
         ),
       ),

@@ -1,20 +1,17 @@
 import { clsx } from 'clsx';
 
 import * as ink from '../ink.css.ts';
-import { Machine } from './Machine.tsx';
 import * as pulledStyles from './PulledThread.css.ts';
 import { pulledPaths } from './pulledPaths.ts';
-import * as styles from './Thread.css.ts';
 import type { ThreadProps } from './Thread.tsx';
-import { ThreadEnds } from './ThreadEnds.tsx';
-import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
+import { ThreadFrame } from './ThreadFrame.tsx';
+import { threadPaths } from './threadPaths.ts';
 
 export interface PulledThreadProps extends Omit<ThreadProps, 'slips'> {
   /** Maximum number of results. With that many results the tangle is gone. @default 8 */
   readonly maxResults?: number | undefined;
 }
 
-const { left, top, width, height } = threadBox;
 /** Number of lines in the tangle if there are no results. */
 const tangled = 5;
 /** Maximum number of labels at the normal distance. More labels are closer to each other. */
@@ -40,38 +37,35 @@ export function PulledThread({
   className,
   ...rest
 }: PulledThreadProps) {
-  const lanes = results.length;
-  const remaining = Math.ceil((tangled * Math.max(maxResults - lanes, 0)) / maxResults);
-  const wide = threadPaths({ seed, lanes });
-  const pulled = pulledPaths(lanes);
+  const count = results.length;
+  const remaining = Math.ceil((tangled * Math.max(maxResults - count, 0)) / maxResults);
+  const { lanes } = threadPaths({ seed, lanes: count });
   const { tangles } = threadPaths({ seed, lanes: tangled });
+  const pulled = pulledPaths(count);
   return (
-    <div {...rest} className={clsx(styles.thread, className)}>
-      <svg
-        viewBox={`${left} ${top} ${width} ${height}`}
-        className={styles.drawing}
-        role="img"
-        aria-label={label}
-        focusable="false"
-      >
-        <g className={pulledStyles.rest}>
-          {tangles.slice(0, remaining).map((path) => (
-            <path key={path} d={path} className={ink.strand} />
-          ))}
-        </g>
-        {wide.lanes.map(({ path, end }, index) => (
-          <g key={results[index]?.label}>
-            <path
-              d={continued(pulled[index], path)}
-              pathLength="1"
-              className={clsx(ink.lane, pulledStyles.line)}
-            />
-            <circle cx={end.x} cy={end.y} r="5" className={clsx(ink.done, pulledStyles.endAppears)} />
+    <ThreadFrame
+      {...rest}
+      {...{ label, results, resultsLabel, machine, className }}
+      endsClassName={count > usual && pulledStyles.close}
+      lines={
+        <>
+          <g className={pulledStyles.rest}>
+            {tangles.slice(0, remaining).map((path) => (
+              <path key={path} d={path} className={ink.strand} />
+            ))}
           </g>
-        ))}
-        <Machine middle={threadMiddle} name={machine} />
-      </svg>
-      <ThreadEnds results={results} label={resultsLabel} className={lanes > usual && pulledStyles.close} />
-    </div>
+          {lanes.map(({ path, end }, index) => (
+            <g key={results[index]?.label}>
+              <path
+                d={continued(pulled[index], path)}
+                pathLength="1"
+                className={clsx(ink.lane, pulledStyles.line)}
+              />
+              <circle cx={end.x} cy={end.y} r="5" className={clsx(ink.done, pulledStyles.endAppears)} />
+            </g>
+          ))}
+        </>
+      }
+    />
   );
 }

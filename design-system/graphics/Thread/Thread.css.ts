@@ -1,6 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { notCopied } from '../../theme/notCopied.ts';
+import { onlyAnnounced } from '../../theme/notCopied.ts';
 import { rowLink } from '../../theme/rowLink.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
@@ -58,12 +58,7 @@ export const result = componentStyle({ display: 'block' });
 
 /** The colon between label and note, visible only if they are in one line. */
 export const pause = componentStyle({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  ...notCopied,
+  ...onlyAnnounced,
 });
 
 export const note = componentStyle({

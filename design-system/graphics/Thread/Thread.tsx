@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import * as ink from '../ink.css.ts';
-import { Machine } from './Machine.tsx';
 import { Slip, type ThreadSlip } from './Slip.tsx';
-import * as styles from './Thread.css.ts';
-import { ThreadEnds, type ThreadResult } from './ThreadEnds.tsx';
-import { threadBox, threadMiddle, threadPaths } from './threadPaths.ts';
+import type { ThreadResult } from './ThreadEnds.tsx';
+import { ThreadFrame } from './ThreadFrame.tsx';
+import { threadPaths } from './threadPaths.ts';
 
 export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** Accessible name of the drawing. */
@@ -23,7 +22,6 @@ export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'r
   readonly seed?: number | undefined;
 }
 
-const { left, top, width, height } = threadBox;
 /** Positions of the slips in the tangle. */
 const places = [
   { x: 108, y: 112, turn: -7 },
@@ -50,33 +48,29 @@ export function Thread({
   className,
   ...rest
 }: ThreadProps) {
-  const wide = threadPaths({ seed, lanes: results.length });
+  const { tangles, lanes } = threadPaths({ seed, lanes: results.length });
   const strand = clsx(ink.strand, ink.drawsOnce);
   return (
-    <div {...rest} className={clsx(styles.thread, className)}>
-      <svg
-        viewBox={`${left} ${top} ${width} ${height}`}
-        className={styles.drawing}
-        role="img"
-        aria-label={label}
-        focusable="false"
-      >
-        {wide.tangles.map((path) => (
-          <path key={path} d={path} pathLength="1" className={strand} />
-        ))}
-        {wide.lanes.map(({ path, end }, index) => (
-          <g key={path}>
-            <path d={path} pathLength="1" className={clsx(ink.lane, ink.laneDraws[index])} />
-            <circle cx={end.x} cy={end.y} r="5" className={clsx(ink.done, ink.endAppears[index])} />
-          </g>
-        ))}
-        <Machine middle={threadMiddle} name={machine} />
-        {places.map((place, index) => {
-          const slip = slips[index];
-          return slip && <Slip key={slip.text} {...slip} place={place} size={17} />;
-        })}
-      </svg>
-      <ThreadEnds results={results} label={resultsLabel} />
-    </div>
+    <ThreadFrame
+      {...rest}
+      {...{ label, results, resultsLabel, machine, className }}
+      lines={
+        <>
+          {tangles.map((path) => (
+            <path key={path} d={path} pathLength="1" className={strand} />
+          ))}
+          {lanes.map(({ path, end }, index) => (
+            <g key={path}>
+              <path d={path} pathLength="1" className={clsx(ink.lane, ink.laneDraws[index])} />
+              <circle cx={end.x} cy={end.y} r="5" className={clsx(ink.done, ink.endAppears[index])} />
+            </g>
+          ))}
+        </>
+      }
+      above={places.map((place, index) => {
+        const slip = slips[index];
+        return slip && <Slip key={slip.text} {...slip} place={place} size={17} />;
+      })}
+    />
   );
 }

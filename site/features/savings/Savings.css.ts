@@ -1,14 +1,10 @@
 import { siteStyle, vars } from '#design-system/styles';
+import { figureType } from '#site/sections/measures.ts';
 
 export const figure = siteStyle({
   marginInlineEnd: vars.space.xs,
   color: vars.color.accent.text,
-  fontSize: vars.size.figure,
-  fontWeight: vars.weight.light,
-  fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.fontVariation.heading,
-  lineHeight: 1,
-  letterSpacing: vars.tracking.figure,
+  ...figureType,
 });
 
 export const sum = siteStyle({ display: 'flex', alignItems: 'center', lineHeight: vars.leading.snug });

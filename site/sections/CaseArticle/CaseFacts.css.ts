@@ -1,5 +1,5 @@
 import { fineSpace, from, siteStyle, vars } from '#design-system/styles';
-import { hairline, largeFigures } from '#site/sections/measures.ts';
+import { figureNote, hairline, largeFigures } from '#site/sections/measures.ts';
 
 export const facts = siteStyle({
   display: 'grid',
@@ -16,13 +16,7 @@ export const fact = siteStyle({
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 
-export const small = siteStyle({
-  display: 'block',
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.normal,
-  textWrap: 'balance',
-});
+export const small = siteStyle(figureNote);
 
 export const value = siteStyle({
   ...largeFigures,

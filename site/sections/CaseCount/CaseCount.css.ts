@@ -1,5 +1,5 @@
 import { from, siteStyle, vars } from '#design-system/styles';
-import { hairline, onTablets } from '#site/sections/measures.ts';
+import { figureType, hairline, onTablets } from '#site/sections/measures.ts';
 
 /** The count "before" stands above the count "after". From tablets on and in print, the two stand side by side. */
 const sides = {
@@ -20,12 +20,8 @@ export const side = siteStyle({
 
 export const number = siteStyle({
   marginInlineEnd: vars.space.xxs,
-  fontSize: vars.size.figure,
-  fontWeight: vars.weight.light,
-  fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.fontVariation.heading,
+  ...figureType,
   lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.figure,
   '@media': { [`${onTablets}, print`]: { display: 'block' } },
 });
 

@@ -1,5 +1,5 @@
 import { siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { hairline, largeFigures } from '#site/sections/measures.ts';
 
 export const figures = siteStyle({
   display: 'grid',
@@ -22,14 +22,8 @@ export const row = siteStyle({
 });
 
 export const value = siteStyle({
-  // The same indent as in `largeFigures`.
-  marginInlineStart: '-0.055em',
-  fontSize: vars.size.figure,
-  fontWeight: vars.weight.light,
-  fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.fontVariation.heading,
+  ...largeFigures,
   lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.figure,
   // A single figure is larger, because it is the point of the entry.
   selectors: { [`${row}:only-child > &`]: { fontSize: `calc(0.84 * ${vars.size.h1})` } },
 });

@@ -1,6 +1,6 @@
 import { below, from, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
+import { figureType, hairline } from '#site/sections/measures.ts';
 
 const dot = '13px';
 
@@ -60,12 +60,8 @@ export const longest = siteStyle({ stroke: vars.color.line.hairline, strokeWidth
 export const end = siteStyle({ color: vars.color.done, fill: 'currentColor', stroke: 'none' });
 
 export const price = siteStyle({
-  fontSize: vars.size.figure,
-  fontWeight: vars.weight.light,
-  fontVariantNumeric: 'tabular-nums',
-  fontVariationSettings: vars.fontVariation.heading,
+  ...figureType,
   lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.figure,
 });
 
 export const figures = siteStyle({
@@ -80,12 +76,12 @@ export const figures = siteStyle({
 /** In a narrow column the value stands below its name. */
 export const figure = siteStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
 
-export const dearer = siteStyle({
+export const explanation = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.m,
   paddingTop: vars.space.xxl,
 });
 
-export const dearerTitle = siteStyle(columns(1, 5));
+export const explanationTitle = siteStyle(columns(1, 5));
 
-export const dearerList = siteStyle({ ...columns(5, 13), minWidth: 0 });
+export const explanationText = siteStyle({ ...columns(5, 13), minWidth: 0 });

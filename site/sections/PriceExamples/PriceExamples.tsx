@@ -36,37 +36,34 @@ export function PriceExamples({ price, total }: PriceExamplesProps) {
         <Example name={sizes.large} example={price.large} longest={longest} />
       </ul>
       {price.moves && (
-        <div className={styles.dearer}>
-          <Heading level={3} className={styles.dearerTitle}>
-            {later.title}
-          </Heading>
-          <div className={styles.dearerList}>
-            <Text size="lead" measure>
-              {later.text(price.moves)}
-            </Text>
-            {total}
-          </div>
-        </div>
-      )}
-      <div className={styles.dearer}>
-        <Heading level={3} className={styles.dearerTitle}>
-          {dearer}
-        </Heading>
-        <div className={styles.dearerList}>
-          <CheckList items={price.dearer} mark="example" />
-        </div>
-      </div>
-      <div className={styles.dearer}>
-        <Heading level={3} className={styles.dearerTitle}>
-          {missedResult.title}
-        </Heading>
-        <div className={styles.dearerList}>
+        <Explanation title={later.title}>
           <Text size="lead" measure>
-            {missedResult.text}
+            {later.text(price.moves)}
           </Text>
-        </div>
-      </div>
+          {total}
+        </Explanation>
+      )}
+      <Explanation title={dearer}>
+        <CheckList items={price.dearer} mark="example" />
+      </Explanation>
+      <Explanation title={missedResult.title}>
+        <Text size="lead" measure>
+          {missedResult.text}
+        </Text>
+      </Explanation>
     </>
+  );
+}
+
+/** Text about the prices, below the examples. */
+function Explanation({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.explanation}>
+      <Heading level={3} className={styles.explanationTitle}>
+        {title}
+      </Heading>
+      <div className={styles.explanationText}>{children}</div>
+    </div>
   );
 }
 

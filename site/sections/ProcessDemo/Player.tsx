@@ -22,30 +22,13 @@ const stepTime = 4500;
  * Plays a process step by step, at once. Visitors can pause the player, and move between the steps with two buttons.
  */
 export function Player({ service, steps, className }: PlayerProps) {
-  const [step, setStep] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  const { step, running, atEnd, play, go } = usePlayback(steps.length);
   const button = useRef<HTMLButtonElement>(null);
   const description = useId();
   const changed = useHasChanged(stepOf(step, steps));
-  const last = steps.length - 1;
-  const atEnd = step === last;
   // The button that loaded the player is gone, so the focus moves to the first button of the player.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (!playing || atEnd) return;
-    const timer = setTimeout(() => setStep(step + 1), stepTime);
-    return () => clearTimeout(timer);
-  }, [playing, atEnd, step]);
-  const go = (to: number) => {
-    setPlaying(false);
-    setStep(Math.min(Math.max(to, 0), last));
-  };
-  const running = playing && !atEnd;
   const playLabel = atEnd ? labels.again : labels.play;
-  const play = () => {
-    if (atEnd) setStep(0);
-    setPlaying(!running);
-  };
   return (
     <>
       <Stage service={service} steps={steps} step={step} />
@@ -83,6 +66,33 @@ export function Player({ service, steps, className }: PlayerProps) {
       </Stack>
     </>
   );
+}
+
+/** Moves from step to step, unless it is paused. `go` pauses it at a step; `play` pauses it, continues or starts again. */
+function usePlayback(count: number) {
+  const [step, setStep] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const last = count - 1;
+  const atEnd = step === last;
+  useEffect(() => {
+    if (!playing || atEnd) return;
+    const timer = setTimeout(() => setStep(step + 1), stepTime);
+    return () => clearTimeout(timer);
+  }, [playing, atEnd, step]);
+  const running = playing && !atEnd;
+  return {
+    step,
+    running,
+    atEnd,
+    play() {
+      if (atEnd) setStep(0);
+      setPlaying(!running);
+    },
+    go(to: number) {
+      setPlaying(false);
+      setStep(Math.min(Math.max(to, 0), last));
+    },
+  };
 }
 
 /** Sentence of a step, and the line of the call that is spoken during it. */

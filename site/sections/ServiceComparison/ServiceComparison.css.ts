@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, notCopied, siteStyle, vars } from '#design-system/styles';
+import { below, from, layers, onlyAnnounced, siteStyle, vars } from '#design-system/styles';
 import { onTablets } from '#site/sections/measures.ts';
 
 /** Class of the frame. The rules below select the elements of `Table`, which has no classes for them. */
@@ -68,12 +68,7 @@ export const figures = siteStyle({
   '@media': {
     [below('tablet')]: { display: 'block', paddingBlockEnd: vars.space.xs },
     [from('desktop')]: {
-      position: 'absolute',
-      overflow: 'hidden',
-      width: '1px',
-      height: '1px',
-      clipPath: 'inset(50%)',
-      ...notCopied,
+      ...onlyAnnounced,
     },
     print: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
   },

@@ -1,5 +1,5 @@
 import { below, from, rowLink, siteStyle, vars } from '#design-system/styles';
-import { hairline, largeFigures, paperScale } from '#site/sections/measures.ts';
+import { figureNote, hairline, largeFigures, paperScale } from '#site/sections/measures.ts';
 
 export const root = siteStyle({ '@media': { print: { zoom: paperScale } } });
 
@@ -51,13 +51,7 @@ export const link = siteStyle({
   selectors: { '&::after': rowLink.selectors['&::after'], '&:hover': rowLink.selectors['&:hover'] },
 });
 
-export const small = siteStyle({
-  display: 'block',
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.normal,
-  textWrap: 'balance',
-});
+export const small = siteStyle(figureNote);
 
 export const value = siteStyle({
   ...largeFigures,

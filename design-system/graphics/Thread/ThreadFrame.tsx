@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Machine } from './Machine.tsx';
+import * as styles from './Thread.css.ts';
+import { ThreadEnds, type ThreadResult } from './ThreadEnds.tsx';
+import { threadBox, threadMiddle } from './threadPaths.ts';
+
+interface ThreadFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
+  /** Accessible name of the drawing. */
+  readonly label: string;
+  readonly results: readonly ThreadResult[];
+  /** Accessible name of the list of results. */
+  readonly resultsLabel: string | undefined;
+  /** Name of the machine. */
+  readonly machine: string | undefined;
+  /** Lines of the drawing, below the machine. */
+  readonly lines: ReactNode;
+  /** Drawing above the machine. */
+  readonly above?: ReactNode;
+  /** Class of the list of results. */
+  readonly endsClassName?: string | false;
+}
+
+const { left, top, width, height } = threadBox;
+
+/** Drawing of `Thread` and `PulledThread`: lines, the machine, and the list of results at the ends of the lines. */
+export const ThreadFrame = ({
+  label,
+  results,
+  resultsLabel,
+  machine,
+  lines,
+  above,
+  endsClassName = false,
+  className,
+  ...rest
+}: ThreadFrameProps) => (
+  <div {...rest} className={clsx(styles.thread, className)}>
+    <svg
+      viewBox={`${left} ${top} ${width} ${height}`}
+      className={styles.drawing}
+      role="img"
+      aria-label={label}
+      focusable="false"
+    >
+      {lines}
+      <Machine middle={threadMiddle} name={machine} />
+      {above}
+    </svg>
+    <ThreadEnds results={results} label={resultsLabel} className={endsClassName} />
+  </div>
+);
