@@ -37,8 +37,9 @@ reset('summary', { cursor: 'pointer' });
 reset('main details:not([open])::details-content', {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
-// A heading, or the head of a table, is not the last line of a printed page.
-reset(':is(h1, h2, h3, h4, h5, h6, thead)', { '@media': { print: { breakAfter: 'avoid' } } });
+// A heading, or the head of a table, is not the last line of a printed page. The rule leaves out lists: a heading beside
+// the text of its entry would keep all entries on one page.
+reset(':is(h1, h2, h3, h4, h5, h6, thead):not(li *)', { '@media': { print: { breakAfter: 'avoid' } } });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
 reset('a', { color: 'inherit' });
