@@ -103,7 +103,7 @@ export const panel = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.xl}`,
-  borderTop: `1px solid ${vars.color.line.hairline}`,
+  borderBlock: `1px solid ${vars.color.line.hairline}`,
   background: vars.color.surface.page,
   boxShadow: vars.shadow.dropdown,
   ...wide({ display: 'none' }),
