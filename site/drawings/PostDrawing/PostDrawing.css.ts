@@ -13,6 +13,8 @@ export const drawing = `${lines} ${componentStyle({
   background: vars.color.surface.sunken,
   fontSize: '16px',
   strokeWidth: 2,
+  // Forced colours remove the background, so every drawing has a frame.
+  '@media': { '(forced-colors: active)': { outline: '1px solid', outlineOffset: '-1px' } },
 })}`;
 
 /** Posts about the world outside the company have a frame instead of a background. */
