@@ -117,6 +117,8 @@ export const sourceList = siteStyle({
   overflowWrap: 'anywhere',
 });
 
+export const sourceItem = siteStyle({ selectors: { '&::marker': { color: vars.color.accent.text } } });
+
 export const tags = siteStyle({
   marginTop: vars.space.xl,
   '@media': { print: { marginTop: vars.space.m, breakBefore: 'avoid' } },

@@ -16,7 +16,7 @@ export const Sources = ({ sources }: { readonly sources: readonly Source[] }) =>
     </Heading>
     <ul className={styles.sourceList}>
       {sources.map((source) => (
-        <li key={source.name}>
+        <li key={source.name} className={styles.sourceItem}>
           {source.url ? <Link href={source.url}>{source.name}</Link> : source.name}
           {source.about && `, ${source.about}`}. {checkedOn(source)}
         </li>
