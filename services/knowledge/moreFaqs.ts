@@ -19,6 +19,7 @@ const person = `[${contact.email}](mailto:${contact.email}) or ${contact.phone}`
 const callCase = casesByWork.bookings ? ` One of our cases: “${casesByWork.bookings.title}”.` : '';
 const hasProfiles = [...Object.values(contact.socialMedia), contact.youtube].some(Boolean);
 const trial = prices['ai-automation']?.small;
+const leastPrice = Math.min(...Object.values(prices).map(({ small }) => buildPrice(small)));
 
 /**
  * Further questions that clients ask firms in this field, in addition to the six of the home page. All answers are
@@ -400,6 +401,44 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     path: '/contact',
   },
   {
+    topic: 'least-price',
+    within: 'price',
+    question: 'What is the least that a project costs?',
+    answer: `The smallest of our worked examples costs ${formatMoney(leastPrice)} to build, without VAT. Free are consultations, the AI business audit, and hearing that AI is not the right answer.`,
+    path: '/services',
+  },
+  {
+    topic: 'data-place',
+    within: 'data-protection',
+    question: 'Are the servers in Europe?',
+    answer:
+      'Yes, in the European Union, wherever the supplier lets us choose. The proposal names every place outside it.',
+    path: '/privacy',
+  },
+  {
+    topic: 'model-sees',
+    within: 'data-protection',
+    question: 'Does the supplier of the language model see our documents?',
+    answer:
+      'A language model has to receive what it reads. We use only services that do not train on it, the proposal names every place outside the European Union, and what has to stay inside your company can be read by an open model on your own hardware.',
+    path: '/privacy',
+  },
+  {
+    topic: 'leaving-cost',
+    within: 'cancel',
+    question: 'What does it cost to leave?',
+    answer:
+      'You pay for the steps that are done, and what we run for you ends with a month’s notice. The code, the accounts and the data stay with you, with a manual, so that a colleague or another firm can go on.',
+    path: '/contact',
+  },
+  {
+    topic: 'customers-mind',
+    within: 'jobs-and-ai',
+    question: 'What if customers do not like to talk to a machine?',
+    answer: `They are told that it is a machine, and whoever asks for a person gets one. How content callers are with it is not written here: ask ${person}.`,
+    path: '/contact',
+  },
+  {
     topic: 'too-expensive',
     within: 'price',
     question: 'It is too expensive. Is there a cheaper way?',
@@ -451,7 +490,7 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     within: 'price',
     question: 'Do we have to buy something afterwards?',
     answer:
-      'No. Consultations and the AI business audit are free, and you pay for nothing before you have agreed to a fixed price in writing.',
+      'Consultations and the AI business audit are free, and you pay for nothing before you have agreed to a fixed price in writing.',
     path: '/ai-audit',
   },
   {

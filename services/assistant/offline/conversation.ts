@@ -35,6 +35,8 @@ const asksWhy =
   /^(?:(?:and|but|so|ok|hm|no|sorry) )*(?:why|why not|why so|how come|for what reason|what do you mean|what does that mean|what do you mean (?:by|with) (?:that|this|it)|i (?:dont|do not) (?:understand|get it|get that)|meaning|γιατι|giati|δηλαδη|diladi)$|^(?:and |but )?why (?:so|is (?:it|that|this)|are they|does it|do (?:you|they) (?:do|say) (?:that|it))\b/;
 /** Matches the same question for another business: "and for a shop?" */
 const forOthers = /^(?:and|what about|how about|και|ke) (?:for|in|για|gia) (?:\S+ ){0,2}\S+$/;
+/** Matches a further name alone: "and with Xero?" */
+const namesOnly = /^(?:and|or|what about|how about)(?: with)? \S+(?: \S+)?$/;
 const goesOn =
   /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|ones?|those|these|then|for (?:me|us))\b/;
 /** Matches a correction of the last question: "no, I meant the price". */
@@ -132,6 +134,7 @@ export function inContext(
   }
   if (subject && !reading.service && forOthers.test(reading.text) && ofService.has(topicBefore))
     return about(reading, topicBefore, subject);
+  if (topicBefore === 'technologies' && namesOnly.test(reading.text)) return about(reading, topicBefore);
   const other = services.find(
     ({ id }) => id !== subject && before.some((each) => each.service === id || each.likely[0] === id),
   );

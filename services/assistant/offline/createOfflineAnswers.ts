@@ -245,13 +245,21 @@ export function createOfflineAnswers({
   function troubleIn(parts: readonly QuestionReading[]): QuestionReading | undefined {
     const isVague = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
       certainty !== 'sure' || vague.has(topic);
+    const serviceFor = ({ likely, text }: QuestionReading) =>
+      likely
+        .slice(0, tells.test(text) ? 3 : 1)
+        .map((topic) => serviceOfTopic(base, topic))
+        .find(Boolean);
     const told = parts.find(
-      ({ certainty, likely: [topic = ''], text, words }) =>
-        serviceOfTopic(base, topic) &&
-        (tells.test(text) ? words.length > fewWords : certainty !== 'none' && parts.length > 1),
+      (part) =>
+        serviceFor(part) &&
+        (tells.test(part.text)
+          ? part.words.length > fewWords &&
+            (part.certainty !== 'sure' || serviceOfTopic(base, part.likely[0] ?? ''))
+          : part.certainty !== 'none' && parts.length > 1),
     );
     return told && parts.every((part) => part === told || isVague(part))
-      ? { ...told, certainty: 'sure', likely: [serviceOfTopic(base, told.likely[0] ?? '') ?? ''] }
+      ? { ...told, certainty: 'sure', likely: [serviceFor(told) ?? ''] }
       : undefined;
   }
 

@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise.ts';
 import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { serviceAnswer } from './serviceAnswer.ts';
@@ -19,6 +20,9 @@ export type TopicAnswer = LocalAnswer & {
 /** Matches a question that expects yes or no, and whose answer does not depend on a further word. */
 const asksYesOrNo =
   /^(?:(?:and|so|but|ok|then) )*(?:do|does|did|is|are|can|could|will|would|have|has|may)\b(?!.*\b(?:only|not|without|need|must|too|or|how|what|which)\b)/;
+/** Matches the beginning of a message that is no question for yes or no. */
+const isOther =
+  /^(?:(?:and|so|but|ok|no|then) )*(?:what|how|who|where|when|which|why|we|i|our|my|the|tell|give|show)\b/;
 /** Matches a question whether we offer a service. */
 const asksOffer =
   /\b(?:do|can|could) (?:you|u) (?:also |guys )?(?:do|make|build|offer|provide|create|develop|set up|move)\b/;
@@ -31,6 +35,12 @@ function yesOrNoTo(text: string, topic: string, isService: boolean): string {
   if (!asksYesOrNo.test(text)) return '';
   if (names(no)) return 'No. ';
   return names(yes) || (isService && asksOffer.test(text)) ? 'Yes. ' : '';
+}
+
+/** Puts "Yes. " or "No. " before an answer that has neither, and removes it where nobody asked for it. */
+function withWord(content: string, word: string, text = ''): string {
+  if (!/^(?:Yes|No|In part|Both|Often)\b/.test(content)) return word + content;
+  return isOther.test(text) ? capitalise(content.replace(/^(?:Yes|No)[.,:] /, '')) : content;
 }
 
 /** Words of a question, and the id of the service that it names. */
@@ -64,8 +74,7 @@ export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSumm
 
   return (topic: string, asked: Asked): TopicAnswer | undefined => {
     const answer = answerFrom(topic, asked);
-    const isBare = answer && !/^(?:Yes|No|In part|Both|Often)\b/.test(answer.content);
-    const word = isBare ? yesOrNoTo(asked.text ?? '', topic, serviceOf(topic) !== undefined) : '';
+    const word = answer ? yesOrNoTo(asked.text ?? '', topic, serviceOf(topic) !== undefined) : '';
     const { within = topic } =
       topics.find(({ id, within: wider }) => id === topic && wider) ??
       base.moreFaqs.find((each) => each.topic === topic) ??
@@ -73,7 +82,7 @@ export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSumm
     return (
       answer && {
         ...answer,
-        content: `${word}${answer.content}`,
+        content: withWord(answer.content, word, asked.text),
         by: posts.some(({ slug }) => slug === topic) ? 'search' : within,
         topic,
         service: asked.service,

@@ -28,6 +28,7 @@ can it send text messages; can it send an sms; does it send confirmations; can t
 does it answer at night; does it work at weekends; does it work at night and on holidays;
 is it available around the clock; does the agent work 24 7; will callers know that it is an ai;
 will my customers notice that they talk to a machine; do people know they are speaking to ai;
-how quickly does the agent answer
+how quickly does the agent answer;
+do i need to change my phone number; do we keep our number; do i need a new number
 `,
 };

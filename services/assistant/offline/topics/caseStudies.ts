@@ -82,6 +82,7 @@ have you done this in production; have you shipped this at a company like mine;
 is it used by real companies; can i see something you have made; can you show me something you built;
 what have you built; what projects did you do; do you have case studies; show me; show me one; show me some;
 show me an example; give me an example; an example please; can i see an example; and an example;
-do you have an example
+do you have an example;
+did you do it for somebody; have you done it before
 `,
 };

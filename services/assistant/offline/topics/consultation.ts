@@ -50,6 +50,7 @@ can you call me on friday; call me tomorrow at ten; let us talk on tuesday; can 
 what happens in the first call; what happens on the first call; what do we talk about in the first call;
 discovery call; what is a discovery call; is there a discovery call; what happens in the first meeting;
 what is the first call about; how long is the first call; how does the first conversation go;
-do you do free consultations; is the initial consultation free; can we have a short call first
+do you do free consultations; is the initial consultation free; can we have a short call first;
+can i meet the director; can i meet somebody from your company
 `,
 };

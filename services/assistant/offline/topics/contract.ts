@@ -19,6 +19,7 @@ is there a written agreement; do you work with contracts;
 is there a written contract; is there a written agreement; do we get it in writing;
 only by email or with a contract; what do we have to sign; do you send a contract; is a handshake enough;
 terms of the agreement;
-is there a contract; do we sign a contract; do you work with a written contract; is it a contract or an email
+is there a contract; do we sign a contract; do you work with a written contract; is it a contract or an email;
+do we sign something before we start; what do we sign before we start; is there something to sign; give me something in writing
 `,
 };

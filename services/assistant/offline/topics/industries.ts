@@ -106,7 +106,7 @@ function openingOf({ base, words }: AnswerContext, hasStudy: boolean): string {
     hasStudy || words.some((word) => word.length > 4 && !plain.has(word) && fields.has(stem(word)));
   if (!/\b(?:do|have|can) you\b/.test(text)) return '';
   if (isNamed) return 'Yes. ';
-  return /\b(?:work(?:ed)? (?:with|for)|experience|know)\b/.test(text) && !plainSize.test(text)
+  return /\b(?:work(?:ed)? (?:with|for)|experience|know|help|serve)\b/.test(text) && !plainSize.test(text)
     ? 'It is not named among our industries, but that is no reason against it. '
     : '';
 }

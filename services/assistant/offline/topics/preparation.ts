@@ -21,6 +21,7 @@ do we have enough data; do we need to clean our data; what data is needed to tra
 what documents do you need; what should i bring to the first meeting; how should i prepare for the call;
 what do i prepare for the first talk; do you need examples from us; what do you expect from us;
 what are my duties; what is our part in the project;
-do i have to prepare something; what should i prepare for the call; do i need to bring anything
+do i have to prepare something; what should i prepare for the call; do i need to bring anything;
+what you need for that; what you need from me; what do you need for that
 `,
 };

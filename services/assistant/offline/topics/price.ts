@@ -111,7 +111,8 @@ how much for me; how much for me then; how much for us; so how much would it be 
 what would a project for a small firm cost; ballpark figure please; rough cost estimate; what is your day rate;
 how do you charge; do you bill by the hour; is there a minimum budget; what budget should we plan for;
 what does it cost to automate one process; are you affordable for a small business;
-and what it costs; what it costs; how much it costs; how much it is; what is the cost about
+and what it costs; what it costs; how much it costs; how much it is; what is the cost about;
+how much the website; how much the chatbot; how much the voice agent; how much for the bot; and it cost
 `,
 };
 
