@@ -8,7 +8,7 @@ import { malformedReply, upstreamError } from './upstream.ts';
 export interface Usage {
   readonly tokens?: number | undefined;
   /** True if the reply reached its token limit and thoughts used a part of the tokens. */
-  readonly needsRoom: boolean;
+  readonly needsMoreTokens: boolean;
 }
 
 /**
@@ -64,7 +64,7 @@ export function createPartReader() {
     },
     usage: (): Usage => ({
       tokens: last.tokens,
-      needsRoom: last.finishReason === 'MAX_TOKENS' && (last.thoughtTokens ?? 0) > 0,
+      needsMoreTokens: last.finishReason === 'MAX_TOKENS' && (last.thoughtTokens ?? 0) > 0,
     }),
   };
 }

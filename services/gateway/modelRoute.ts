@@ -70,13 +70,13 @@ export function createModelRoute(options: GatewayOptions) {
         reservation = reserved;
 
         const deadline = startDeadline(ms, request.signal);
-        const onEnd = async (failure: GatewayError | undefined, { tokens, needsRoom }: Usage) => {
+        const onEnd = async (failure: GatewayError | undefined, { tokens, needsMoreTokens }: Usage) => {
           deadline.stop();
           release?.();
           const usedTokens = tokens === undefined ? undefined : reserved.clamp(tokens);
           requestLog.tokens = usedTokens;
           if (failure) recordError(requestLog, failure);
-          else if (needsRoom) bodies.addThoughtTokens(requestLog);
+          else if (needsMoreTokens) bodies.addThoughtTokens(requestLog);
           if (streams) requestLog.end(failure?.status ?? 200);
           if (usedTokens !== undefined) await reserved.settle(usedTokens);
         };

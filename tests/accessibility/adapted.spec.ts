@@ -32,10 +32,10 @@ test.describe('with forced colours', () => {
       await open(page, route);
       expect.soft(await withoutOutline(page)).toEqual([]);
       const faint: string[] = [];
-      const looks = new Set<string>();
+      const seenStyles = new Set<string>();
       await walk(page, 'Tab', async (stop) => {
-        if (looks.has(stop.look)) return;
-        looks.add(stop.look);
+        if (seenStyles.has(stop.styleKey)) return;
+        seenStyles.add(stop.styleKey);
         const { light = 0 } = await ringShares(page, stop, ['light']);
         if (light < 0.9) faint.push(`${stop.name} ${light.toFixed(2)}`);
       });
@@ -57,11 +57,11 @@ async function unfitForPaper(page: Page) {
   ];
 }
 
-for (const look of themes)
-  test(`[X-01] what is printed in ${look.name} can be read on white paper, without what only a screen needs`, async ({
+for (const theme of themes)
+  test(`[X-01] what is printed in ${theme.name} can be read on white paper, without what only a screen needs`, async ({
     page,
   }) => {
-    await choose(page, look);
+    await choose(page, theme);
     for (const route of ['/', '/services/voice-agents', '/blog/why-pilots-die', '/accessibility']) {
       await open(page, route);
       expect.soft(await unfitForPaper(page), route).toEqual([]);

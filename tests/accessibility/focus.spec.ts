@@ -33,12 +33,12 @@ for (const route of kinds)
     page,
   }) => {
     await open(page, route);
-    const looks = new Set<string>();
+    const seenStyles = new Set<string>();
     const faint: string[] = [];
     const down = await walk(page, 'Tab', async (stop) => {
       // The header and the footer are the same on each page.
-      if (looks.has(stop.look) || (route !== '/' && stop.landmark !== 'MAIN')) return;
-      looks.add(stop.look);
+      if (seenStyles.has(stop.styleKey) || (route !== '/' && stop.landmark !== 'MAIN')) return;
+      seenStyles.add(stop.styleKey);
       for (const [theme, share] of Object.entries(await ringShares(page, stop)))
         if (share < leastShare) faint.push(`${theme}: ${stop.name} ${share.toFixed(2)}`);
     });
@@ -47,7 +47,7 @@ for (const route of kinds)
     expect.soft(names(all.filter(({ inWindow }) => !inWindow))).toEqual([]);
     expect.soft(names(all.filter(({ covered }) => covered))).toEqual([]);
     expect.soft(names(upwards(down))).toEqual([]);
-    expect(looks.size > 0).toBe(down.some(({ landmark }) => landmark === 'MAIN'));
+    expect(seenStyles.size > 0).toBe(down.some(({ landmark }) => landmark === 'MAIN'));
     expect(faint).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ import { paint, type ThemeName, themes } from './checkAccessibility.ts';
 export interface Stop {
   readonly name: string;
   readonly landmark: string;
-  /** Elements with the same value are drawn by the same styles. */
-  readonly look: string;
+  /** Classes of the element and its parents. Elements with the same value have the same appearance. */
+  readonly styleKey: string;
   readonly box: Box;
   /** Vertical scroll position of the page. */
   readonly scrolled: number;
@@ -81,7 +81,7 @@ const stopOf = (page: Page) =>
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
       landmark: element.closest('header, main, footer, aside, [role=dialog]')?.tagName ?? '',
-      look: [element, element.parentElement, element.parentElement?.parentElement]
+      styleKey: [element, element.parentElement, element.parentElement?.parentElement]
         .map((each) => `${each?.tagName}.${each?.className}`)
         .join(' < '),
       box: { x, y, width, height },
@@ -94,7 +94,7 @@ const stopOf = (page: Page) =>
     };
   });
 
-/** Pixels around what has the focus in which its ring is looked for. */
+/** Pixels around what has the focus in which its ring is searched. */
 const margin = 12;
 
 /**

@@ -70,7 +70,7 @@ export const person = siteStyle({
   '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
 });
 
-export const reason = siteStyle({
+export const fact = siteStyle({
   display: 'grid',
   alignContent: 'start',
   lineHeight: vars.leading.snug,
@@ -98,7 +98,7 @@ export const figure = siteStyle({
   letterSpacing: vars.tracking.heading,
 });
 
-export const of = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+export const factLabel = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
 
 /**
  * Checkboxes and their result, beside the text. The lines of the drawing end below the checkboxes. On phones the

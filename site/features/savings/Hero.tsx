@@ -91,15 +91,15 @@ function Proof({ figures, person }: HeroProps['proof']) {
   return (
     <ul className={styles.proof}>
       {figures.map(({ figure, label }) => (
-        <li key={label} className={styles.reason}>
-          <span className={styles.figure}>{figure}</span> <span className={styles.of}>{label}</span>
+        <li key={label} className={styles.fact}>
+          <span className={styles.figure}>{figure}</span> <span className={styles.factLabel}>{label}</span>
         </li>
       ))}
       <li className={styles.person}>
         <Face name={person.figure} />
-        <span className={styles.reason}>
+        <span className={styles.fact}>
           <span className={styles.figure}>{person.name}</span>{' '}
-          <span className={styles.of}>{person.label}</span>
+          <span className={styles.factLabel}>{person.label}</span>
         </span>
       </li>
     </ul>

@@ -11,4 +11,4 @@ export const play = siteStyle({ minWidth: '8rem' });
 export const text = siteStyle({ display: 'grid' });
 globalStyle(`${text} > *`, { '@layer': { [layers.site]: { gridArea: '1 / 1' } } });
 
-export const room = siteStyle({ visibility: 'hidden' });
+export const reservedSpace = siteStyle({ visibility: 'hidden' });

@@ -54,7 +54,7 @@ export function Player({ service, steps, className }: PlayerProps) {
         </Inline>
         <div className={styles.text}>
           {steps.map((each, index) => (
-            <div key={each} className={styles.room} aria-hidden="true">
+            <div key={each} className={styles.reservedSpace} aria-hidden="true">
               <StepCaption {...{ service, steps, index }} />
             </div>
           ))}

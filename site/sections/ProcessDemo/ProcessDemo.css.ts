@@ -11,12 +11,12 @@ export const box = siteStyle({
  * Reserves the space of the player's controls as soon as the button is pressed, so that nothing moves when the
  * controls appear.
  */
-const roomOf = (phone: string, tablet: string) =>
+const heightOf = (phone: string, tablet: string) =>
   siteStyle({ minHeight: phone, '@media': { [from('tablet')]: { minHeight: tablet } } });
-export const room = roomOf('14rem', '7.5rem');
+export const reservedHeight = heightOf('14rem', '7.5rem');
 
 /** A call needs more space: each step has two more sentences. */
-export const callRoom = roomOf('24rem', '12rem');
+export const callHeight = heightOf('24rem', '12rem');
 
 /** A row of drawings. The gap is a sixth of a drawing, and the lines between the drawings cross it. */
 const row = (pictures: number) => ({

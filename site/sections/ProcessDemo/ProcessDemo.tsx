@@ -41,15 +41,15 @@ export function ProcessDemo({ service, process, steps }: ProcessDemoProps) {
       },
     );
   };
-  const room = service === 'voice-agents' ? styles.callRoom : styles.room;
+  const reservedHeight = service === 'voice-agents' ? styles.callHeight : styles.reservedHeight;
   return (
     <Stack gap="l" className={styles.box}>
       {Player ? (
-        <Player service={service} steps={steps} className={room} />
+        <Player service={service} steps={steps} className={reservedHeight} />
       ) : (
         <>
           <Stage service={service} steps={steps} />
-          <div className={started ? room : undefined}>
+          <div className={started ? reservedHeight : undefined}>
             <Button variant="outline" onClick={start} aria-label={`${watch}: ${process}`}>
               {watch}
             </Button>

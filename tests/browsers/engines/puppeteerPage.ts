@@ -1,20 +1,22 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 
 import type { BrowserPage, Target } from '../BrowserPage.ts';
-import { lookingAt, notThere } from '../inPage/looking.ts';
+import { notThere, pageMethods } from '../inPage/pageMethods.ts';
 import { waitFor } from '../inPage/waitFor.ts';
 
 /** Returns a tab that is controlled by Puppeteer. */
 export function puppeteerPage(page: Page, origin: string, listen: (page: Page) => void): BrowserPage {
   listen(page);
-  const { look, settle, ...looks } = lookingAt(origin, (expression) => page.evaluate(expression));
+  const { evaluateWithQueries, settle, ...methods } = pageMethods(origin, (expression) =>
+    page.evaluate(expression),
+  );
 
   /** Acts on an element. Repeats it if the page has replaced the element in the meantime. */
   const act = (target: Target, action: (element: ElementHandle<HTMLElement>) => Promise<unknown>) =>
     waitFor(
       async () => {
         await page.bringToFront(); // No engine renders a tab in the background.
-        await look(() => {});
+        await evaluateWithQueries(() => {});
         const element = await page.evaluateHandle((wanted: Target) => {
           const [first] = findVisible(wanted);
           if (!first) throw new Error('Not yet.');
@@ -33,7 +35,7 @@ export function puppeteerPage(page: Page, origin: string, listen: (page: Page) =
   };
 
   return {
-    ...looks,
+    ...methods,
     click: (target) => actAtRest(target, (element) => element.click()),
     doubleClick: (target) => actAtRest(target, (element) => element.click({ count: 2 })),
     hover: (target) => actAtRest(target, (element) => element.hover()),

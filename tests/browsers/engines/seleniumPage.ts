@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { By, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 
 import type { BrowserPage, Target } from '../BrowserPage.ts';
-import { lookingAt, notThere } from '../inPage/looking.ts';
+import { notThere, pageMethods } from '../inPage/pageMethods.ts';
 import { waitFor } from '../inPage/waitFor.ts';
 
 const keyCodes = {
@@ -16,17 +16,22 @@ const keyCodes = {
 /** Time limit of a script in milliseconds. Scripts wait at most for a frame or for a message. */
 export const scriptLimit = 10_000;
 
-/** Tab that the driver controls now. */
-interface Hands {
+/** State of a driver: the tab that it controls now. */
+interface DriverState {
   tab: string;
 }
 
 /** Returns a tab that is controlled by Selenium. The driver controls one tab at a time, so each step selects its tab. */
-export function seleniumPage(driver: WebDriver, tab: string, origin: string, hands: Hands): BrowserPage {
+export function seleniumPage(
+  driver: WebDriver,
+  tab: string,
+  origin: string,
+  driverState: DriverState,
+): BrowserPage {
   const here = async () => {
-    if (hands.tab === tab) return;
+    if (driverState.tab === tab) return;
     await driver.switchTo().window(tab);
-    hands.tab = tab;
+    driverState.tab = tab;
   };
   const ask = async (expression: string): Promise<unknown> => {
     await here();
@@ -42,7 +47,7 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string, han
     if (error) throw new Error(error);
     return value;
   };
-  const { look: _, settle, ...looks } = lookingAt(origin, ask);
+  const { evaluateWithQueries: _, settle, ...methods } = pageMethods(origin, ask);
 
   /**
    * Acts on an element. Repeats it if the page has replaced the element in the meantime. The element is scrolled into
@@ -62,7 +67,7 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string, han
   const mouse = () => driver.actions({ async: true });
 
   return {
-    ...looks,
+    ...methods,
     click: (target) => act(target, (element) => element.click()),
     doubleClick: (target) => act(target, (element) => mouse().doubleClick(element).perform()),
     // The mouse starts at another place. Otherwise the driver may believe that it is already there, and does not move it.
@@ -87,8 +92,8 @@ export function seleniumPage(driver: WebDriver, tab: string, origin: string, han
     async newTab() {
       // A tab in the background is not rendered.
       await driver.switchTo().newWindow('window');
-      hands.tab = await driver.getWindowHandle();
-      return seleniumPage(driver, hands.tab, origin, hands);
+      driverState.tab = await driver.getWindowHandle();
+      return seleniumPage(driver, driverState.tab, origin, driverState);
     },
   };
 }

@@ -49,8 +49,8 @@ export const webkit: Engine = {
     );
     const version = (await session.getCapabilities()).getBrowserVersion() ?? '';
     const tab = await session.getWindowHandle();
-    const hands = { tab };
-    const page = seleniumPage(session, tab, origin, hands);
+    const driverState = { tab };
+    const page = seleniumPage(session, tab, origin, driverState);
     return {
       version,
       // One session for all visitors, because starting one takes longer than most visits. Its stored data is cleared.
@@ -63,7 +63,7 @@ export const webkit: Engine = {
               if (other !== tab) {
                 await session.switchTo().window(other);
                 await session.close();
-                hands.tab = '';
+                driverState.tab = '';
               }
             await page.goto('/robots.txt');
             await page.evaluate(clearStorage);

@@ -5,15 +5,15 @@ import type { Journey, Visit } from '../visit/describeVisits.ts';
 /** Every page of the site. */
 export function pages(journey: Journey) {
   journey('every page opens, and leads on', {}, async (visit) => {
-    for (const path of routes) await lookAt(visit, path, /\w/);
+    for (const path of routes) await openAndLeave(visit, path, /\w/);
   });
   journey('a page that is not there says so, and leads on', { expected: [/404/] }, (visit) =>
-    lookAt(visit, unknownPath, /not found/i),
+    openAndLeave(visit, unknownPath, /not found/i),
   );
 }
 
 /** Opens a page directly, and follows a link of its footer. */
-async function lookAt({ page, line, open, shows, reads, check }: Visit, path: string, heading: RegExp) {
+async function openAndLeave({ page, line, open, shows, reads, check }: Visit, path: string, heading: RegExp) {
   await open(path);
   await reads(title, heading);
   await reads(main, /.{50}/);

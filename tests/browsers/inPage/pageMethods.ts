@@ -6,13 +6,13 @@ import { waitFor } from './waitFor.ts';
  * Returns the methods that all drivers share: opening pages, and reading them. `ask` returns the value of an expression
  * in the page. If the value is a promise, it waits for the result.
  */
-export function lookingAt(origin: string, ask: (expression: string) => Promise<unknown>) {
+export function pageMethods(origin: string, ask: (expression: string) => Promise<unknown>) {
   const call = (run: unknown, given: readonly unknown[]) =>
     `(async () => JSON.stringify({ value: await (${run})(...${JSON.stringify(given)}) }))()`;
   const evaluate: BrowserPage['evaluate'] = async (run, ...given) =>
     JSON.parse(String(await ask(call(run, given)))).value;
   /** Evaluates a function that may use `findVisible`. The queries are defined once in each document. */
-  const look: BrowserPage['evaluate'] = async (run, ...given) => {
+  const evaluateWithQueries: BrowserPage['evaluate'] = async (run, ...given) => {
     const answer = await ask(`globalThis.findVisible && ${call(run, given)}`);
     if (answer) return JSON.parse(String(answer)).value;
     await ask(queriesScript);
@@ -35,7 +35,7 @@ export function lookingAt(origin: string, ask: (expression: string) => Promise<u
   };
   return {
     evaluate,
-    look,
+    evaluateWithQueries,
     goto: (path: string, { early }: { readonly early?: boolean } = {}) =>
       leave((url) => setTimeout(() => location.assign(url)), origin + path, early),
     back: ({ early }: { readonly early?: boolean } = {}) =>
@@ -45,19 +45,20 @@ export function lookingAt(origin: string, ask: (expression: string) => Promise<u
     /** Waits until a target is still, in the middle of the window, and not covered. */
     async settle(target: Target) {
       await waitFor(
-        async () => (await look(standsFree, target)) || undefined,
+        async () => (await evaluateWithQueries(standsFree, target)) || undefined,
         () => `${notThere(target)} Or it does not come to rest, or something lies above it.`,
       );
     },
-    count: (target: Target) => look((wanted: Target) => findVisible(wanted).length, target),
-    text: (target: Target) => look((wanted: Target) => findVisible(wanted)[0]?.innerText ?? '', target),
+    count: (target: Target) => evaluateWithQueries((wanted: Target) => findVisible(wanted).length, target),
+    text: (target: Target) =>
+      evaluateWithQueries((wanted: Target) => findVisible(wanted)[0]?.innerText ?? '', target),
     value: (target: Target) => {
       const read = (wanted: Target) => {
         const [field] = findVisible(wanted);
         return field && 'value' in field ? String(field.value) : null;
       };
       return waitFor(
-        async () => (await look(read, target)) ?? undefined,
+        async () => (await evaluateWithQueries(read, target)) ?? undefined,
         () => notThere(target),
       );
     },
