@@ -2,6 +2,7 @@
 // its imports.
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
+export { hairline } from './theme/hairline.ts';
 export { lane } from './theme/lane.ts';
 export { layers } from './theme/layers.css.ts';
 export { notCopied, onlyAnnounced } from './theme/notCopied.ts';

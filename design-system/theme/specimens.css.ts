@@ -2,6 +2,7 @@
 import { assignVars, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { contrastPairs } from './contrastPairs.ts';
+import { hairline } from './hairline.ts';
 import { mapValues } from './specimenValues.ts';
 import { exampleBrand } from './tokens/exampleBrand.ts';
 
@@ -24,7 +25,7 @@ export const sample = style({
   placeItems: 'center',
   width: '2.75rem',
   height: '1.75rem',
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.medium,
   lineHeight: 1,
@@ -95,7 +96,7 @@ export const large = style({ fontSize: vars.size.h2, overflowWrap: 'anywhere' })
 const moves = { transform: 'translateX(12rem)' };
 export const track = style({
   width: '13rem',
-  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  borderBottom: hairline,
   paddingBlock: vars.space.xs,
 });
 export const runner = style({

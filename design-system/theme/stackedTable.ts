@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
+import { hairline } from './hairline.ts';
 import { onlyAnnounced } from './notCopied.ts';
 
 /**
@@ -12,7 +13,7 @@ export const stackedTable = {
     display: 'grid',
     gap: vars.space.xs,
     paddingBlock: vars.space.s,
-    borderBottom: `1px solid ${vars.color.line.hairline}`,
+    borderBottom: hairline,
   },
   /** Visually hidden. Screen readers still announce the header of each cell. */
   head: {

@@ -3,9 +3,6 @@ import { between, from, vars } from '#design-system/styles';
 /** Scale of sections in print. Paper is read from a shorter distance than a screen. */
 export const paperScale = 0.8;
 
-/** Border between sections and between rows. */
-export const hairline = `1px solid ${vars.color.line.hairline}`;
-
 /** Media query for windows from tablet to desktop width: several columns, but narrow ones. */
 export const onTablets = between('tablet', 'desktop');
 

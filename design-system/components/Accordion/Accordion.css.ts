@@ -1,9 +1,10 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 
-export const accordion = componentStyle({ borderTop: `1px solid ${vars.color.line.hairline}` });
+export const accordion = componentStyle({ borderTop: hairline });
 
-export const item = componentStyle({ borderBottom: `1px solid ${vars.color.line.hairline}` });
+export const item = componentStyle({ borderBottom: hairline });
 
 export const summary = componentStyle({
   display: 'flex',

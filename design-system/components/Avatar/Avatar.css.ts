@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 
 const square = (side: string, fontSize: string) => componentStyle({ width: side, height: side, fontSize });
 
@@ -11,7 +12,7 @@ export const avatar = recipe({
     placeItems: 'center',
     flexShrink: 0,
     overflow: 'hidden',
-    border: `1px solid ${vars.color.line.hairline}`,
+    border: hairline,
     borderRadius: vars.radius.pill,
     background: vars.color.surface.sunken,
     color: vars.color.text.body,

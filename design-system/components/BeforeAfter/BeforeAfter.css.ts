@@ -2,9 +2,8 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
-
-const hairline = `1px solid ${vars.color.line.hairline}`;
 
 export const pair = componentStyle({
   display: 'grid',

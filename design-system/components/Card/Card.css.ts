@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { rowLink } from '../../theme/rowLink.ts';
 
 export const card = componentStyle({
@@ -8,7 +9,7 @@ export const card = componentStyle({
   flexDirection: 'column',
   minWidth: 0,
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   borderRadius: vars.radius.panel,
   background: vars.color.surface.raised,
   overflowWrap: 'anywhere',

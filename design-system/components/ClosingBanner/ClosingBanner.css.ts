@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
 /** Clips the line, which begins beyond the left edge. */
@@ -7,7 +8,7 @@ export const banner = componentStyle({
   marginTop: vars.space.xxl,
   overflow: 'clip',
   // Border that separates the band from a page that is as dark as the band.
-  borderBlock: `1px solid ${vars.color.line.hairline}`,
+  borderBlock: hairline,
   background: vars.color.surface.raised,
 });
 

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 // On touch screens the page behind does not scroll. On other screens a scroll bar may take space, and hiding the scroll
@@ -17,7 +18,7 @@ export const dialog = recipe({
     maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
     margin: 'auto',
     padding: 0,
-    border: `1px solid ${vars.color.line.hairline}`,
+    border: hairline,
     borderRadius: vars.radius.panel,
     background: vars.color.surface.raised,
     color: vars.color.text.body,

@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { onlyAnnounced } from '../../theme/notCopied.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
@@ -59,7 +60,7 @@ export const panel = recipe({
     maxWidth: '100%',
     marginTop: vars.space.xs,
     padding: vars.space.m,
-    border: `1px solid ${vars.color.line.hairline}`,
+    border: hairline,
     borderRadius: vars.radius.control,
     background: vars.color.surface.raised,
     color: vars.color.text.body,

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 
 export const state = componentStyle({
   display: 'flex',
@@ -7,7 +8,7 @@ export const state = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space.s,
   padding: `${vars.space.xl} 0`,
-  borderBlock: `1px solid ${vars.color.line.hairline}`,
+  borderBlock: hairline,
 });
 
 export const illustration = componentStyle({ maxWidth: '100%', color: vars.color.accent.text });

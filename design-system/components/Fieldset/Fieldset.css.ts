@@ -1,12 +1,13 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 export const fieldset = componentStyle({
   minWidth: 0,
   padding: `${vars.space.xl} 0`,
   border: 0,
-  borderTop: `1px solid ${vars.color.line.hairline}`,
+  borderTop: hairline,
   '@media': { print: { paddingBottom: 0 } },
 });
 

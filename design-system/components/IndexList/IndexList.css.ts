@@ -2,12 +2,11 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { rowLink } from '../../theme/rowLink.ts';
 import { below, from } from '../../theme/tokens/breakpoints.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-const hairline = `1px solid ${vars.color.line.hairline}`;
-
 export const list = recipe({
   base: componentStyle({
     display: 'grid',

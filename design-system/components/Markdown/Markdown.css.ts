@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 const after = (space: string) => ({ selectors: { '* + &': { marginTop: space } } });
@@ -52,14 +53,14 @@ export const pre = componentStyle({
 });
 export const rule = componentStyle({
   border: 0,
-  borderTop: `1px solid ${vars.color.line.hairline}`,
+  borderTop: hairline,
   ...after(vars.space.m),
 });
 export const tableFrame = componentStyle(after(vars.space.s));
 export const table = componentStyle({ borderCollapse: 'collapse', width: '100%', fontSize: '0.94em' });
 export const cell = componentStyle({
   padding: `${vars.space.xxs} ${vars.space.xs}`,
-  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  borderBottom: hairline,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
   textAlign: 'start',

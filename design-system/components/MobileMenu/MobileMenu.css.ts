@@ -1,10 +1,11 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
 
 export const entry = componentStyle({
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.hairline}` } },
+  selectors: { '& + &': { borderTop: hairline } },
 });
 
 export const row = componentStyle({ display: 'flex', alignItems: 'stretch' });

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 export const navigation = componentStyle({ minWidth: 0 });
@@ -59,14 +60,14 @@ export const panel = componentStyle({
   zIndex: vars.layer.content,
   width: '21.5rem',
   padding: vars.space.xs,
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.dropdown,
 });
 
 export const dropdownEntry = componentStyle({
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.hairline}` } },
+  selectors: { '& + &': { borderTop: hairline } },
 });
 
 export const dropdownRow = componentStyle({

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { stackedTable } from '../../theme/stackedTable.ts';
 import { below } from '../../theme/tokens/breakpoints.ts';
@@ -26,7 +27,7 @@ export const cell = recipe({
   base: componentStyle({
     paddingBlock: vars.space.s,
     paddingInline: `0 ${vars.space.l}`,
-    borderBottom: `1px solid ${vars.color.line.hairline}`,
+    borderBottom: hairline,
     fontWeight: 'inherit',
     verticalAlign: 'top',
     selectors: { '&:last-child': { paddingInlineEnd: 0 } },

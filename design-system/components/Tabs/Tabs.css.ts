@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 
 export const tabs = componentStyle({ minWidth: 0 });
 
@@ -10,7 +11,7 @@ export const list = componentStyle({
   display: 'flex',
   gap: vars.space.l,
   overflowX: 'auto',
-  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  borderBottom: hairline,
 });
 
 export const tab = componentStyle({

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
@@ -43,7 +44,7 @@ export const toast = recipe({
     gap: vars.space.s,
     paddingBlock: vars.space.xs,
     paddingInline: `${vars.space.m} ${vars.space.xs}`,
-    border: `1px solid ${vars.color.line.hairline}`,
+    border: hairline,
     borderInlineStart: '3px solid',
     borderRadius: vars.radius.control,
     background: vars.color.surface.raised,

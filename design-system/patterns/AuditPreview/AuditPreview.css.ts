@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 export const preview = componentStyle({
@@ -8,7 +9,7 @@ export const preview = componentStyle({
   minWidth: 0,
   overflowWrap: 'anywhere',
   padding: 'clamp(20px, 2.5vw, 36px)',
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   background: vars.color.surface.raised,
   color: vars.color.text.body,
   fontSize: vars.size.small,

@@ -1,8 +1,7 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
-
-const hairline = `1px solid ${vars.color.line.hairline}`;
 
 export const report = componentStyle({
   minWidth: 0,

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 const gutter = createVar();
@@ -20,7 +21,7 @@ const onPaper = {
 
 export const opportunities = componentStyle({
   counterReset: 'opportunity',
-  borderTop: `1px solid ${vars.color.line.hairline}`,
+  borderTop: hairline,
 });
 
 export const opportunity = recipe({
@@ -29,7 +30,7 @@ export const opportunity = recipe({
     gridTemplateColumns: '2.25rem minmax(0, 1fr)',
     counterIncrement: 'opportunity',
     paddingBlock: vars.space.m,
-    borderBottom: `1px solid ${vars.color.line.hairline}`,
+    borderBottom: hairline,
     selectors: {
       '&::before': {
         content: 'counter(opportunity)',
@@ -134,7 +135,7 @@ export const noteIcon = componentStyle({ color: vars.color.error.text });
 export const details = componentStyle({
   display: 'grid',
   marginTop: vars.space.m,
-  borderTop: `1px solid ${vars.color.line.hairline}`,
+  borderTop: hairline,
   fontSize: vars.size.small,
   lineHeight: vars.leading.normal,
   fontVariantNumeric: 'tabular-nums',
@@ -146,7 +147,7 @@ export const detail = componentStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: `${fineSpace.hair} ${vars.space.m}`,
   paddingBlock: vars.space.xs,
-  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  borderBottom: hairline,
   '@media': {
     '(min-width: 40rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' },
     print: { gridTemplateColumns: '8rem minmax(0, 1fr)', breakInside: 'avoid' },

@@ -2,6 +2,7 @@ import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { below, from } from '../../theme/tokens/breakpoints.ts';
@@ -21,8 +22,6 @@ const height = fallbackVar(visibleHeight, '100dvh');
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const inset = (side: 'top' | 'right' | 'bottom' | 'left') => `env(safe-area-inset-${side}, 0px)`;
 const bottom = `max(${vars.space.l}, ${inset('bottom')})`;
-const hairline = `1px solid ${vars.color.line.hairline}`;
-
 const panelHeight = 'max(500px, 28rem)';
 
 export const panel = componentStyle({

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 export const meter = componentStyle({
@@ -11,7 +12,7 @@ export const meter = componentStyle({
 
 export const framed = componentStyle({
   padding: `${fineSpace.hair} ${fineSpace.snug}`,
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   borderRadius: vars.radius.pill,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.regular,

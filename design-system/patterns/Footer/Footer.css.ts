@@ -1,5 +1,6 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { below, from } from '../../theme/tokens/breakpoints.ts';
 
@@ -78,7 +79,7 @@ export const legal = componentStyle({
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.xl}`,
   paddingBlock: `${vars.space.m} ${vars.space.xl}`,
-  borderTop: `1px solid ${vars.color.line.hairline}`,
+  borderTop: hairline,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 });

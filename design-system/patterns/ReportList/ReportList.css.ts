@@ -1,8 +1,7 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
-
-const hairline = `1px solid ${vars.color.line.hairline}`;
 
 export const list = componentStyle({ borderTop: hairline });
 

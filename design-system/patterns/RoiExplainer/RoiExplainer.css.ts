@@ -1,11 +1,12 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 
 export const explainer = componentStyle({
   minWidth: 0,
   margin: 0,
   padding: `${vars.space.m} clamp(16px, 3vw, 24px) ${vars.space.l}`,
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   background: vars.color.surface.page,
   // Fields are not printed, because nothing can be changed on paper.
   '@media': { print: { breakInside: 'avoid', padding: 0, border: 0, background: 'white' } },

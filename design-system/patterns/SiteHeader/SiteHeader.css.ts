@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { breakpoints } from '../../theme/tokens/breakpoints.ts';
 
@@ -103,7 +104,7 @@ export const panel = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.xl}`,
-  borderBlock: `1px solid ${vars.color.line.hairline}`,
+  borderBlock: hairline,
   background: vars.color.surface.page,
   boxShadow: vars.shadow.dropdown,
   ...wide({ display: 'none' }),

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 const rise = keyframes({
@@ -18,7 +19,7 @@ export const bubble = componentStyle({
   alignItems: 'center',
   minHeight: '2.5rem',
   padding: `${fineSpace.snug} ${fineSpace.wide}`,
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   borderRadius: vars.radius.panel,
   background: vars.color.surface.page,
 });

@@ -1,4 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { from, hairline, siteStyle, vars } from '#design-system/styles';
 
 /** The maximum height keeps the figure small in a wide column. Its table continues to the edges. */
 export const figure = siteStyle({
@@ -22,7 +22,7 @@ export const face = siteStyle({
   flexShrink: 0,
   width: '3.25rem',
   height: '3.25rem',
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   borderRadius: vars.radius.pill,
   background: vars.color.surface.raised,
   color: vars.color.accent.text,

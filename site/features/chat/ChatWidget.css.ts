@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { hairline, siteStyle, vars } from '#design-system/styles';
 
 export const widget = siteStyle({ outline: 'none', '@media': { print: { display: 'none' } } });
 
@@ -8,7 +8,7 @@ export const loading = siteStyle({
   bottom: vars.space.l,
   zIndex: vars.layer.chat,
   padding: vars.space.m,
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   borderRadius: vars.radius.panel,
   background: vars.color.surface.raised,
 });

@@ -1,8 +1,8 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { hairline, siteStyle, vars } from '#design-system/styles';
 
 export const card = siteStyle({
   padding: vars.space.m,
-  border: `1px solid ${vars.color.line.hairline}`,
+  border: hairline,
   borderRadius: vars.radius.panel,
   background: vars.color.surface.page,
 });

@@ -1,4 +1,4 @@
-import { siteStyle, vars } from '#design-system/styles';
+import { hairline, siteStyle, vars } from '#design-system/styles';
 
 export const silent = siteStyle({ position: 'absolute' });
 
@@ -12,7 +12,7 @@ export const bar = siteStyle({
   alignItems: 'center',
   gap: vars.space.m,
   padding: `${vars.space.xs} max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`,
-  borderBlock: `1px solid ${vars.color.line.hairline}`,
+  borderBlock: hairline,
   background: vars.color.surface.raised,
   fontSize: vars.size.small,
 });

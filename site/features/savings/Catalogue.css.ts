@@ -1,6 +1,5 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
 
 export const area = siteStyle({
   ...twelveColumns,

@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { clsx } from 'clsx';
 
-import { below, from, layers, siteStyle, tick, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { below, from, hairline, layers, siteStyle, tick, vars } from '#design-system/styles';
 
 /** Checkbox, name and hours share a line. The result stands below; from tablets on it stands between name and hours. */
 export const entry = siteStyle({

@@ -1,5 +1,4 @@
-import { siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { hairline, siteStyle, vars } from '#design-system/styles';
 
 export const list = siteStyle({ borderTop: hairline, textAlign: 'start' });
 

@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, vars } from '#design-system/styles';
+import { below, from, hairline, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
 import { header } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const head = siteStyle({});

@@ -1,5 +1,4 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 
 const above = `clamp(${vars.space.l}, 3.5vw, ${vars.space.xxl})`;
 const end = `calc(${vars.space.section} / 2)`;

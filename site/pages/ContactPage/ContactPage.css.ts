@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline, paperScale } from '#site/sections/measures.ts';
+import { paperScale } from '#site/sections/measures.ts';
 
 /**
  * A call, the form, and the address with its map, in this order. On wide windows the call and the form share a column,

@@ -1,5 +1,4 @@
-import { from, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { from, hairline, siteStyle, vars } from '#design-system/styles';
 
 export const total = siteStyle({ display: 'grid', gap: vars.space.m, marginTop: vars.space.l });
 

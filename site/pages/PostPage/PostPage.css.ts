@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, notCopied, siteStyle, vars } from '#design-system/styles';
+import { below, from, hairline, layers, notCopied, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
-import { hairline, onTablets, paperScale, readingText } from '#site/sections/measures.ts';
+import { onTablets, paperScale, readingText } from '#site/sections/measures.ts';
 import { art, header, text as headerText, trail } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const article = siteStyle({});

@@ -1,7 +1,7 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { from, hairline, siteStyle, vars } from '#design-system/styles';
 import { turn } from '#site/sections/CaseExample/CaseExample.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline, leadTextWidth, paperScale } from '#site/sections/measures.ts';
+import { leadTextWidth, paperScale } from '#site/sections/measures.ts';
 import { dark } from '#site/sections/Section/Section.css.ts';
 
 const half = `calc(${vars.space.section} / 2)`;

@@ -1,5 +1,5 @@
-import { fineSpace, from, siteStyle, vars } from '#design-system/styles';
-import { figureNote, hairline, largeFigures } from '#site/sections/measures.ts';
+import { fineSpace, from, hairline, siteStyle, vars } from '#design-system/styles';
+import { figureNote, largeFigures } from '#site/sections/measures.ts';
 
 export const facts = siteStyle({
   display: 'grid',

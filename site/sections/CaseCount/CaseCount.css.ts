@@ -1,5 +1,5 @@
-import { from, siteStyle, vars } from '#design-system/styles';
-import { figureType, hairline, onTablets } from '#site/sections/measures.ts';
+import { from, hairline, siteStyle, vars } from '#design-system/styles';
+import { figureType, onTablets } from '#site/sections/measures.ts';
 
 /** The count "before" stands above the count "after". From tablets on and in print, the two stand side by side. */
 const sides = {

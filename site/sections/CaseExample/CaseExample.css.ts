@@ -1,5 +1,4 @@
-import { from, lane, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { from, hairline, lane, siteStyle, vars } from '#design-system/styles';
 
 const fold = '2.5rem';
 const marks = lane('0.75em');

@@ -1,5 +1,5 @@
-import { siteStyle, vars } from '#design-system/styles';
-import { hairline, largeFigures } from '#site/sections/measures.ts';
+import { hairline, siteStyle, vars } from '#design-system/styles';
+import { largeFigures } from '#site/sections/measures.ts';
 
 export const figures = siteStyle({
   display: 'grid',

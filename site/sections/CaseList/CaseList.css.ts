@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, rowLink, siteStyle, vars } from '#design-system/styles';
+import { below, from, hairline, layers, rowLink, siteStyle, vars } from '#design-system/styles';
 import * as figures from '#site/sections/CaseFigures/CaseFigures.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline, onTablets } from '#site/sections/measures.ts';
+import { onTablets } from '#site/sections/measures.ts';
 
 export const list = siteStyle({ display: 'grid' });
 

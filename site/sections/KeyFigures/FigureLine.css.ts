@@ -1,5 +1,4 @@
-import { siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { hairline, siteStyle, vars } from '#design-system/styles';
 
 /** The line fills the width of its container, with a hairline above it. */
 export const line = siteStyle({

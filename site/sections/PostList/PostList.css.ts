@@ -1,5 +1,5 @@
-import { from, siteStyle, vars } from '#design-system/styles';
-import { hairline, onTablets } from '#site/sections/measures.ts';
+import { from, hairline, siteStyle, vars } from '#design-system/styles';
+import { onTablets } from '#site/sections/measures.ts';
 
 export const list = siteStyle({
   rowGap: vars.space.xxl,

@@ -1,6 +1,6 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
+import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { figureType, hairline } from '#site/sections/measures.ts';
+import { figureType } from '#site/sections/measures.ts';
 
 const dot = '13px';
 

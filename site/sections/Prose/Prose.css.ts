@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, layers, siteStyle, stackedTable, vars } from '#design-system/styles';
+import { below, from, hairline, layers, siteStyle, stackedTable, vars } from '#design-system/styles';
 import { readingText } from '#site/sections/measures.ts';
 
 /**
@@ -116,7 +116,7 @@ const inTable = within(table);
 inTable(':is(th, td)', {
   paddingBlock: vars.space.xs,
   paddingInline: `0 ${vars.space.m}`,
-  borderBottom: `1px solid ${vars.color.line.hairline}`,
+  borderBottom: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
   '@media': { [from('tablet')]: { textWrap: 'balance' } },

@@ -1,6 +1,5 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline } from '#site/sections/measures.ts';
 
 /** No margin above: the band touches the page head. */
 export const band = siteStyle({

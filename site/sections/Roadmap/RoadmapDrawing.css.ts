@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { layers, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { hairline, layers, siteStyle, vars } from '#design-system/styles';
 import { columnGap, dot, narrow, tiniest, tiny, wide, yearColumns } from './roadmapMeasures.ts';
 
 /** A row for the marks, then 18 rows: two for each of the nine lanes. */

@@ -1,6 +1,6 @@
-import { from, siteStyle, vars } from '#design-system/styles';
+import { from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { hairline, paperScale } from '#site/sections/measures.ts';
+import { paperScale } from '#site/sections/measures.ts';
 
 /** Half of the space between two sections. Each section adds half above and half below. */
 const half = `calc(${vars.space.section} / 2)`;

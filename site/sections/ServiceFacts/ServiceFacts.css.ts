@@ -1,5 +1,5 @@
-import { below, from, rowLink, siteStyle, vars } from '#design-system/styles';
-import { figureNote, hairline, largeFigures, paperScale } from '#site/sections/measures.ts';
+import { below, from, hairline, rowLink, siteStyle, vars } from '#design-system/styles';
+import { figureNote, largeFigures, paperScale } from '#site/sections/measures.ts';
 
 export const root = siteStyle({ '@media': { print: { zoom: paperScale } } });
 

@@ -1,5 +1,4 @@
-import { below, from, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 
 const dot = '13px';
 const lane = `clamp(${vars.space.xl}, 8vw, ${vars.space.section})`;

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { from, layers, siteStyle, vars } from '#design-system/styles';
-import { hairline } from '#site/sections/measures.ts';
+import { from, hairline, layers, siteStyle, vars } from '#design-system/styles';
 
 /** Browsers with `::details-content`. Only they can show the content of a closed `details`. */
 const unfolds = 'selector(::details-content)';
