@@ -19,8 +19,6 @@ const root = new URL('..', import.meta.url).pathname;
 export default defineConfig({
   root,
   test: {
-    // Many tests cause errors on purpose, and the code reports them. They are shown only for a test that fails.
-    silent: 'passed-only',
     projects: [
       {
         root,

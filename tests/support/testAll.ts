@@ -6,8 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
 
+// Many tests cause errors on purpose, and the code reports them. They are printed only for a test that fails.
 const vitest = (project: string) =>
-  `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=./tests/support/flakyReporter.ts --reporter=junit --outputFile.junit=reports/${project}.xml`;
+  `vitest run --config tests/vitest.config.ts --project ${project} --silent=passed-only --reporter=default --reporter=./tests/support/flakyReporter.ts --reporter=junit --outputFile.junit=reports/${project}.xml`;
 
 /** Commands by the names of their suites. */
 const suites = {
