@@ -6,6 +6,7 @@ export type {
   ChatMessage,
   PageLink,
 } from './assistant/Assistant.ts';
+export { asksModel } from './assistant/modeMachine.ts';
 export type { StoredChat } from './assistant/storedChat.ts';
 export type { AuditService } from './audit/AuditService.ts';
 export type { AuditStore, SaveOutcome } from './audit/AuditStore.ts';

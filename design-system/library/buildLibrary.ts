@@ -1,6 +1,7 @@
-// Builds the package that other teams install, into a folder or into `dist/library`. For the folder `design-system` it
-// writes only the modules, into `design-system/dist`, where `npm publish` finds them.
-// `--report` also writes every exported name and prop into `api.txt`, and the list of components into the README.
+// Builds the package that other teams install, into a folder or into `dist/library`. For the folder `design-system`,
+// where `npm publish` runs, it writes `dist` and LICENSE, and leaves the other files as they are.
+// `--report-to` also writes every exported name and prop into a file. `--report` writes them into `api.txt`, and the list
+// of components into the README.
 // Usage: npm run library [-- <folder>] [--report | --report-to <file>]
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,17 +19,17 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 /** Folder of the package. Its modules are in `dist`. */
-const root = path.resolve(positionals[0] ?? path.join(source, '../dist/library'));
-const folder = path.join(root, 'dist');
+const packageFolder = path.resolve(positionals[0] ?? path.join(source, '../dist/library'));
+const dist = path.join(packageFolder, 'dist');
 const report = values.report ? path.join(source, 'library/api.txt') : values['report-to'];
 
 const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
+  mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+  writeFileSync(path.join(dist, file), text);
 };
 const writeJson = (file: string, value: unknown) => write(file, `${JSON.stringify(value, null, 2)}\n`);
 
-const { stylesheets, stylesheetsOf, packages } = await buildModules(folder);
+const { stylesheets, stylesheetsOf, packages } = await buildModules(dist);
 const packageJson = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
 const { dependencies, peerDependencies } = packageJson;
 const undeclared = packages.filter((name) => !(name in dependencies) && !(name in peerDependencies));
@@ -41,20 +42,21 @@ const join = (names: Iterable<string>) =>
 const isFonts = (name: string) => name.includes('/fonts.css');
 const theme = stylesheetsOf('theme/themes.css').filter((name) => !isFonts(name));
 const parts = modules.map(({ name, file }) => ({ name, stylesheets: stylesheetsOf(file) }));
-for (const name of stylesheets.keys()) if (name.endsWith('.css')) rmSync(path.join(folder, name));
-rmSync(path.join(folder, 'theme/themes.css.js'));
+// The files below hold these styles.
+for (const name of stylesheets.keys()) if (name.endsWith('.css')) rmSync(path.join(dist, name));
+rmSync(path.join(dist, 'theme/themes.css.js'));
 write('themes.css', join(theme));
 const components = parts.flatMap((part) => part.stylesheets).filter((name) => !theme.includes(name));
 write('styles.css', join([...theme, ...components]));
 const isLayers = (name: string) => name.includes('/layers.css');
 // In a page with other styles, an element with the class `ds` takes the place of `:root`, `html` and `body`.
-const themeOfPart = join(theme.filter((name) => !isLayers(name))).replaceAll(
+const scopedTheme = join(theme.filter((name) => !isLayers(name))).replaceAll(
   /:root\b|(?<=[{}])(html|body)(?=\{)/g,
   ':scope',
 );
 write(
   'embedded.css',
-  `${join(theme.filter(isLayers))}@scope (.ds){${themeOfPart}@layer ds.reset{:scope{min-height:0}}}\n${join(components)}`,
+  `${join(theme.filter(isLayers))}@scope (.ds){${scopedTheme}@layer ds.reset{:scope{min-height:0}}}\n${join(components)}`,
 );
 for (const part of parts)
   if (part.stylesheets.length > 0) write(`css/${part.name}.css`, join(part.stylesheets));
@@ -68,13 +70,13 @@ write(
 for (const [name, tokens] of Object.entries(themes))
   writeJson(`tokens/${name}.tokens.json`, toDesignTokens(tokens));
 
-const types = writeTypes(folder);
+const types = writeTypes(dist);
 if (report) {
-  const isNew = !existsSync(report) || readFileSync(report, 'utf8') !== types;
+  const isChanged = !existsSync(report) || readFileSync(report, 'utf8') !== types;
   writeFileSync(report, types);
-  writeComponentList(path.join(source, 'README.md'));
+  if (values.report) writeComponentList(path.join(source, 'README.md'));
   process.stdout.write(
-    isNew
+    isChanged
       ? `Recorded the changed names and props in ${path.relative('.', report)}. Describe them for other teams: npx changeset\n`
       : `No exported name or prop differs from ${path.relative('.', report)}.\n`,
   );
@@ -85,14 +87,14 @@ write('css.d.ts', 'export {};\n');
 for (const { name, file } of modules)
   for (const type of ['js', 'd.ts']) write(`modules/${name}.${type}`, `export * from '../${file}.js';\n`);
 
-copyFileSync(path.join(source, '..', 'LICENSE'), path.join(root, 'LICENSE'));
-if (root !== source) {
+copyFileSync(path.join(source, '..', 'LICENSE'), path.join(packageFolder, 'LICENSE'));
+if (packageFolder !== source) {
   // Build scripts are left out, because the published package does not need them.
   const { scripts: _, ...manifest } = packageJson;
-  writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(path.join(packageFolder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['README.md', 'CHANGELOG.md'])
-    copyFileSync(path.join(source, file), path.join(root, file));
+    copyFileSync(path.join(source, file), path.join(packageFolder, file));
 }
 process.stdout.write(
-  `Wrote ${modules.length} modules with their types, styles and tokens into ${path.relative('.', folder)}.\n`,
+  `Wrote ${modules.length} modules with their types, styles and tokens into ${path.relative('.', dist)}.\n`,
 );

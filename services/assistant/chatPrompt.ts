@@ -103,10 +103,10 @@ const priceExamples = ({ small, usual, large }: OfferingPrice) =>
 /** Maximum length of a sent turn, in UTF-16 code units. The gateway rejects longer turns. */
 const maxTurnLength = 4_000;
 
-/** Maximum size of all turns together, in bytes. The gateway accepts 49,152 bytes including the instruction. */
+/** Maximum size of all turns together, in bytes. The gateway accepts 49,152 bytes; the rest is for the instruction. */
 const maxTurnsBytes = 9_000;
 
-/** Request for the first attempt: the history as turns, then the question. */
+/** First of the two requests of `askModel`: the history as turns, then the question. */
 export function conversationRequest(
   system: string,
   history: readonly Turn[],
@@ -120,12 +120,13 @@ export function conversationRequest(
 /** Returns the newest turns that fit into a request, starting with one by the visitor. */
 function newestTurns(turns: readonly Turn[]): readonly Turn[] {
   const fitting = turns.map(({ role, text }) => ({ role, text: truncate(text, maxTurnLength) }));
-  let room = maxTurnsBytes;
-  const tooOld = fitting.findLastIndex(({ text }, index) => {
-    room -= bytesOf(text);
-    return room < 0 && index < fitting.length - 1;
-  });
-  const recent = fitting.slice(tooOld + 1);
+  const recent = fitting.slice(-1);
+  let size = bytesOf(recent[0]?.text ?? '');
+  for (const turn of fitting.slice(0, -1).reverse()) {
+    size += bytesOf(turn.text);
+    if (size > maxTurnsBytes) break;
+    recent.unshift(turn);
+  }
   return recent.slice(recent.findIndex(({ role }) => role === 'user'));
 }
 
@@ -135,7 +136,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text))
 /** Maximum length of the history in the single-prompt form, in UTF-16 code units. */
 const maxTranscriptLength = 1_800;
 
-/** Request for the second attempt: a single prompt that contains the conversation as text. */
+/** Second of the two requests of `askModel`: a single prompt that contains the conversation as text. */
 export function singlePromptRequest(
   system: string,
   history: readonly Turn[],
@@ -155,6 +156,7 @@ export function singlePromptRequest(
   return { system, turns: [{ role: 'user', text: prompt }], intent: 'chat', signal };
 }
 
+/** Returns the end of a text after an ellipsis, in at most `length` code units. Half of a surrogate pair is removed. */
 function lastPart(text: string, length: number): string {
   return text.length <= length ? text : `…${text.slice(1 - length).replace(/^[\udc00-\udfff]/, '')}`;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect, useMemo } from 'react';
 import { Router } from 'react-router-dom';
 import { PageBoundary } from '#site/features/loading/PageBoundary.tsx';
 import { PageFailed } from '#site/features/loading/PageFailed.tsx';
-import { PendingPath } from '#site/features/loading/PendingPath.ts';
+import { PendingPageContext } from '#site/features/loading/PendingPage.ts';
 import { SiteLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
 import type { BrowserHistory } from './createBrowserHistory.ts';
@@ -29,13 +29,13 @@ export function PageRouter({ history, initialPage }: PageRouterProps) {
   );
   return (
     <Router location={location} navigationType={navigationType} navigator={navigator}>
-      <PendingPath value={pendingPage}>
+      <PendingPageContext value={pendingPage}>
         <SiteLayout address={addressAt(location.pathname)}>
           <PageBoundary resetKey={location}>
             {'Page' in content ? <content.Page /> : <PageFailed error={content.error} />}
           </PageBoundary>
         </SiteLayout>
-      </PendingPath>
+      </PendingPageContext>
     </Router>
   );
 }

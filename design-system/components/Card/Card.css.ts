@@ -24,10 +24,10 @@ export const body = componentStyle({
   padding: vars.space.l,
 });
 
-/** Makes the whole card the target of its link. */
+/** Lets the whole card be pressed as its link. */
 export const link = componentStyle(rowLink);
 
-/** At the bottom of the card, above the target of the link, so that its controls can be pressed. */
+/** At the bottom of the card, in front of the area of the link, so that its controls can be pressed. */
 export const footer = componentStyle({
   position: 'relative',
   zIndex: vars.layer.content,

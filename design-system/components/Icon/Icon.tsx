@@ -14,8 +14,8 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
 }
 
 /**
- * A small line drawing in the size and colour of the text around it. Screen readers skip it unless it has a `label`.
- * Arrows and chevrons that point to a side are mirrored in right-to-left text.
+ * A small line drawing in the colour of the text around it, sized relative to that text. Screen readers skip it unless
+ * it has a `label`. Arrows and chevrons that point to a side are mirrored in right-to-left text.
  *
  * **Not this?** Use a graphic for a large drawing, and `IconButton` for an icon that can be pressed.
  */

@@ -15,15 +15,15 @@ interface Announcement<Text> {
 }
 
 /**
- * Returns the texts for a live region, oldest first, and a function that adds texts. Each text is removed after one
- * second or a little more.
+ * Returns the texts for a live region, oldest first, and a function that adds texts. All texts are removed when none
+ * was added for one second.
  */
 export function useAnnouncements<Text>() {
   const [announcements, setAnnouncements] = useState<readonly Announcement<Text>[]>([]);
   const last = useRef(0);
   useEffect(() => {
     if (announcements.length === 0) return;
-    // Removes only the rendered texts. A text that was added a moment ago is not rendered yet, so it stays.
+    // A text that was added after the last render stays.
     const removeRendered = () =>
       setAnnouncements((all) => all.filter((each) => !announcements.includes(each)));
     const timer = setTimeout(removeRendered, lifetime);

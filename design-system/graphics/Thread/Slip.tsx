@@ -27,14 +27,14 @@ const handset =
   'M3.2.8 5.6 0l2 4.6-2 1.5c.9 1.9 2.3 3.3 4.2 4.3l1.6-2 4.6 2-.8 2.5c-.4 1.1-1.4 1.7-2.6 1.6C6.6 13.9 1.6 8.9 1.5 3.5 1.4 2.3 2.1 1.2 3.2.8Z';
 
 /** Average width of a letter, as a fraction of the font size. */
-const letter = 0.54;
+const letterWidth = 0.54;
 
 /**
  * A document, a call or a message with its text. It is a part of a drawing, so it has no accessible name of its own.
  */
 export function Slip({ kind, text, place, size }: SlipProps) {
-  const sign = kind === 'call' ? size * 1.3 : 0;
-  const width = text.length * letter * size + sign + size * 1.5;
+  const handsetWidth = kind === 'call' ? size * 1.3 : 0;
+  const width = text.length * letterWidth * size + handsetWidth + size * 1.5;
   const height = size * (kind === 'document' ? 2.3 : 2);
   const [left, top, right, bottom] = [-width / 2, -height / 2, width / 2, height / 2];
   const fold = size * 0.7;
@@ -54,7 +54,7 @@ export function Slip({ kind, text, place, size }: SlipProps) {
           className={styles.handset}
         />
       )}
-      <text x={sign / 2} y={size * 0.34} fontSize={size} className={styles.text}>
+      <text x={handsetWidth / 2} y={size * 0.34} fontSize={size} className={styles.text}>
         {text}
       </text>
     </g>

@@ -41,9 +41,10 @@ export function stripPaths(shape: StripShape): ThreadPaths {
   };
 }
 
+/** Area without bounds. */
 const everywhere = { left: -10_000, top: -10_000, right: 10_000, bottom: 10_000 };
 
-/** Returns straight lines from the left edge to the ingot, for a strip without a tangle. */
+/** Returns smooth lines that begin left of the drawing and meet at the ingot, for a strip without a tangle. */
 export function pulledStripPaths(lanes: number): readonly string[] {
   const { x, y } = stripMiddle;
   return Array.from({ length: lanes }, (_, index) => {

@@ -9,7 +9,7 @@ import { withoutPicture } from '#storybook/toolbar';
 import { useChat } from './ChatProvider.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 
-/** Opens the panel, as a page does that has something to ask. */
+/** Opens the panel the way a page with a question does. */
 function Opened({ question }: { readonly question?: string }) {
   const { open } = useChat();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a visitor would.
@@ -188,7 +188,7 @@ export const ContactOffered = meta.story({
 /** The chat itself is broken (requirements: Error messages). */
 export const ReplyFailed = meta.story({
   tags: ['ERR-11'],
-  // The reason is for whoever looks into it, and goes to the console.
+  // The chat writes this error to the console.
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {});
   },

@@ -10,13 +10,13 @@ import {
 } from 'react';
 
 import { ChatComposer, ChatPanel, IngotMark } from '#design-system';
-import { type AssistantStatus, useServices } from '#services';
+import { type AssistantStatus, asksModel, useServices } from '#services';
 
 import { ChatActions } from './ChatActions.tsx';
 import { useChat } from './ChatProvider.tsx';
 import { title } from './ChatWidget.content.ts';
 import { ConversationLog } from './ConversationLog.tsx';
-import { asksModel, chatHeader } from './chatHeader.ts';
+import { chatHeader } from './chatHeader.ts';
 import { addToDraft, type Conversation } from './conversation.ts';
 import { conversationStorage } from './conversationStorage.ts';
 import { loadChat } from './loadChat.ts';

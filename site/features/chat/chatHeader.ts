@@ -2,9 +2,6 @@ import type { AssistantStatus } from '#services';
 
 import { headers, statuses } from './chat.content.ts';
 
-/** Whether the next message goes to the model. */
-export const asksModel = ({ mode, withoutAi }: AssistantStatus): boolean => mode === 'ai' && !withoutAi;
-
 /** Source of the next answer. The whole header follows from it. */
 type Answerer = 'ai' | 'aiIfAvailable' | 'siteByChoice' | 'siteAfterErrors' | 'site';
 
@@ -30,8 +27,8 @@ export interface ChatHeader {
 /**
  * Returns the header for a status of the assistant.
  *
- * @param announcesNext Adds that the next message goes to AI. Set it after an answer of the site, and after AI was
- * switched on.
+ * @param announcesNext Whether the status line says that the next message goes to AI, after errors also that AI did not
+ * answer. Set it after an answer of the site, and after AI was switched on.
  */
 export function chatHeader(status: AssistantStatus, announcesNext: boolean): ChatHeader {
   const answerer = answererOf(status);

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 
-import { type Assistant, type AssistantReply, isAbortError, useServices } from '#services';
+import { type Assistant, type AssistantReply, asksModel, isAbortError, useServices } from '#services';
 
-import { asksModel } from './chatHeader.ts';
 import { addToDraft, conversationReducer, type DisplayedMessage, newConversation } from './conversation.ts';
 import type { ConversationStorage } from './conversationStorage.ts';
 import { preloadMarkdown } from './markdownRenderer.ts';

@@ -5,19 +5,19 @@ import { Text } from '#design-system';
 import { Notifications } from '#site/features/preferences/Notifications.tsx';
 import preview from '#storybook/preview';
 import { PageLoading } from './PageLoading.tsx';
-import { PendingPath } from './PendingPath.ts';
+import { PendingPageContext } from './PendingPage.ts';
 
 /** A page that never loads, until the visitor cancels it. */
 function Waiting({ patience }: { readonly patience: number }) {
   const [path, setPath] = useState<string | null>('/about');
   return (
-    <PendingPath value={path === null ? null : { path, cancel: () => setPath(null) }}>
+    <PendingPageContext value={path === null ? null : { path, cancel: () => setPath(null) }}>
       <PageLoading patience={patience} />
       <main tabIndex={-1}>
         <Text>The page that is shown meanwhile.</Text>
       </main>
       <Notifications />
-    </PendingPath>
+    </PendingPageContext>
   );
 }
 

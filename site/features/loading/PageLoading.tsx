@@ -1,7 +1,7 @@
 import { Button } from '#design-system';
 import { useNotify } from '#site/state/useNotify.ts';
 import * as styles from './PageLoading.css.ts';
-import { usePendingPath } from './PendingPath.ts';
+import { usePendingPage } from './PendingPage.ts';
 import { useDelayed } from './useDelayed.ts';
 
 /** Delay before the indicator appears, in milliseconds. */
@@ -14,20 +14,20 @@ export interface PageLoadingProps {
 
 /** Indicator of a page that is loading. The old page stays visible until the new one is loaded. */
 export function PageLoading({ patience = 10_000 }: PageLoadingProps) {
-  const pendingPage = usePendingPath();
+  const pendingPage = usePendingPage();
   const notify = useNotify();
   const loading = pendingPage !== null;
-  const slow = useDelayed(loading, indicatorDelay);
-  const isSlow = useDelayed(loading, patience);
+  const isVisible = useDelayed(loading, indicatorDelay);
+  const isStuck = useDelayed(loading, patience);
   return (
-    <div className={slow ? styles.bar : styles.silent}>
+    <div className={isVisible ? styles.bar : styles.silent}>
       <div role="status">
-        {slow && <span>Loading page...</span>}
-        {isSlow && <span> Still loading… check your connection.</span>}
+        {isVisible && <span>Loading page...</span>}
+        {isStuck && <span> Still loading… check your connection.</span>}
       </div>
-      {isSlow && pendingPage && (
+      {isStuck && pendingPage && (
         <>
-          {/* Loading the document at the same address cancels the pending request. */}
+          {/* A full load of the pending page replaces the request that hangs. */}
           <a href={pendingPage.path}>Reload the page</a>
           <Button
             variant="outline"

@@ -75,19 +75,19 @@ export const map = {
       when: 'Year 1',
       title: 'Know it, and make it safe',
       text: 'Every system gets a line: what it costs, who depends on it, what happens if it stops. Backups are restored as a test. What nobody uses is cancelled.',
-      held: 'You have the list, a tested recovery and fewer invoices.',
+      results: 'You have the list, a tested recovery and fewer invoices.',
     },
     {
       when: 'Year 2',
       title: 'Move, one at a time',
       text: 'Data is cleaned before it moves. Old and new run side by side, with an end date. At most one critical system moves in a quarter.',
-      held: 'You have fewer suppliers, contracts you can end, and a second person for every system.',
+      results: 'You have fewer suppliers, contracts you can end, and a second person for every system.',
     },
     {
       when: 'Year 3',
       title: 'Switch off, and keep it small',
       text: 'The old ones go, and so do their invoices. A new wish is measured against the map.',
-      held: 'You have the map itself, and people of your own who can redraw it.',
+      results: 'You have the map itself, and people of your own who can redraw it.',
     },
   ],
 } as const;

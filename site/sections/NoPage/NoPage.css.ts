@@ -1,7 +1,7 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-/** Centred. The heads of all other pages are not. */
-export const opening = siteStyle({
+/** Centred, unlike the headers of all other pages. */
+export const header = siteStyle({
   display: 'grid',
   gap: vars.space.l,
   justifyItems: 'center',

@@ -18,7 +18,7 @@ export interface NoPageProps {
 /** Header of a page that does not exist or did not load. */
 export function NoPage({ title, lead, headingRef, children }: NoPageProps) {
   return (
-    <Container className={styles.opening}>
+    <Container className={styles.header}>
       <LooseEnd />
       <Heading level={1} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}

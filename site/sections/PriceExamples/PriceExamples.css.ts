@@ -2,6 +2,7 @@ import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { figureType } from '#site/sections/measures.ts';
 
+/** Diameter of the dot at the end of a line. The drawing in `PriceExamples.tsx` has the same. */
 const dot = '13px';
 
 const onPhones = below('tablet');

@@ -67,6 +67,9 @@ function Explanation({ title, children }: { readonly title: string; readonly chi
   );
 }
 
+/** Radius of the dot, half of its size in `PriceExamples.css.ts`, in pixels. */
+const dotRadius = 6.5;
+
 interface ExampleProps {
   readonly name: string;
   readonly example: PriceExample;
@@ -94,9 +97,15 @@ function Example({ name, example, longest }: ExampleProps) {
           {doneIn(example.weeks)}
         </Text>
         <svg className={styles.lane} aria-hidden="true">
-          <line x2="100%" y1="50%" y2="50%" transform="translate(6.5)" className={styles.longest} />
+          <line
+            x2="100%"
+            y1="50%"
+            y2="50%"
+            transform={`translate(${dotRadius})`}
+            className={styles.longest}
+          />
           <line x1="0" x2={share} y1="50%" y2="50%" />
-          <circle cx={share} cy="50%" r="6.5" className={styles.end} />
+          <circle cx={share} cy="50%" r={dotRadius} className={styles.end} />
         </svg>
       </div>
       <dl className={styles.figures}>

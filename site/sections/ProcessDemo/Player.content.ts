@@ -7,7 +7,7 @@ export const labels = {
 };
 
 /** Returns the caption of a step: "Step 2 of 4: It is matched with the order." */
-export const stepOf = (index: number, steps: readonly string[]) =>
+export const stepCaption = (index: number, steps: readonly string[]) =>
   `Step ${index + 1} of ${steps.length}: ${steps[index]}`;
 
 /** Sentences of a booking by phone, one for each step: the Greek original and its English meaning. */

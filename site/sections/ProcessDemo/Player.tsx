@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Inline, Stack, Text } from '#design-system';
 import { useHasChanged } from '#site/shared/useHasChanged.ts';
 
-import { callLines, labels, stepOf } from './Player.content.ts';
+import { callLines, labels, stepCaption } from './Player.content.ts';
 import * as styles from './Player.css.ts';
 import { Stage } from './Stage.tsx';
 
@@ -19,13 +19,14 @@ export interface PlayerProps {
 const stepTime = 4500;
 
 /**
- * Plays a process step by step, at once. Visitors can pause the player, and move between the steps with two buttons.
+ * Plays a process, one step after another, from the moment it appears. Visitors can pause it, and move between the
+ * steps with two buttons.
  */
 export function Player({ service, steps, className }: PlayerProps) {
-  const { step, running, atEnd, play, go } = usePlayback(steps.length);
+  const { step, running, atEnd, toggle, go } = usePlayback(steps.length);
   const button = useRef<HTMLButtonElement>(null);
   const description = useId();
-  const changed = useHasChanged(stepOf(step, steps));
+  const changed = useHasChanged(stepCaption(step, steps));
   // The button that loaded the player is gone, so the focus moves to the first button of the player.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const playLabel = atEnd ? labels.again : labels.play;
@@ -34,13 +35,13 @@ export function Player({ service, steps, className }: PlayerProps) {
       <Stage service={service} steps={steps} step={step} />
       <Stack gap="m" className={className}>
         <Inline gap="s">
-          {/* Focus on the button announces the first step (description); the status announces the other steps. */}
+          {/* Screen readers say the first step as the description of the focused button, the later ones as a status. */}
           <Button
             ref={button}
             variant="outline"
             size="small"
             className={styles.play}
-            onClick={play}
+            onClick={toggle}
             aria-describedby={description}
           >
             {running ? labels.pause : playLabel}
@@ -68,7 +69,7 @@ export function Player({ service, steps, className }: PlayerProps) {
   );
 }
 
-/** Moves from step to step, unless it is paused. `go` pauses it at a step; `play` pauses it, continues or starts again. */
+/** Moves from step to step, unless it is paused. `go` pauses it at a step; `toggle` pauses it, continues or starts again. */
 function usePlayback(count: number) {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(true);
@@ -84,7 +85,7 @@ function usePlayback(count: number) {
     step,
     running,
     atEnd,
-    play() {
+    toggle() {
       if (atEnd) setStep(0);
       setPlaying(!running);
     },
@@ -104,7 +105,7 @@ function StepCaption({
   const line = service === 'voice-agents' ? callLines[index] : undefined;
   return (
     <>
-      <Text size="lead">{stepOf(index, steps)}</Text>
+      <Text size="lead">{stepCaption(index, steps)}</Text>
       {line && (
         <>
           {line.original && <Text lang="el">{line.original}</Text>}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 import * as styles from './Lane.css.ts';
-import { endsInCrosses, goesOn, lanePath, laneWidth, stationsOf } from './lanePath.ts';
+import { continuesBelow, endsInCrosses, lanePath, laneWidth, stationsOf } from './lanePath.ts';
 
 /**
  * A sequence in a post, drawn as lines from station to station. Lines branch off, get lost, or end in crosses. The
@@ -10,11 +10,11 @@ import { endsInCrosses, goesOn, lanePath, laneWidth, stationsOf } from './lanePa
 export function Lane({
   children,
 }: {
-  /** Stations, one on each line. See `stationsOf` for the format. */ readonly children: string;
+  /** Stations, one in each row of text. See `stationsOf` for the format. */ readonly children: string;
 }) {
   const stations = stationsOf(children);
   const width = laneWidth(stations);
-  const end = goesOn(stations) ? undefined : stations.length - 1;
+  const end = continuesBelow(stations) ? undefined : stations.length - 1;
   const crossed = endsInCrosses(stations);
   return (
     <ol className={styles.lane}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { endsInCrosses, goesOn, lanePath, stationsOf } from './lanePath.ts';
+import { continuesBelow, endsInCrosses, lanePath, stationsOf } from './lanePath.ts';
 
 const fewer = stationsOf(
   '=== 30 hours: on the slide\n== 20 hours: at the desk\n= 14 hours: in the accounts\n',
@@ -24,7 +24,7 @@ test('lanePath draws as many lines as reach the station, and none behind the las
 });
 
 test('lanePath goes on behind the last station where lines were added', () => {
-  expect(goesOn(more)).toBe(true);
+  expect(continuesBelow(more)).toBe(true);
   expect(more.map((_, index) => linesOf(lanePath(more, index, 30)))).toEqual([1, 2]);
 });
 

@@ -29,7 +29,7 @@ export const stationsOf = (text: string): readonly Station[] =>
     });
 
 /** Whether the lane ends with more lines than it began with. Then the lines continue below the last station. */
-export const goesOn = (stations: readonly Station[]) =>
+export const continuesBelow = (stations: readonly Station[]) =>
   (stations.at(-1)?.lines ?? 0) > (stations[0]?.lines ?? 0);
 
 /** Whether the remaining lines end in crosses at the last station. */
@@ -52,7 +52,7 @@ export function lanePath(stations: readonly Station[], index: number, width: num
   const here = linesAt(index);
   const before = index === 0 ? 1 : linesAt(index - 1);
   const isLast = index === stations.length - 1;
-  const on = goesOn(stations);
+  const on = continuesBelow(stations);
   const isNextToLast = index === stations.length - 2;
   const crossed = endsInCrosses(stations);
   const after = isLast || (crossed && isNextToLast) ? here : linesAt(index + 1);

@@ -62,7 +62,7 @@ const besideHead = {
 export const told = siteStyle(besideHead);
 
 /** Results that are finished at the end of the year. */
-export const held = siteStyle({
+export const results = siteStyle({
   marginTop: vars.space.s,
   paddingTop: vars.space.s,
   borderTop: `2px solid ${vars.color.done}`,

@@ -9,7 +9,7 @@ export interface RoadmapYear {
   readonly title: string;
   readonly text: string;
   /** Results that the client has at the end of the year. */
-  readonly held: string;
+  readonly results: string;
 }
 
 export interface RoadmapProps extends Omit<RoadmapDrawingProps, 'years'> {
@@ -21,7 +21,7 @@ export interface RoadmapProps extends Omit<RoadmapDrawingProps, 'years'> {
 
 /**
  * Three years of a client's systems as lines: many crossing lines today, few straight lines at the end. Each year has
- * a text. The drawing is made for this one story.
+ * a text. The drawing fits only this content.
  *
  * **Not this?** Use `Timeline` for other steps in time.
  */
@@ -37,7 +37,7 @@ export function Roadmap({ title, lead, years, ...drawing }: RoadmapProps) {
           <Text tone="muted">{lead}</Text>
         </div>
         <ol className={styles.years}>
-          {years.map(({ when, title, text, held }) => (
+          {years.map(({ when, title, text, results }) => (
             <li key={when} className={styles.year}>
               <div className={styles.yearHead}>
                 <p className={styles.when}>{when}</p>
@@ -48,7 +48,7 @@ export function Roadmap({ title, lead, years, ...drawing }: RoadmapProps) {
               <Text tone="muted" className={styles.told}>
                 {text}
               </Text>
-              <Text className={styles.held}>{held}</Text>
+              <Text className={styles.results}>{results}</Text>
             </li>
           ))}
         </ol>

@@ -8,7 +8,7 @@ export interface PendingPage {
 }
 
 /** The page that is loading, `null` if none is. */
-export const PendingPath = createContext<PendingPage | null>(null);
+export const PendingPageContext = createContext<PendingPage | null>(null);
 
 /** Returns the page that is loading, `null` if none is. */
-export const usePendingPath = () => useContext(PendingPath);
+export const usePendingPage = () => useContext(PendingPageContext);
