@@ -44,27 +44,8 @@ export interface GeminiOptions {
  * Creation never throws. For the rest see `TextGenerator`.
  */
 export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
-  const { apiKey, baseUrl, model = defaultModel, embeddingModel = defaultEmbeddingModel } = options;
-  const client = new GoogleGenerativeAI(apiKey.trim());
-
-  const connect = (name: string, intent?: GenerationRequest['intent'], system = ''): GenerativeModel => {
-    if (!isUsableKey(apiKey)) throw new GenerationError('unconfigured', 'No usable API key is set');
-    validateModelName(name);
-    return client.getGenerativeModel(
-      {
-        model: isModelName(name) ? name : fallbackModel,
-        generationConfig: { ...generationConfig },
-        safetySettings: safetySettings.map(({ category, threshold }) => ({
-          category: HarmCategory[category],
-          threshold: HarmBlockThreshold[threshold],
-        })),
-        // Given here, the SDK sends the instruction as a Content object. `startChat` would send a plain string, which
-        // Google refuses.
-        ...(system.trim() === '' ? {} : { systemInstruction: system }),
-      },
-      { ...(baseUrl ? { baseUrl } : {}), ...(intent ? { customHeaders: { 'x-intent': intent } } : {}) },
-    );
-  };
+  const { model = defaultModel, embeddingModel = defaultEmbeddingModel } = options;
+  const connect = createConnections(options);
 
   /** Runs one call of the SDK. If the caller has already aborted, nothing is prepared or sent. */
   const call = async <Result>(
@@ -144,6 +125,30 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
       }, signal);
       return answer ? readEmbeddings(answer, texts.length) : [];
     },
+  };
+}
+
+/** Returns a function that connects to a model. It throws `GenerationError` without a usable key. */
+function createConnections({ apiKey, baseUrl }: GeminiOptions) {
+  const client = new GoogleGenerativeAI(apiKey.trim());
+
+  return (name: string, intent?: GenerationRequest['intent'], system = ''): GenerativeModel => {
+    if (!isUsableKey(apiKey)) throw new GenerationError('unconfigured', 'No usable API key is set');
+    validateModelName(name);
+    return client.getGenerativeModel(
+      {
+        model: isModelName(name) ? name : fallbackModel,
+        generationConfig: { ...generationConfig },
+        safetySettings: safetySettings.map(({ category, threshold }) => ({
+          category: HarmCategory[category],
+          threshold: HarmBlockThreshold[threshold],
+        })),
+        // Given here, the SDK sends the instruction as a Content object. `startChat` would send a plain string, which
+        // Google refuses.
+        ...(system.trim() === '' ? {} : { systemInstruction: system }),
+      },
+      { ...(baseUrl ? { baseUrl } : {}), ...(intent ? { customHeaders: { 'x-intent': intent } } : {}) },
+    );
   };
 }
 

@@ -72,18 +72,12 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
         path.join(client, image),
         await drawSocialImage(title.replace(` | ${site.about.name}`, '')),
       );
-    const links =
-      address === '/404'
-        ? ''
-        : alternates(address, site.about.posts.length > 0) + social(site.about.siteUrl(image));
-    const data = `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`;
+    const links = address === '/404' ? '' : linksOf(address, site.about, image);
     const chunks = [entry, ...site.chunksOf(address)];
     const html = template
-      .replace('<!--head-->', () => head + links + preload + data)
+      .replace('<!--head-->', () => head + links + preload + jsonScript(structuredData))
       .replace('</head>', () => `${inlineStyles(stylesOf(manifest, chunks), read)}</head>`)
-      .replace('<!--scripts-->', () =>
-        [importMap(integrity), startScripts(scriptsOf(manifest, chunks))].join(''),
-      )
+      .replace('<!--scripts-->', () => importMap(integrity) + startScripts(scriptsOf(manifest, chunks)))
       .replace('<!--app-->', () => body);
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -135,6 +129,13 @@ async function fontPreload(client: string) {
     throw new Error('The build has no Latin font file to preload. Is it still imported by the theme?');
   return `<link rel="preload" href="/static/media/${font}" as="font" type="font/woff2" crossorigin>`;
 }
+
+/** Returns the links to other forms of a page, and to its image for social networks. */
+const linksOf = (address: string, { posts, siteUrl }: Prerender['about'], image: string) =>
+  alternates(address, posts.length > 0) + social(siteUrl(image));
+
+const jsonScript = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const alternates = (address: string, feeds: boolean) =>
   [

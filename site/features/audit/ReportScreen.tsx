@@ -47,7 +47,6 @@ export function ReportScreen(props: ReportScreenProps) {
   const { displayed, records, onBack, onCompare, onSave, onAskAgain } = props;
   const { record, outcome } = displayed;
   const { formData, report, source, timestamp } = record;
-  const { open: openChat } = useChat();
   const copyText = useCopyText();
   const title = useTitleFocus(record.id);
   const document = toReportDocument(record);
@@ -107,20 +106,7 @@ export function ReportScreen(props: ReportScreenProps) {
           nextStep={<FollowUp record={record} isOwn={isOwnReport(displayed)} />}
           footer={`${companyBrief.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
           onCopyPart={(part) => copyText(reportPartText(document, part))}
-          solutionActions={(solution) => (
-            <Button
-              variant="text"
-              size="small"
-              aria-label={reportCopy.askAbout(solution.title)}
-              onClick={() =>
-                openChat(
-                  reportCopy.question(solution.title, solution.usual?.includes('roi') ? '' : solution.roi),
-                )
-              }
-            >
-              {reportCopy.ask}
-            </Button>
-          )}
+          solutionActions={(solution) => <AskAbout solution={solution} />}
         />
       </PrintSheet>
     </Stack>
@@ -141,6 +127,21 @@ function useTitleFocus(reportId: string) {
     return () => cancelAnimationFrame(frame);
   }, [reportId]);
   return title;
+}
+
+/** Button that writes a question about a solution into the chat. */
+function AskAbout({ solution: { title, usual, roi } }: { readonly solution: ReportSolution }) {
+  const { open } = useChat();
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-label={reportCopy.askAbout(title)}
+      onClick={() => open(reportCopy.question(title, usual?.includes('roi') ? '' : roi))}
+    >
+      {reportCopy.ask}
+    </Button>
+  );
 }
 
 /** Notice that the model's reply ended before the report was finished. */

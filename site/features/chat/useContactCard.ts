@@ -32,15 +32,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
     message: messages.findLast(({ isUser }) => isUser)?.content ?? '',
   }));
   const [attaches, setAttaches] = useState(false);
-  const problemsOf = ({ name, email, phone, message }: ContactAnswers): Partial<ContactAnswers> => {
-    const problems = {
-      name: contactProblem('name', name),
-      email: contactProblem('email', email),
-      phone: contactProblem('phone', phone),
-      message: isBlank(message) && attaches ? null : messageProblem(message, contactCard.errors.message),
-    };
-    return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
-  };
+  const problemsOf = (answers: ContactAnswers) => problemsOfCard(answers, attaches);
   const form = useDraftForm({ empty, draft, problemsOf });
   const addWish = useEffectEvent((sentence: string) =>
     form.suggest({ message: withWish(sentence, form.read().message) }),
@@ -92,6 +84,18 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
       return undefined;
     },
   };
+}
+
+/** Returns the error of each wrong field. An attached conversation replaces the message. */
+function problemsOfCard(answers: ContactAnswers, attaches: boolean): Partial<ContactAnswers> {
+  const { name, email, phone, message } = answers;
+  const problems = {
+    name: contactProblem('name', name),
+    email: contactProblem('email', email),
+    phone: contactProblem('phone', phone),
+    message: isBlank(message) && attaches ? null : messageProblem(message, contactCard.errors.message),
+  };
+  return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
 }
 
 /** Returns the conversation as text. If it is too long to send, the oldest messages are left out and `cut` is true. */
