@@ -401,6 +401,37 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     path: '/contact',
   },
   {
+    topic: 'licences',
+    within: 'payment',
+    question: 'Do you sell licences, software or computers?',
+    answer: `That is not written here: ask ${person}. Running costs, whatever they are for, are listed in the proposal beside the fixed price.`,
+    path: '/contact',
+  },
+  {
+    topic: 'texts-and-photos',
+    within: 'digital-presence',
+    service: 'digital-presence',
+    question: 'Who writes the texts and takes the photos of a website?',
+    answer:
+      'We do: we design, write and build a website. Text and pictures that do not exist yet make it dearer; who takes the photos is not written here.',
+    path: '/services/digital-presence',
+  },
+  {
+    topic: 'training-cost',
+    within: 'training',
+    question: 'What does the training cost?',
+    answer:
+      'It is in the fixed price. Before it goes live we show those who will work with it how it goes, on their own cases, and leave a manual. How many hours that takes is not written here.',
+    path: '/contact',
+  },
+  {
+    topic: 'project-erasure',
+    within: 'data-protection',
+    question: 'Do you delete our data at the end of a project?',
+    answer: 'We delete what is no longer needed. The accounts and the data are yours and stay with you.',
+    path: '/privacy',
+  },
+  {
     topic: 'least-price',
     within: 'price',
     question: 'What is the least that a project costs?',
@@ -512,7 +543,7 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     topic: 'audit-time',
     within: 'audit',
     question: 'How long does the audit take?',
-    answer: 'About three minutes of questions. The report follows at once.',
+    answer: 'About three minutes of questions, and it is free. The report follows at once.',
     path: '/ai-audit',
   },
   {

@@ -29,7 +29,7 @@ const withOwnFacts = new Set(['audit', 'consultation']);
 const accepts =
   /^(?:yes|yeah|yep|yup|sure|please|of course|go ahead|sounds good|please do|do it|ναι|nai)(?: (?:please|thanks|thank you|of course|sure|do|go ahead|i would|id like that|παρακαλω|parakalo))*$/;
 const wantsMore =
-  /^(?:and |please |can you |could you |tell |show |give |say |i want |to know |know |me |a bit |a little )*(?:more|details|go on|continue|explain|elaborate|how so|in what way|πες μου περισσοτερα|περισσοτερα)(?: (?:more|please|about|on|it|that|this|them|details|info\w*))*$/;
+  /^tell me about (?:it|that|this)$|^(?:and |please |can you |could you |tell |show |give |say |i want |to know |know |me |a bit |a little )*(?:more|details|go on|continue|explain|elaborate|how so|in what way|πες μου περισσοτερα|περισσοτερα)(?: (?:more|please|about|on|it|that|this|them|details|info\w*))*$/;
 /** Matches a question for the reason or the meaning of the last answer. */
 const asksWhy =
   /^(?:(?:and|but|so|ok|hm|no|sorry) )*(?:why|why not|why so|how come|for what reason|what do you mean|what does that mean|what do you mean (?:by|with) (?:that|this|it)|i (?:dont|do not) (?:understand|get it|get that)|meaning|γιατι|giati|δηλαδη|diladi)$|^(?:and |but )?why (?:so|is (?:it|that|this)|are they|does it|do (?:you|they) (?:do|say) (?:that|it))\b/;
@@ -213,10 +213,12 @@ function subjectsIn(history: readonly ChatMessage[], read: QuestionReader, base:
     if (titled) found.push({ service: titled.id, isRecent, isDetail: false });
     if (!isUser) continue;
     const { service, likely, certainty, words, text } = read(content);
-    const [topic = ''] = certainty === 'sure' ? likely : [];
+    const [topic = ''] = certainty === 'none' ? [] : likely;
     const id = service ?? serviceOfTopic(base, topic);
     const isDetail =
-      !service && goesOn.test(text) && base.moreFaqs.some((each) => each.topic === topic && each.within);
+      !service &&
+      (certainty !== 'sure' ||
+        (goesOn.test(text) && base.moreFaqs.some((each) => each.topic === topic && each.within)));
     if (id) found.push({ service: id, isRecent, isDetail });
     else if (!goesOn.test(text) && words.length > fewWords) isRecent = false;
   }

@@ -110,6 +110,11 @@ export function createOfflineAnswers({
     if (found) return documentAnswer(found.document);
     const answer = certainty === 'sure' ? answerOf(topic, reading) : undefined;
     if (answer) return answer;
+    const toWriter =
+      certainty === 'none' && /^(?:\S+ )?(?:we|our) /.test(text)
+        ? answerOf('industries', reading)
+        : undefined;
+    if (toWriter) return toWriter;
     return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(isExpected), by: 'none' };
   }
 

@@ -56,7 +56,7 @@ export type QuestionReader = (question: string, isExpected?: boolean) => Questio
  */
 export function createQuestionReader(base: KnowledgeBase): QuestionReader {
   const services = [...base.offerings, ...base.subOfferings];
-  const examples = examplesByTopic(services, base.automations);
+  const examples = examplesByTopic(services, base);
   const everydayExamples = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
   const rank = createClassifier(new Map([...examples, [background, everydayExamples]]));
 
@@ -137,7 +137,7 @@ const hasName = (text: string, name: string) =>
 
 function examplesByTopic(
   services: readonly (KnowledgeBase['offerings'][number] | KnowledgeBase['subOfferings'][number])[],
-  automations: KnowledgeBase['automations'],
+  { automations, technologies }: Pick<KnowledgeBase, 'automations' | 'technologies'>,
 ): ReadonlyMap<string, readonly string[]> {
   const inGreek: Readonly<Record<string, { readonly examples: string }>> = greek;
   const examples = new Map(
@@ -146,6 +146,13 @@ function examplesByTopic(
       [...examplesOf(topic), ...(inGreek[topic.id]?.examples.split('; ') ?? [])],
     ]),
   );
+  const programs = technologies
+    .flatMap(({ items }) => items.map(normalise))
+    .filter((name) => name.length > 4);
+  examples.set('technologies', [
+    ...(examples.get('technologies') ?? []),
+    ...programs.flatMap((name) => [`we use ${name}`, `is ${name} ok`, `does it work with ${name}`]),
+  ]);
   for (const service of services) {
     const { id, title, summary, useCases } = service;
     const name = normalise(title);

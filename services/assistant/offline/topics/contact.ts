@@ -73,6 +73,7 @@ give me a human; a real person please; i want a person; connect me to a person; 
 how can i get in touch; is there a phone number; send you a message; where can i write;
 is there someone i can call; who do i call;
 who should i talk to; who should i speak to; with whom should i speak; who do i talk to then;
-who is the person to call; the person to call for this; give me a person; let me talk to somebody
+who is the person to call; the person to call for this; give me a person; let me talk to somebody;
+can i write instead; can i write to you; where do i write
 `,
 };

@@ -46,6 +46,7 @@ what is the best first ai project; how do small companies start with ai;
 what is the first step; how do we begin working together; what happens after i contact you; how do we kick off;
 what does onboarding look like; where should a small company begin with ai; we are new to ai where to start;
 which one is good for me; which of these do i need; which one do you recommend; which service fits us;
-which one is right for a small business; what would be best for us; what do you recommend for us; which one should we take
+which one is right for a small business; what would be best for us; what do you recommend for us; which one should we take;
+what do you propose; what do you suggest for us
 `,
 };

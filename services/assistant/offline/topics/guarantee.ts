@@ -21,6 +21,7 @@ what is your warranty; who bears the risk; do you stand behind your work; can yo
 guaranteed roi; do you guarantee that it works; will you include a guarantee;
 how do you make sure that it works; is there your money back; what is the risk for us; what do we risk;
 do you fix it for free if it does not work;
-what if we are not happy with the result; what if i do not like the result; what if we are not satisfied
+what if we are not happy with the result; what if i do not like the result; what if we are not satisfied;
+you promise this; do you promise that; is that a promise
 `,
 };

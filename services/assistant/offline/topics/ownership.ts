@@ -31,6 +31,7 @@ will i get the source code; do we own the website; is the intellectual property 
 do i own the result; what do we own at the end; whose is the code; is the website mine; are the rights mine;
 what happens to our data if we leave; what happens to my data when we end it; do we get our data back;
 do you delete our data when we leave; do you provide documentation; is there documentation;
-do we get documentation; do we get a manual
+do we get documentation; do we get a manual;
+who is the owner of the site; who owns the website; who is the owner of the code; is the site mine
 `,
 };

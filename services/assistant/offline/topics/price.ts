@@ -112,7 +112,8 @@ what would a project for a small firm cost; ballpark figure please; rough cost e
 how do you charge; do you bill by the hour; is there a minimum budget; what budget should we plan for;
 what does it cost to automate one process; are you affordable for a small business;
 and what it costs; what it costs; how much it costs; how much it is; what is the cost about;
-how much the website; how much the chatbot; how much the voice agent; how much for the bot; and it cost
+how much the website; how much the chatbot; how much the voice agent; how much for the bot; and it cost;
+what costs that; what costs it; which price; how many euro; give me the cost; give me a price
 `,
 };
 

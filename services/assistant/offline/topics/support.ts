@@ -53,6 +53,7 @@ what kind of support do we get;
 whos gona fix it wen it brakes; who is going to fix it when it breaks; who fixes it when it breaks;
 do you offer managed it services; what does managed it include; can you be our it department;
 do you look after our computers; can you monitor our systems; do you have a help desk; what are your support levels;
-who do we call when the bot stops working; how quickly do you fix a fault; do you offer maintenance plans
+who do we call when the bot stops working; how quickly do you fix a fault; do you offer maintenance plans;
+how fast do they answer; how fast do you reply; when do they answer
 `,
 };

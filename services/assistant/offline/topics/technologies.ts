@@ -28,7 +28,7 @@ export const topic: Topic = {
         `Yes, ${named} is among what we work with most. In general ${connects}`,
         more,
       );
-    if (asksYesOrNo.test(text))
+    if (asksYesOrNo.test(text) && !/^ (?:and |so )?(?:what|which|how|who|where)\b/.test(text))
       return words.some((word) => general.has(word))
         ? localAnswer(pages, `Yes: ${connects}`, more)
         : localAnswer(

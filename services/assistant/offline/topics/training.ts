@@ -33,6 +33,7 @@ do we need experts to run it;
 will you train our staff; is training included; do you run workshops for teams; how do our people learn to use it;
 do we get a manual; can my employees use it without training;
 i have no computer; i only have a phone; i do not understand computers; i am not good with computers;
-do i need a computer for this; i am old and do not know computers; we are not technical people
+do i need a computer for this; i am old and do not know computers; we are not technical people;
+i do not know anything about computers; i know nothing about computers; who will learn me
 `,
 };
