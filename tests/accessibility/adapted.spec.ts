@@ -11,7 +11,7 @@ import { ringShares, walk } from './focus.ts';
 
 test.use({ ai: 'on', expectedConsole: /./ });
 
-/** Controls of which nothing shows where they end once their background is taken away. */
+/** Returns the controls whose edge is invisible without their background. */
 const withoutOutline = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main button, main input, main select, main textarea')]
@@ -43,7 +43,7 @@ test.describe('with forced colours', () => {
     });
 });
 
-/** Returns the texts of a printed page that cannot be read on white paper, or are of use on a screen alone. */
+/** Returns the texts of a printed page that are illegible on white paper, or useful only on a screen. */
 async function unfitForPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const { violations } = await runAxe(page, 'light', 'page', ['color-contrast']);
@@ -70,7 +70,7 @@ for (const theme of themes)
 
 const greek = /\p{Script=Greek}{2,}/u;
 
-/** Texts with Greek words of which a screen reader is not told that they are Greek. */
+/** Returns the texts with Greek words that are not marked as Greek. */
 const unmarkedGreek = (html: string) => {
   const { document, NodeFilter } = new JSDOM(html).window;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -82,7 +82,7 @@ const unmarkedGreek = (html: string) => {
   return found;
 };
 
-/** The markup of every built page. Throws where one is missing. */
+/** Returns the HTML of every built page. Throws if a page is missing. */
 const builtPages = () =>
   builtRoutes('dist/client').map((route) =>
     readFileSync(`dist/client${route === '/' ? '/index' : route}.html`, 'utf8'),
@@ -94,7 +94,7 @@ test('[X-01] Greek words are marked as Greek on every page', () => {
   expect(pages.filter((html) => html.includes('lang="el"'))).not.toEqual([]);
 });
 
-/** Texts that some screen readers announce when the page opens, because they are in a live region then. */
+/** Returns the texts that are in a live region when the page opens. Some screen readers announce them. */
 const announcedOnOpening = (html: string) =>
   [
     ...new JSDOM(html).window.document.querySelectorAll(

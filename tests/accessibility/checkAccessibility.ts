@@ -7,14 +7,14 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 declare global {
   interface Window {
-    /** As axe names itself. Storybook's add-on puts its own copy here too. */
+    /** Name that axe gives itself. Storybook's add-on puts its own copy here too. */
     readonly axe: typeof axe;
-    /** The copy of these tests: one copy runs once at a time. */
+    /** Separate copy for these tests, because one copy cannot run twice at a time. */
     pinnedAxe: typeof axe;
   }
 }
 
-/** The four themes every part is checked in. */
+/** The four themes in which every component is checked. */
 export const themes = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const;
 export type ThemeName = (typeof themes)[number];
 
@@ -37,9 +37,9 @@ export interface AccessibilityScope {
 }
 
 /**
- * Runs every rule of axe that is not deprecated, those that are off by default included, in the theme that is painted.
- * Other themes than `light` differ in colours alone, so that only the rules about colours run. Contrast of 7:1 is
- * required in the two high-contrast themes. `only`: these rules and no other.
+ * Runs every rule of axe that is not deprecated, including those that are off by default, in the current theme. In
+ * themes other than `light` only the rules about colours run, because nothing else differs. The two high-contrast
+ * themes need a contrast of 7:1. `only`: runs only these rules.
  */
 export async function runAxe(
   page: Page,
@@ -62,7 +62,7 @@ export async function runAxe(
       .filter(({ tags }) => !coloursAlone || tags.includes('cat.color'))
       .filter(({ ruleId }) => wanted?.includes(ruleId) ?? true)
       .map(({ ruleId }) => ruleId);
-    // Storybook's own hidden messages, and the spans at which Radix passes the focus on, so that none keeps it.
+    // Hidden messages of Storybook, and Radix's elements that only forward the focus.
     const context = { exclude: ['.sb-wrapper', '[data-radix-focus-guard]'] };
     const runOnly = { type: 'rule' as const, values };
     const options = { runOnly, preload, selectors: false, resultTypes: ['violations' as const] };

@@ -15,10 +15,10 @@ import { states } from './states.ts';
 import { smallTargets } from './targets.ts';
 import { lostWithTextSpacing } from './textSpacing.ts';
 
-// The console is watched by the end-to-end tests, of these states too.
+// The end-to-end tests check the console, also in these states.
 test.use({ ai: 'on', expectedConsole: /./ });
 
-/** Hands the runs to the reporter, which counts them, and fails on what no exception explains. */
+/** Passes the runs to the reporter, which counts them. Fails for each finding without an exception. */
 async function conclude(info: TestInfo, runs: readonly EngineRun[]) {
   await info.attach(attachmentName, { body: JSON.stringify(runs), contentType: 'application/json' });
   const rest = unexplained(
@@ -29,8 +29,8 @@ async function conclude(info: TestInfo, runs: readonly EngineRun[]) {
   expect([...new Set(lines)]).toEqual([]);
 }
 
-/** Runs the engines over the page as it stands. The second width of a state is for what depends on the width. */
-async function runEngines(page: Page, { name, widths: own }: State, width: number): Promise<EngineRun[]> {
+/** Runs the engines on the current page. At the second width of a state only axe and IBM run. */
+async function runEngines(page: Page, { name, widths }: State, width: number): Promise<EngineRun[]> {
   const runs: EngineRun[] = [];
   for (const theme of themes) {
     await paint(page, theme);
@@ -38,14 +38,14 @@ async function runEngines(page: Page, { name, widths: own }: State, width: numbe
   }
   await paint(page, 'light');
   runs.push(await runIbm(page));
-  if (width !== own[0]) return runs;
+  if (width !== widths[0]) return runs;
   runs.push(await runAlfa(page));
   // The files of whole pages are validated below.
   if (hasJava && !name.startsWith('/')) runs.push(await runNu(await page.content()));
   return runs;
 }
 
-// One visit for everything: reaching a state takes as long as looking at it.
+// One visit for all engines, because reaching a state takes as long as checking it.
 for (const [device, width, options] of [
   ['a desktop', widths.desktop, {}],
   ['a phone', widths.phone, { hasTouch: true, isMobile: true }],
@@ -53,7 +53,7 @@ for (const [device, width, options] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport: { width, height: 800 }, ...options });
 
-    for (const state of states.filter(({ widths: own }) => own.includes(width)))
+    for (const state of states.filter(({ widths }) => widths.includes(width)))
       test(`[X-01, X-02, X-03] ${state.name} at ${width} px breaks no rule of any engine, loses nothing with the text spacing of 1.4.12, and on a phone its targets have 24 px, and what thumbs press 44 px`, async ({
         page,
         gemini,

@@ -14,12 +14,12 @@ const kinds = [
   ...['/privacy', '/accessibility', '/sitemap', '/nope'],
 ];
 
-/** Corners are rounded, and a part of a ring may lie on a border of its colour. */
+/** Required share of the ring. Corners are rounded, and a part of the ring may be on a border of the same colour. */
 const leastShare = 0.9;
 
 const names = (stops: readonly Stop[]) => stops.map(({ name, covered }) => `${name} ${covered}`.trim());
 
-/** Stops that stand above the one before and not beside it: against the order of reading. */
+/** Returns the stops that are above the previous stop and not beside it, so against the reading order. */
 const upwards = (stops: readonly Stop[]) =>
   stops.filter((stop, place) => {
     const before = stops[place - 1];

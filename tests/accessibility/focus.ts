@@ -14,11 +14,11 @@ export interface Stop {
   readonly scrolled: number;
   /** Element that shows its focus: the row around it, if it has one. */
   readonly row: Box;
-  /** Length of the outline of what has the focus, all its lines taken together. */
+  /** Sum of the perimeters of all lines of the focused element. */
   readonly perimeter: number;
-  /** Element that covers a part of it, if one does. */
+  /** Fixed element that covers a part of it; empty if there is none. */
   readonly covered: string;
-  /** Whether nothing of it is to be seen. */
+  /** Whether it is completely hidden. */
   readonly hidden: boolean;
   readonly inWindow: boolean;
 }
@@ -30,14 +30,14 @@ interface Box {
   readonly height: number;
 }
 
-/** Goes from stop to stop until the focus leaves the page. Throws when it never does. */
+/** Presses the key until the focus leaves the page. Throws if it never leaves. */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
   onStop: (stop: Stop) => Promise<unknown> = async () => {},
 ): Promise<Stop[]> {
   const stops: Stop[] = [];
-  // A window that is behind another shows no focus.
+  // A window in the background shows no focus.
   await page.bringToFront();
   for (let presses = 0; presses < 400; presses++) {
     await page.keyboard.press(key);
@@ -94,12 +94,12 @@ const stopOf = (page: Page) =>
     };
   });
 
-/** Pixels around what has the focus in which its ring is searched. */
+/** Distance around the focused element in which the ring is searched, in pixels. */
 const margin = 12;
 
 /**
- * Measures, in every theme, the share of a 2 px thick outline that changes by 3:1 or more when the focus comes, as 2.4.13
- * asks for. 1 or more is enough; rounded corners take a little off. The element keeps its place among the stops.
+ * Returns, for every theme, the area that changes by 3:1 or more on focus, as a share of an outline of 2 px (criterion
+ * 2.4.13). 1 is enough; rounded corners reduce it a little. The order of the stops does not change.
  */
 export async function ringShares(
   page: Page,

@@ -5,10 +5,10 @@ import { exceptions } from '#site/content/accessibility/exceptions.ts';
 import { type EngineRun, unexplained, unmatched } from './findings.ts';
 import { states } from './states.ts';
 
-/** Under this name a test hands over what its engines said. */
+/** Name of the attachment with the results of the engines. */
 export const attachmentName = 'engine runs';
 
-/** Counts what each engine checked, and fails a whole run in which an exception was not needed. */
+/** Counts the checks of each engine. A complete run fails if an exception was not needed. */
 export default class EngineReport implements Reporter {
   private readonly runs: EngineRun[] = [];
   private tests: readonly TestCase[] = [];

@@ -11,7 +11,7 @@ import { banner, main, open, title } from '../e2e/support/site.ts';
 import { answers, fails, type GeminiServer, hangs } from '../geminiServer/geminiServer.ts';
 import { announcedTwice, startTranscript, type Transcript, textOf } from './transcript.ts';
 
-// Failures are brought about on purpose.
+// The failures are intended.
 test.use({ ai: 'on', expectedConsole: /./ });
 
 interface Telling {

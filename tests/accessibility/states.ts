@@ -11,5 +11,5 @@ const pages: readonly State[] = allPaths.map((path) => ({
   reach: (page) => open(page, path),
 }));
 
-/** Everything that is checked. */
+/** All checked states. */
 export const states = [...pages, ...pageStates, ...chatStates, ...auditStates];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the controls with less than 24 px, or less than 44 px of height where a thumb presses them. */
+/** Returns the controls smaller than 24 px, and the buttons and fields lower than 44 px. */
 export async function smallTargets(page: Page) {
   const targets = await page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
@@ -18,7 +18,7 @@ export async function smallTargets(page: Page) {
         const width = Math.round(Math.max(box.width, label.width));
         const height = Math.round(Math.max(box.height, label.height));
         const isText = element.matches('a') && getComputedStyle(element).display === 'inline';
-        // The buttons that copy a part are beside each of them, and may be smaller than the rule.
+        // The copy buttons beside the parts may be smaller than the rule.
         const isPressed =
           !element.matches('a') && !/^(Copy|Retry)/.test(element.textContent || element.ariaLabel || '');
         return {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { overflow } from '../e2e/support/overflow.ts';
 import { afterPaint } from '../e2e/support/site.ts';
 
-/** The values of 1.4.12. */
+/** Values of criterion 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
@@ -14,7 +14,7 @@ const adopt = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Texts that their own box, or one around it that does not scroll, cuts off. */
+/** Returns the texts that are cut off by their box, or by a box around it that does not scroll. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -32,14 +32,14 @@ const cutOff = (page: Page) =>
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(box);
         const { top, right, bottom, left, width, height } = box.getBoundingClientRect();
-        // Content for screen readers alone is one pixel large; an excerpt leads to the whole.
+        // Text for screen readers only is one pixel large. An excerpt has a link to the whole text.
         if (width <= 1 || height <= 1 || webkitLineClamp !== 'none') break;
         const across =
           ['hidden', 'clip'].includes(overflowX) && (text.right > right + 2 || text.left < left - 2);
         const down =
           ['hidden', 'clip'].includes(overflowY) && (text.bottom > bottom + 4 || text.top < top - 4);
         if (across || down) cut.push(`${node.textContent.trim().slice(0, 40)} in ${box.tagName}`);
-        // Scrolling parts can be reached.
+        // The content of a scrolling box can be reached.
         if ([overflowX, overflowY].some((each) => ['auto', 'scroll'].includes(each))) break;
         if (position === 'fixed' || across || down) break;
       }
@@ -47,7 +47,7 @@ const cutOff = (page: Page) =>
     return cut;
   });
 
-/** Applies the text spacing of 1.4.12. Returns what is cut off or too wide then, and was not before. */
+/** Applies the text spacing of criterion 1.4.12. Returns the texts that are cut off or too wide only then. */
 export async function lostWithTextSpacing(page: Page): Promise<readonly string[]> {
   const before = new Set(await cutOff(page));
   await adopt(page, spacing);

@@ -2,24 +2,24 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 import { recordAnnouncements } from '../e2e/support/announcements.ts';
 
-/** One step of a journey, as someone meets it who listens. */
+/** One step of a journey, as a screen reader presents it. */
 export interface Step {
   readonly title: string;
   /** Announcements of live regions, oldest first. */
   readonly heard: readonly string[];
-  /** Focused element afterwards, as a screen reader names it. */
+  /** Focused element after the step, as a screen reader names it. */
   readonly focus: string;
-  /** The accessibility tree of the part the step is about; empty if it was not asked for. */
+  /** Accessibility tree of the part that the step concerns; empty if it is not recorded. */
   readonly tree: string;
 }
 
 export interface Transcript {
   readonly steps: readonly Step[];
-  /** Does something, waits until the page has said what it has to say, and writes it down, with the tree of `part`. */
+  /** Runs an action, waits for the end of the announcements, and records them with the tree of `part`. */
   step(title: string, act: () => Promise<unknown>, part?: Locator): Promise<void>;
 }
 
-/** Writes down what a screen reader is given. Call before opening the page. */
+/** Records the input of a screen reader. Call it before opening the page. */
 export async function startTranscript(page: Page): Promise<Transcript> {
   const announcements = await recordAnnouncements(page);
   const session = await page.context().newCDPSession(page);
@@ -45,10 +45,10 @@ async function untilQuiet(page: Page, announcements: readonly string[]) {
   }
 }
 
-/** States that are said with a name, where they are so. */
+/** States that a screen reader announces with the name if they are set. */
 const states = ['checked', 'expanded', 'pressed', 'selected', 'invalid', 'required', 'disabled'];
 
-/** Role, name, state and description of what has the focus, as Chromium gives them to assistive technology. */
+/** Returns role, name, state and description of the focused element, as Chromium gives them to assistive technology. */
 async function describeFocus(session: CDPSession): Promise<string> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
   if (!result.objectId) return 'nothing';
@@ -73,7 +73,7 @@ async function describeFocus(session: CDPSession): Promise<string> {
 
 const indent = (text: string) => text.replaceAll(/^/gm, '  ');
 
-/** The transcript as it is kept in a file. */
+/** Returns the transcript as the text of its file. */
 export const textOf = (journey: string, steps: readonly Step[]) =>
   [
     `# ${journey}`,
@@ -87,7 +87,7 @@ export const textOf = (journey: string, steps: readonly Step[]) =>
     '',
   ].join('\n');
 
-/** Returns the announcements that come twice in one step, or begin with the name of the element that gets the focus. */
+/** Returns the announcements that occur twice in one step, or begin with the name of the focused element. */
 export const announcedTwice = (steps: readonly Step[]) =>
   steps.flatMap(({ title, heard, focus }) => {
     const [, focusName] = /"(.+?)"/.exec(focus) ?? [];

@@ -5,7 +5,7 @@ import { main, open } from '../e2e/support/site.ts';
 
 test.use({ expectedConsole: /./ });
 
-/** Answers each field by keyboard. Throws where that takes the visitor away from the field or the page. */
+/** Fills each field by keyboard. Throws if this moves the focus or leaves the page. */
 async function answerEach(page: Page) {
   const { pathname } = new URL(page.url());
   const fields = await main(page).locator('input:visible, select:visible, textarea:visible').all();
@@ -26,7 +26,7 @@ for (const path of ['/contact', '/ai-audit'])
     await answerEach(page);
   });
 
-/** Throws where a wrong field does not say what to type. */
+/** Throws if the error of a wrong field does not say what to type. */
 async function expectHelpfulErrors(page: Page) {
   const errors = main(page).locator('[aria-invalid=true]');
   await expect(errors).not.toHaveCount(0);
@@ -56,9 +56,9 @@ for (const { path, send, email, phone } of forms)
       await expect(main(page).getByLabel(label)).toHaveAccessibleDescription(/Enter .*, like \S+/);
   });
 
-/** Presses each control and lets go elsewhere. Throws if that does something. */
+/** Presses each control and releases the pointer elsewhere. Throws if this has an effect. */
 async function pressAndLeave(page: Page) {
-  // The times of calls come when the visitor moves: controls are counted after them.
+  // The times of calls load at the first movement of the visitor, so controls are counted after that.
   await page.mouse.move(2, 400);
   await expect(main(page).getByRole('link', { name: /: a call on/ })).not.toHaveCount(0);
   const controls = await main(page).locator('button:visible, a[href^="/"]:visible, summary:visible').all();
@@ -82,7 +82,7 @@ test('[X-02] a press that is led away and let go does nothing', async ({ page })
   await pressAndLeave(page);
 });
 
-/** The names of movements on the page that are shown more than once. */
+/** Returns the names of animations that run more than once. */
 const repeatingMovements = (page: Page) =>
   page.evaluate(() =>
     document

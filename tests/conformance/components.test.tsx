@@ -10,7 +10,7 @@ import { exceptions, fields, groups, overlays } from './exceptions.ts';
 import { publicComponents, storyArgs } from './publicComponents.ts';
 
 afterEach(cleanup);
-// jsdom measures nothing, and overlays observe the size of their trigger.
+// jsdom has no ResizeObserver, and overlays observe the size of their trigger.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -19,7 +19,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-// jsdom has no matchMedia, which components with media queries call.
+// jsdom has no matchMedia, but components with media queries call it.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,
@@ -27,7 +27,7 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener: () => {},
 }));
 
-/** Returns the violations of a component with `ref`, `className` and an unknown attribute; empty when there are none. */
+/** Renders a component with `ref`, `className` and an unknown attribute. Returns the broken rules. */
 function brokenPromises(
   Component: ComponentType<Record<string, unknown>>,
   args: Record<string, unknown>,
@@ -62,7 +62,7 @@ function brokenPromises(
 }
 
 type PropsOf<Value> = Value extends (props: infer Props) => unknown ? Props : never;
-/** The components whose types leave out `ref`, `className` or other attributes. */
+/** Returns the components whose types lack `ref`, `className` or other attributes. */
 type Closed<All> = {
   [Name in keyof All]: Name extends Capitalize<string & Name>
     ? [PropsOf<All[Name]>] extends [never]

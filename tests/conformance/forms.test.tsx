@@ -194,7 +194,7 @@ test('TanStack Form takes native events or values, as it likes', async () => {
   });
 });
 
-/** Its action answers with all it was sent, and each field takes its own as its default. */
+/** The action returns all received values, and each field uses its value as the default. */
 function ActionForm() {
   const [sent, action] = useActionState((_last: FormData, form: FormData) => form, new FormData());
   const text = (name: string) => sent.get(name)?.toString();

@@ -9,7 +9,7 @@ const pages = [folder, '.storybook/states'].flatMap((each) =>
 );
 const { scripts, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The address that Storybook gives to a page of this title. */
+/** Returns Storybook's address of a page with this title. */
 const docsOf = (title: string) =>
   `?path=/docs/${title
     .toLowerCase()
@@ -19,7 +19,7 @@ const addresses = pages.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/<Meta title="([^"]+)"/g)].map(([, title = '']) => docsOf(title)),
 );
 
-/** Files, commands and pages that a text names and that do not exist. */
+/** Returns the files, commands and pages that a text names but that do not exist. */
 function untruths(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
   const paths = quoted.filter((each) =>

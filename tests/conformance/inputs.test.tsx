@@ -41,7 +41,7 @@ beforeAll(() => {
       disconnect() {}
     },
   );
-  // jsdom does not show a dialog; this much of it is what the components call.
+  // jsdom has no modal dialogs. These are the methods that the components call.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -61,9 +61,9 @@ const type = (role: string) => async () => {
   await user.type(field, 'b');
 };
 
-/** One component that keeps an answer, or lets its user keep it. */
+/** A component with an answer, which the component or its user holds. */
 interface Input<Answer> {
-  /** Draws it with these props. */
+  /** Renders it with these props. */
   readonly draw: (props: InputProps<Answer>) => ReactElement;
   /** Returns the visible answer. */
   readonly shown: () => Answer;
@@ -71,7 +71,7 @@ interface Input<Answer> {
   readonly change: () => Promise<unknown>;
   readonly first: Answer;
   readonly next: Answer;
-  /** Value of `first` in a form, if it takes part in one. */
+  /** Value of `first` in a form; `undefined` for a component that is not part of forms. */
   readonly sends?: readonly [string, string][];
 }
 interface InputProps<Answer> {
@@ -333,7 +333,7 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
   }),
 };
 
-/** Components with a state that only their user can keep, each with the reason. */
+/** Components whose state only their user can hold, each with the reason. */
 const controlledOnly: Readonly<Record<string, string>> = {
   AuditForm: 'its owner checks, keeps and sends the answers of the whole form',
   ChatPanel: 'the launcher, which its owner draws elsewhere, says whether it is open',
@@ -346,7 +346,7 @@ const sources = ['components', 'patterns'].flatMap((folder) =>
     .map((file) => readFileSync(path.join('design-system', folder, file), 'utf8')),
 );
 
-/** The components in this source that give or take a state: an answer, or whether something is open. */
+/** Returns the components of a source file that have a state: an answer, or whether they are open. */
 const withState = (source: string) =>
   [...source.matchAll(/^export interface (\w+)Props\b([\s\S]*?)^\}/gm)].flatMap(([, name = '', body = '']) =>
     /\b(AnswerProps<|CheckboxesProps\b)|^ {2}readonly (open|on\w*Change|onToggle|onAnswer)\??:/m.test(body)
@@ -410,7 +410,7 @@ describe('every input', () => {
     },
   );
 
-  // A native `details` opens before anybody is asked.
+  // A native `details` opens before React can prevent it.
   it.each(Object.entries(inputs).filter(([name]) => name !== 'Disclosure'))(
     '%s stays as its user says, who does not follow',
     async (_, { draw, shown, change, first }) => {

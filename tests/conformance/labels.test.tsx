@@ -6,7 +6,7 @@ import { englishLabels, greekLabels, LabelsProvider, TextField } from '#design-s
 
 afterEach(cleanup);
 
-/** Every word of a set, by its path. */
+/** Returns every label of a set, by its path. */
 const wordsOf = (set: object, path = ''): [string, unknown][] =>
   Object.entries(set).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null

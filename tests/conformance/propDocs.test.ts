@@ -6,7 +6,7 @@ const files = readdirSync('design-system', { recursive: true, encoding: 'utf8' }
   .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
   .map((file) => path.join('design-system', file));
 
-/** The props of this source that no comment explains, each with its interface. */
+/** Returns the props of a source file without a comment, each with its interface. */
 function undocumented(source: string): string[] {
   return [...source.matchAll(/^export (?:interface|type) (\w+Props)\b.*\{\n([\s\S]*?)^\}/gm)].flatMap(
     ([, name, body = '']) => {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import * as designSystem from '#design-system';
 import * as markdown from '#design-system/markdown';
 
-/** Props that the suite adds to those of a component's story. */
+/** Props that the suite adds to the props of a component's story. */
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 interface Story {
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isComponent = (value: unknown): value is AnyComponent =>
   typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
 
-/** Every component behind the design system's entry points, by name. */
+/** All components that the design system exports, by name. */
 export const publicComponents = Object.entries({ ...designSystem, ...markdown }).flatMap(
   ([name, value]: [string, unknown]) =>
     /^[A-Z]/.test(name) && isComponent(value) ? [{ name, Component: value }] : [],
@@ -33,6 +33,6 @@ const stories = Object.values(import.meta.glob('/design-system/**/*.stories.tsx'
   (file) => (isRecord(file) ? Object.entries(file).flatMap(([name, story]) => readStory(name, story)) : []),
 );
 
-/** The props that a component's `Default` story gives it, or `undefined` when it has no such story. */
+/** Returns the props of a component's `Default` story; `undefined` if there is no such story. */
 export const storyArgs = (component: unknown): Record<string, unknown> | undefined =>
   stories.find((story) => story.name === 'Default' && story.component === component)?.args;

@@ -17,7 +17,7 @@ function faultsOf(source: string): string[] {
   const needsBrowser = /\b(use[A-Z]\w*|use|createContext)(<[^()]*>)?\(|\bon[A-Z]\w*=\{/.test(code);
   if (marked !== needsBrowser)
     return [marked ? "says 'use client' without need" : "has hooks or handlers without 'use client'"];
-  // On a server, what such a module exports is a reference to it: a component can be drawn from there, a value is lost.
+  // On a server, the exports of such a module are references. A component can be rendered from its reference, but a value is lost.
   const names = Array.from(
     code.matchAll(/^export (?:function|const|class) (\w+)/gm),
     ([, name = '']) => name,

@@ -25,7 +25,7 @@ const folders: readonly Folder[] = ['components', 'patterns'].flatMap((layer) =>
   }),
 );
 
-/** The states in which a style sheet draws something differently, but for those of the whole page. */
+/** Returns the states that a stylesheet has rules for, without those of the whole page. */
 const statesIn = (sheet: string) =>
   new Set(
     Array.from(
@@ -34,13 +34,13 @@ const statesIn = (sheet: string) =>
     ).filter((state) => !/^data-(motion|column)$/.test(state)),
   );
 
-/** The states that the comment of a component lists. */
+/** Returns the states that the comment of a component lists. */
 const documented = (doc: string) => {
   const [, text = ''] = /\*\*States that you can style:\*\*([\s\S]*?)\*\//.exec(doc) ?? [];
   return new Set(Array.from(text.matchAll(/`([\w-]+)`(?! element)/g), ([, state = '']) => state));
 };
 
-/** The states of the sheet that the comment leaves out, and those of the comment that nothing sets or draws. */
+/** Returns the states of the stylesheet that the comment lacks, and the states of the comment that do not exist. */
 const differences = ({ name, doc, code, sheet }: Folder, control = '') => {
   const documentedStates = documented(doc);
   const styledStates = statesIn(sheet + control);

@@ -11,7 +11,7 @@ const sheets = ['design-system', 'site'].flatMap((layer) =>
 const findIn = (find: (source: string) => string[]) =>
   sheets.flatMap((file) => find(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`));
 
-/** Declarations of distance with a length of their own; `clamp` between two widths of window has its own measures. */
+/** Returns declarations of distance with a literal length. Lengths in `clamp` are allowed. */
 const rawLengths = (source: string) =>
   Array.from(
     source.matchAll(/\b(?:padding|margin|gap|rowGap|columnGap)\w*: *([^\n]*)/g),
@@ -23,7 +23,7 @@ const rawLengths = (source: string) =>
     .filter(({ value }) => /(?<![\w.])-?\d*\.?\d+(?:px|rem)\b/.test(value.split(/,\s*\w+:/)[0] ?? ''))
     .map(({ line }) => line);
 
-/** Declarations of distance or alignment that stay on their side where text runs from right to left. */
+/** Returns declarations of distance or alignment that do not mirror for text from right to left. */
 const physicalSides = (source: string) => [
   ...(source.match(
     /\b(?:padding|margin)(?:Left|Right)\b|\bborder(?:\w*)(?:Left|Right)(?:\w*)|textAlign: '(?:left|right)'/g,
@@ -36,7 +36,7 @@ const physicalSides = (source: string) => [
     .map(({ line }) => line),
 ];
 
-/** A minus before a variable, which browsers drop without a word. */
+/** Matches a minus before a variable. Browsers ignore such a declaration. */
 const negatedVariables = (source: string) => source.match(/(?<=[`\s])-\$\{vars\.[^}]*\}/g) ?? [];
 
 test('no variable is negated without calc()', () => {

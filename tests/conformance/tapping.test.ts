@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Handlers of what cannot be done by tapping alone. */
+/** Matches handlers of gestures that need more than a tap. */
 const handlers =
   /\bon(Touch|Drag|DeviceMotion)\w*=|['"](touch(start|move|end)|drag(start|over|end)?|device(motion|orientation))['"]/;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { type Criterion, criteria } from '#site/content/accessibility/criteria.ts';
 
-/** All files in which titles of tests stand. */
+/** All files that contain test titles. */
 const sources = ['tests', 'design-system', 'services', 'site']
   .flatMap((layer) =>
     readdirSync(layer, { recursive: true, encoding: 'utf8' })

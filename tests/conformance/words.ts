@@ -1,13 +1,13 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Attributes that browsers show or read out, and props with which ours give words on. */
+/** Attributes that browsers show or announce, and props that pass texts on. */
 const spoken = /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|\w+Label)$/;
-/** A name or a sentence: begins with a capital, or has two words. */
+/** Matches a name or a sentence: it begins with a capital, or has two words. */
 const sentence = /^\s*\p{Lu}\p{Ll}|\p{L}{2}[,.:;]? \p{L}{2}/u;
-/** Selectors, media queries and path data. */
+/** Matches selectors, media queries and path data. */
 const code = /[[\]>{}#]|^prefers-|^[a-z]+(, [a-z]+)+$|^M[\d.-]/;
 
-/** The words in a source that people would see or hear: text between tags, and literals that are given to be read. */
+/** Returns the texts in a source file that people see or hear: text between tags, and literals in such attributes. */
 export function wordsIn(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
@@ -17,7 +17,7 @@ export function wordsIn(file: string, source: string): string[] {
     if (isWord.test(text) && !code.test(text)) found.push(text.trim());
   };
   new Visitor({
-    // No visitor reads directives, types, errors, the console, comparisons or the names of modules.
+    // Left out: directives, types, errors, texts for the console, comparisons and names of modules.
     ExpressionStatement(statement) {
       if (statement.directive) silent.add(statement.expression);
     },

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 
-/** The five calls of Gemini's protocol that the product knows. */
+/** Calls of Gemini's protocol that the product uses. */
 export type GeminiMethod =
   | 'generateContent'
   | 'streamGenerateContent'
@@ -8,7 +8,7 @@ export type GeminiMethod =
   | 'embedContent'
   | 'batchEmbedContents';
 
-/** One call as it reached the server. */
+/** A received call. */
 export interface GeminiCall {
   readonly httpMethod: string;
   /** Path and query. */
@@ -19,9 +19,9 @@ export interface GeminiCall {
   /** The body as JSON, or as text if it is none. */
   readonly body: unknown;
   readonly response: ServerResponse;
-  /** Resolves when the connection of this call is over, finished or not. */
+  /** Resolves when the connection of this call has ended, with or without a complete response. */
   readonly over: Promise<'finished' | 'cut'>;
 }
 
-/** Handler of a call. It may do anything to the response, or nothing. */
+/** Handler of a call. It may send any response, or none. */
 export type Behaviour = (call: GeminiCall) => void | Promise<void>;

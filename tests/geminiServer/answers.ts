@@ -31,26 +31,26 @@ export function answers(
   };
 }
 
-/** Answers with an error status in Google's form. */
+/** Responds with an error status in Google's format. */
 export function fails(status: number, headers: Readonly<Record<string, string>> = {}): Behaviour {
   return (call) => json(call, status, googleError(status, call), headers);
 }
 
-/** Accepts the call and never answers. */
+/** Accepts the call and never responds. */
 export function hangs(): Behaviour {
   return () => {};
 }
 
-/** Stands in every error text of the stand-in: what must never reach a visitor or a log. */
+/** Text in every error of the fake server. It must never reach a visitor or a log. */
 export const upstreamSecret = 'UPSTREAM-SECRET-project-123456789012';
 
-/** An error as Google writes it; it repeats the key it was sent, as the worst service could. */
+/** Returns an error in Google's format. It repeats the received key, as a faulty service could. */
 export function googleError(status: number, call: GeminiCall, details?: readonly object[]): object {
   const message = `${upstreamSecret} does not like ${call.headers['x-goog-api-key']}`;
   return { error: { code: status, message, status: 'INVALID_ARGUMENT', ...(details ? { details } : {}) } };
 }
 
-/** A reply of one text, with whatever else the first candidate shall hold. */
+/** Returns a reply with one text, and with more fields of the first candidate if they are given. */
 export function reply(text: string, candidate: object = {}): object {
   return {
     candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...candidate }],
@@ -59,7 +59,7 @@ export function reply(text: string, candidate: object = {}): object {
   };
 }
 
-/** One event of a stream as Google frames it. */
+/** Returns one event of a stream in Google's format. */
 export const event = (value: object) => `data: ${JSON.stringify(value)}\r\n\r\n`;
 
 export function openStream({ response }: GeminiCall): void {
@@ -79,10 +79,10 @@ function plainAnswer({ method, body }: GeminiCall, text: string, finishReason: s
   return reply(text, { finishReason });
 }
 
-/** An embedding that differs between texts. */
+/** Returns an embedding that depends on the text. */
 const embedding = (text = '') => ({ values: [text.length, text.charCodeAt(0), 0.5] });
 
-/** Every text that stands in a body under the name `text`, in order. */
+/** Returns every value of a key `text` in a body, in order. */
 function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { event, fails, googleError, hangs, json, openStream, reply } from './answers.ts';
 import type { Behaviour, GeminiCall } from './GeminiCall.ts';
 
-/** The reply behind every fault that can still be understood. */
+/** Reply of each fault that still has a valid reply. */
 export const faultText = 'Καλημέρα. The answer is 42.';
 const pieces = ['Καλημέρα. ', 'The answer ', 'is 42.'];
 const stop = { finishReason: 'STOP' };
@@ -14,7 +14,7 @@ const half = whole.slice(0, whole.indexOf('answer'));
 
 const isStream = ({ method }: GeminiCall) => method === 'streamGenerateContent';
 
-/** Sends these bytes with status 200, one body for plain calls or several chunks for streams, and does not end it. */
+/** Sends bytes with status 200 and does not end the response: one body for plain calls, several chunks for streams. */
 function begin(call: GeminiCall, plain: string | Buffer, stream: readonly (string | Buffer)[]): void {
   if (isStream(call)) openStream(call);
   else call.response.writeHead(200, { 'content-type': 'application/json' });
@@ -28,14 +28,14 @@ function sends(plain: string | Buffer, stream: readonly (string | Buffer)[]): Be
   };
 }
 
-/** One object: the body of a plain call, the only event of a stream. */
+/** Sends one object: the body of a plain call, or the only event of a stream. */
 const says = (value: object): Behaviour => sends(JSON.stringify(value), [event(value)]);
 
 const finishes = (finishReason: string, text = ''): Behaviour => says(reply(text, { finishReason }));
 
 const parts = (...list: readonly object[]) => ({ candidates: [{ content: { role: 'model', parts: list } }] });
 
-/** A whole reply to a plain call; to others a stream of these events, legal and unusual. */
+/** Sends a complete reply to a plain call, and these valid but unusual events to a stream. */
 const streams = (...chunks: readonly (string | object)[]): Behaviour =>
   sends(
     whole,
@@ -47,7 +47,7 @@ const textEvents = pieces.map((piece) => reply(piece));
 
 let bomb: Buffer | undefined;
 
-/** Everything the model's service can do wrong, and a few odd things it may do right. */
+/** Faults of the model's service, and a few valid but unusual responses. */
 export const faults = {
   normalReply: sends(whole, events),
   badRequest: fails(400),
@@ -66,7 +66,7 @@ export const faults = {
   },
   serviceUnavailable: fails(503),
   gatewayTimeout: fails(504),
-  /** Destroys the socket; a refused connection itself takes a closed port. */
+  /** Destroys the socket. A refused connection needs a closed port instead. */
   connectionRefused: ({ response }) => void response.socket?.destroy(),
   connectionReset: ({ response }) => void response.socket?.resetAndDestroy(),
   noResponse: hangs(),
@@ -137,12 +137,12 @@ export const faults = {
     begin(call, '', []);
     for (const byte of Buffer.from(isStream(call) ? events.join('') : whole)) {
       call.response.write(Buffer.from([byte]));
-      // Without a pause, separate writes would leave in one packet.
+      // Without a pause, separate writes would be sent in one packet.
       if (byte > 127) await wait(1);
     }
     call.response.end();
   },
-  /** 200 MB, unless the reader leaves. */
+  /** Sends 200 MB, or less if the reader leaves. */
   hugeReply: async (call) => {
     begin(call, '{"candidates":[{"content":{"parts":[{"text":"', []);
     const megabyte = 'x'.repeat(1_000_000);
@@ -158,7 +158,7 @@ export const faults = {
     call.response.write(isStream(call) ? firstEvent : whole);
     setTimeout(() => call.response.socket?.end(), 20);
   },
-  /** 60 kB that unpack to 60 MB. */
+  /** Sends 60 kB that decompress to 60 MB. */
   gzipBomb: (call) => {
     bomb ??= gzipSync(JSON.stringify(reply('x'.repeat(60_000_000), stop)));
     call.response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);

@@ -6,22 +6,22 @@ import type { Behaviour, GeminiCall, GeminiMethod } from './GeminiCall.ts';
 export { answers, fails, hangs } from './answers.ts';
 export { type FaultName, faults } from './faults.ts';
 
-/** A stand-in for the model's service: speaks its protocol on loopback. */
+/** Fake of the model's service, with its protocol, on loopback. */
 export interface GeminiServer {
   readonly url: string;
   /** Every call since the start, oldest first. */
   readonly requests: readonly GeminiCall[];
-  /** Behaviours of the next calls, one each; they come before `always`. */
+  /** Sets the handlers of the next calls, one for each. They come before `always`. */
   next(...behaviours: readonly Behaviour[]): void;
-  /** The behaviour of every call, a short reply at first. Clears `next`. */
+  /** Sets the handler of all calls, which is a short reply at first. Clears `next`. */
   always(behaviour: Behaviour): void;
-  /** Forgets the calls so far, where there are too many to keep. */
+  /** Removes the recorded calls, for tests with very many calls. */
   forget(): void;
   /** Ends all connections and frees the port. */
   close(): Promise<void>;
 }
 
-/** Starts a stand-in on a free port of 127.0.0.1. */
+/** Starts the fake service on a free port of 127.0.0.1. */
 export async function startGeminiServer(): Promise<GeminiServer> {
   const requests: GeminiCall[] = [];
   let queue: Behaviour[] = [];

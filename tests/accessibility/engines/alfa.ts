@@ -9,12 +9,12 @@ import { Page as AlfaPage } from '@siteimprove/alfa-web';
 
 import type { EngineRun } from '../findings.ts';
 
-/** Rules of level AAA alone: targets of 44 pixels in running text, and leading of 1.5 in leads and cards. */
+/** Rules of level AAA that are left out: targets of 44 pixels in running text, and line height of 1.5 in leads and cards. */
 const beyond = ['sia-r111', 'sia-r73'];
 const nameOf = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1);
 const asked = rules.filter(({ uri }) => !beyond.includes(nameOf(uri)));
 
-/** Siteimprove's engine over the page as it stands. What it cannot tell is no finding. */
+/** Runs Siteimprove's engine on the current page. Questions that it cannot decide are not findings. */
 export async function runAlfa(page: Page): Promise<EngineRun> {
   const document = await page.evaluateHandle(() => window.document);
   const device = Device.standard();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { runAxe, type ThemeName } from '../checkAccessibility.ts';
 import type { EngineRun } from '../findings.ts';
 
-/** Every rule of axe over the page in the theme that is painted. */
+/** Runs every rule of axe on the current page and theme. */
 export async function runAxeEngine(page: Page, theme: ThemeName): Promise<EngineRun> {
   const { rules, violations } = await runAxe(page, theme, 'page');
   return {

@@ -17,8 +17,7 @@ declare global {
 }
 
 /**
- * IBM's engine over the page as it stands: its own requirements and WCAG 2.2. What it only asks a person to confirm is
- * no finding.
+ * Runs IBM's engine on the current page: its own requirements and WCAG 2.2. Questions for a person are not findings.
  */
 export async function runIbm(page: Page): Promise<EngineRun> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
@@ -32,7 +31,7 @@ export async function runIbm(page: Page): Promise<EngineRun> {
       checks: numExecuted,
       failed: wrong.map(({ ruleId, snippet, path, message }) => ({
         rule: ruleId,
-        // With the roles on the way to it: class names change with each build.
+        // The path of roles identifies the element, because class names change with each build.
         element: `${snippet} in ${path.aria}`,
         text: message,
       })),

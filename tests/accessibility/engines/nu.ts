@@ -20,8 +20,8 @@ const Report = v.object({
 });
 
 /**
- * The Nu validator over files, or over one text. Its errors and warnings are findings; what it only remarks, such as
- * the slash with which React ends void elements, is none. Throws when it does not run.
+ * Runs the Nu validator on files or on one text. Its errors and warnings are findings. Its remarks, such as the one on
+ * the slash of void elements that React writes, are not. Throws if it does not run.
  */
 export async function runNu(subject: { readonly files: readonly string[] } | string): Promise<EngineRun> {
   const files = typeof subject === 'string' ? ['-'] : subject.files;
