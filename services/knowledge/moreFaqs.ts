@@ -694,7 +694,7 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     topic: 'sceptic',
     within: 'fit',
     question: 'Do you say so when AI does not pay?',
-    answer: `Yes, we say so if it will not pay for itself, and hearing that is free. Each project is measured by one number, which is counted again a quarter after it goes live: ${companyBrief.stats.successRate} moved theirs as far as promised.`,
+    answer: `We say so if it will not pay for itself, and hearing that is free. Each project is measured by one number, which is counted again a quarter after it goes live: ${companyBrief.stats.successRate} moved theirs as far as promised.`,
     path: '/about',
   },
   {
