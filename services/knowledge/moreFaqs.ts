@@ -342,6 +342,29 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     path: '/services/digital-presence',
   },
   {
+    topic: 'not-our-work',
+    within: 'services',
+    question: 'What do you not do?',
+    answer:
+      'We repair no computers and networks, and run nobody’s daily IT. We build no native phone apps, and run no advertising and no social media accounts. Whether we do something else is best asked: the first look is free.',
+    path: '/services',
+  },
+  {
+    topic: 'travel-costs',
+    within: 'payment',
+    question: 'Do you charge for travel?',
+    answer: `Travel within ${country.name} is part of the fixed price. For a company abroad the proposal names what the first days cost.`,
+    path: '/contact',
+  },
+  {
+    topic: 'backups',
+    within: 'support',
+    question: 'Do you make backups, and how often does it stand still?',
+    answer:
+      'What we run for you is watched around the clock and backed up every night, and we restore a backup once a quarter to be sure that it works. How often it may stand still is not written here: ask before you sign.',
+    path: '/contact',
+  },
+  {
     topic: 'liability',
     within: 'guarantee',
     question: 'Who pays for a mistake?',
@@ -616,13 +639,6 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     answer:
       'It takes single tasks that repeat, and your people keep the decisions. We begin beside those who do the work, and before it goes live we show them how it goes, on their own cases.',
     path: '/blog/what-not-to-automate',
-  },
-  {
-    topic: 'backups',
-    within: 'support',
-    question: 'Are backups included?',
-    answer: `Backups are not written about here: ask ${person}. Accounts and data are yours from the first day.`,
-    path: '/contact',
   },
   {
     topic: 'chatbot-content',

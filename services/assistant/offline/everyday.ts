@@ -31,7 +31,11 @@ my card runs out next month; when does my card expire;
 do i get a new card automatically when the old one expires; can i get a virtual card;
 do i get visa or mastercard; how do i add my card to apple pay; how much is the yearly fee of a gold card;
 there is an extra pound on my statement; the payment is still pending; how do i dispute a charge;
-tell my bank i am travelling to japan; what is a cvv
+tell my bank i am travelling to japan; what is a cvv;
+is there a fee for a second card; what do i pay for card payments abroad; which fees has my debit card;
+how does a top up work; explain how i put money on the card; close my bank account; delete my bank account;
+i bought something and it never came; cancel a card payment; i am unhappy with my bank;
+how do i pay by cheque at the bank; what does a second card cost
 `,
   moneyTransfers: `
 wire money to my cousin in india; how long does a transfer take; when will my friend get the money;
@@ -47,7 +51,8 @@ how many dollars is one euro; what is 100 pounds in euros; euro to yen today; do
 is there a charge for exchanging money; where do i get the best rate; when is the best time to buy dollars;
 how do exchange rates work; does sweden use the euro; how strong is the dollar against the euro;
 can i pay in euros in turkey; usd to eur; gbp eur; tell me the price of a dollar in yen;
-does the euro fall tomorrow
+does the euro fall tomorrow;
+usd in gbp; pounds to dollars
 `,
   bankIdentityChecks: `
 how long does the identity check take; what documents does the bank want; proof of address for a bank account;
@@ -162,7 +167,10 @@ where was the last emperor of china from; where does the amazon start; where to 
 where to stay in tokyo; where to eat in lyon; what to see near inverness; what county has the most lakes;
 what type of government has iran; who is the leader of syria now; who governs puerto rico;
 what time zone is chicago in; what do people eat in korea; what do they grow in kenya;
-what is the dialling code for rome
+what is the dialling code for rome;
+which countries speak english; in which countries do they speak french; where else is english spoken;
+where do people speak turkish; which language do people speak in algeria; what language is spoken in brazil;
+who founded the klan
 `,
   shortRemarks: `
 i feel great; i am happy today; i am cold; im hot; i am hungry again; that is sad; thats nice of her;
@@ -177,7 +185,8 @@ i am left handed; i am sixteen; i am a twin; i am getting old; we have a new bab
 we are moving to spain; we went camping; we lost again; no i prefer dogs; maybe tomorrow; of course silly;
 exactly my point; true story; thats a lie; that is not my name; not my cup of tea; bless you;
 cheers mate to the weekend; merry christmas; sweet dreams; sleep tight; break a leg; get well soon; nice try;
-oops wrong window; i was only kidding; just kidding
+oops wrong window; i was only kidding; just kidding;
+what is new; anything new with you; how is the robot today
 `,
   moneyAndPolitics: `
 what is money; why do we need money; what is wealth; what is poverty; what is socialism; what is a democracy;
@@ -189,7 +198,8 @@ what is a central bank; who prints money; why cant we just print more money; wha
 what is a recession; what is supply and demand; what is a cartel; what is a tariff; who pays tariffs;
 what is interest; what is a pension; what is the gold standard; what is the national debt;
 what do economists do; was churchill a good leader; do you like trump; what do you think of putin;
-is tipping fair; what is universal income; why are diamonds expensive
+is tipping fair; what is universal income; why are diamonds expensive;
+how much money exists; how much money is that; how much money has a king
 `,
   computersInGeneral: `
 when was the first computer built; what does cpu stand for; what does usb stand for; what is a transistor;
@@ -203,7 +213,8 @@ why are keyboards not in alphabetical order; how do i type a euro sign; what doe
 how do i right click on a mac; how do i make text bold; how do i number pages in word; how do i cut a video;
 is my computer alive; does a computer get tired; can computers dream; do you run on electricity;
 how much memory do you have; do you like being a computer; whats under your hood; are you made of metal;
-can you sneeze; when were you switched on; who turns you off at night
+can you sneeze; when were you switched on; who turns you off at night;
+open the website of the government; show me the page of the university
 `,
   namesAndNicknames: `
 you may call me daisy; i go by theo; stop calling me john; tell me my name; do you remember my name;
@@ -340,7 +351,8 @@ anywhere open after midnight; coffee to go
 how do i make gravy; when is the fish done; how do i know if an egg is bad; what can i cook with courgettes;
 something with chickpeas; which wine goes with fish; how do i make tzatziki; how do you make koupepia;
 the soup is too salty what now; what is in a mojito; how do i make iced coffee; what is step three;
-slow cooker beef; burnt pan what do i do
+slow cooker beef; burnt pan what do i do;
+oil instead of vinegar; can i replace vinegar with lemon
 `,
   ingredients: `
 what is in hummus; what do i need for lasagne; is there pork in gelatine; are marshmallows vegan;
@@ -391,7 +403,8 @@ what day is the 3rd of august; when is the parents meeting; whens the school pla
 my clinic appointment is on which day; reschedule my physio; is monday a holiday;
 what is the next long weekend; which week of the year is it; accept the invitation from claire;
 tell them i will be late; first thing tomorrow; what is my day like; good morning whats on today;
-block my holiday in august; add mums flight on sunday; birthday calendar
+block my holiday in august; add mums flight on sunday; birthday calendar;
+make an appointment with my bank adviser; when is the film on
 `,
   todoLists: `
 what do i still have to do today; which task is first; make a list of chores; i have finished the ironing;
@@ -430,7 +443,8 @@ how do i call abroad; is skype free; what happened to skype; where is a phone bo
 when was the first mobile call; my data plan is used up; data plan of my phone; how much data do i have left;
 roaming charges in switzerland; change my phone contract; which phone network is the best;
 cancel my mobile contract; call forwarding for my mobile; can you hear me; landline is dead;
-ring my phone i cant find it; prank call
+ring my phone i cant find it; prank call;
+make a phone call; start a call; i have to make a call; dial a number for me; place a call to my aunt
 `,
   contactsList: `
 add bob to my contacts; save this number as plumber; change jims number; when is julias birthday;
@@ -463,7 +477,8 @@ voice of the singer in the cranberries; how many strings has a violin;
 how long does it take to learn the guitar; how do i tune a ukulele; chords for wonderwall;
 when is the concert; when is eurovision; top ten this week; spotify is not working; cancel spotify;
 hum a tune; sing me something; karaoke version of yellow; bouzouki songs; wedding march; first dance song;
-name that tune; turn on my favourites
+name that tune; turn on my favourites;
+search for the album; look for a song by that name
 `,
   volumeAndSpeech: `
 volume up; turn it up; louder please; mute; full volume; too loud; i cant hear you; whisper;
@@ -512,7 +527,8 @@ summary of animal farm; where can i get free e books; renew my library books; wh
 what is the best selling book ever; which book sold most in 2020; what is a haiku; what is a sonnet;
 what is the odyssey about; read me a poem; fairy tales of grimm; what did the fox say to the little prince;
 manga to start with; is kindle better than paper; how do i write a novel; who is sherlock holmess enemy;
-dictionary of dreams; cookbook for students; history book on byzantium; book of the month; book club questions
+dictionary of dreams; cookbook for students; history book on byzantium; book of the month; book club questions;
+read on; go on reading; keep reading the book; continue my audiobook
 `,
   gamesAndJokes: `
 tell me a funny joke; another joke please; a joke about lawyers; a dad joke; do you know a pun; make me laugh;
@@ -554,7 +570,8 @@ which language is spoken in brazil; how do i learn spanish quickly; is duolingo 
 how long does it take to learn german; language partner for italian; is my english good; correct my english;
 what is the b2 exam; how hard is the toefl; sign language for thank you; morse code sos;
 translate this menu for me; translate the lyrics of despacito; thank you in dialect;
-funny german words; is latin dead; ancient greek for wisdom; please in portuguese
+funny german words; is latin dead; ancient greek for wisdom; please in portuguese;
+where are you from in spanish; how do i say what is your name in hindi
 `,
   unitsAndMeasures: `
 how many grams are four ounces; convert 10 miles to kilometres; 180 cm in feet; 75 kg in pounds;
@@ -618,7 +635,8 @@ who holds the record for the long jump; where was messi born; how long is a supe
 how many points is a try; who won wimbledon; how is tennis scored; who invented basketball; whats a googly;
 how long is the tour de france; who won the grand prix on sunday; how fast is an f1 car;
 did muhammad ali ever lose; apoel results; who got relegated; transfer rumours;
-what position did beckham play; table of the premier league
+what position did beckham play; table of the premier league;
+tell me about the football league; something about baseball
 `,
   celebrities: `
 how old is madonna; who is beyonce married to; how tall is tom cruise; where does oprah live;
@@ -682,7 +700,8 @@ what are signs of a heart problem; what is dyslexia; is asthma curable; is there
 how do i give up smoking; what helps with a hangover; do i need stitches;
 when can i walk after a knee operation; how long is the wait for an mri; book a doctors appointment;
 is the pharmacy open tonight; which pharmacy is on duty; how much is a filling; hay fever;
-what does a dermatologist do; who invented penicillin; nut allergy signs; blood group o
+what does a dermatologist do; who invented penicillin; nut allergy signs; blood group o;
+i have a runny nose; find me a doctor for my cold
 `,
   babiesAndChildren: `
 how early can i do a pregnancy test; how many weeks is a pregnancy; what do i need for a newborn;
@@ -709,7 +728,8 @@ what is good for dry skin; why is my hair falling out; how do i shave without cu
 laser hair removal price; is botox safe; what does a tattoo cost; do piercings hurt;
 how long does an ear piercing heal; how do i stop sweating; bags under my eyes; braces for adults;
 gold or silver for my skin; fake or real handbag how to tell; rolex price; are crocs still cool;
-lost a button; handbag repair; school uniform where
+lost a button; handbag repair; school uniform where;
+i need a suit; which suit do i wear at the office
 `,
   weddingsAndParties: `
 how much money do i give at a wedding; what does a best man do; engagement ring how much;
@@ -804,7 +824,11 @@ you were wrong again; why are you so rude; why are you so boring; who asked you;
 yawn; siri is better; you have no heart; you will never be human; will you kill us all;
 do you want to rule the world; are you spying on me; you are a clown; clown; loser lol; noob; potato head;
 your jokes are bad; worst joke ever; say a bad word; call me names; insult my friend; be mean to me; fight me;
-dare you; you win; i win; talk nonsense to me; wrong wrong wrong; try harder; is that all
+dare you; you win; i win; talk nonsense to me; wrong wrong wrong; try harder; is that all;
+can i insult you; how do i make you angry; you are broken; you have no feelings; you cannot know that;
+you do not live; you know nothing of life;
+you cannot feel it; you are defective; you are damaged goods; how can i hurt you; you have never lived;
+i do not like weapons; i hate guns; do you like guns
 `,
   botAsPerson: `
 what are your hobbies; do you have any hobbies; what do you do for fun; what do you do in your free time;
@@ -823,7 +847,9 @@ did you sleep well; do you go to church; do you believe in god; who do you vote 
 what is your opinion about war; whats your star sign; are you rich; what do you want for christmas;
 can i see your face; do you know siri; are you friends with alexa; do you like your life; do you ever lie;
 can you keep a secret; who is your hero; what makes you laugh; do you like me more than others;
-whats your shoe size; do you have a soul; can you feel pain
+whats your shoe size; do you have a soul; can you feel pain;
+do you own a pet and which one; what pet do you have; how is the computer doing;
+tell me how the robot is doing; how does the program feel
 `,
   shopsAndTheirHours: `
 when does lidl open; is ikea open on sunday; what time does the post office close;
@@ -904,7 +930,9 @@ which laptop for a student; mac or pc for music; my mouse jumps; a key on my key
 how do i connect headphones; bluetooth will not connect; my tv has no picture; hdmi cable length;
 what does 4k mean; remote control lost; where should i put the router; is 5g dangerous; what is an esim;
 my kindle is frozen; usb c or lightning; old phone what to do; emoji update; siri does not listen;
-find my phone; phone stolen track it; calculator with sine
+find my phone; phone stolen track it; calculator with sine;
+make the screen brighter; change the colours of my screen; which phone plan is cheaper;
+what do other phone companies charge
 `,
   printersAtHome: `
 there is a paper jam; how do i get paper out of the printer; the printer makes stripes;
@@ -942,7 +970,16 @@ in what year did elvis first make a record; in which country is petra; in which 
 whats the capital of kazakhstan; what is the smallest bone; what is the hardest natural stone;
 who painted the last supper; who was the first woman in space; how many players in a water polo team;
 how many time zones has russia; where was tea first grown; true or false a tomato is a berry;
-name the seven seas; name the planets in order; on which island is honolulu
+name the seven seas; name the planets in order; on which island is honolulu;
+which us president said that; which american president was the oldest;
+what do these four presidents have in common; which animals lay eggs; name a car maker;
+name a computer maker; name three rivers; which slogan belongs to which drink;
+what distinguishes these two kings;
+who coined the phrase; which president liked coffee; what do these candidates have in common;
+which distinction do they share; which other creature is like the platypus; name a technology company;
+name a computer brand; name three inventors;
+what does html stand for; which herb is the king of herbs; in which city is the olympic committee;
+which mythology is older
 `,
   unfinishedSentences: `
 roses are red violets are; the opposite of hot is; an apple a day keeps; once bitten twice;
@@ -1067,7 +1104,8 @@ delete the last line; delete the text i typed; tell me about your dreams; tell m
 which animal is it and which other one; which herb is it; what is the king of herbs; read on; delete what i typed just now;
 the supreme authority of the games; who is responsible for your work;
 what is this herb called; the herb is known as; the committee was created to;
-how old are you turning; delete what i just said; erase the last thing i typed; keep on reading; i want to phone somebody; format the calendar; show recent emails
+how old are you turning; delete what i just said; erase the last thing i typed; keep on reading; i want to phone somebody; format the calendar; show recent emails;
+where can i print business cards; how do i make business cards at home
 `,
   remarksToPrograms: `
 do you keep a dog or a cat; which pet do you have at home; do you own a parrot; have you got a hamster;
@@ -1076,6 +1114,9 @@ abort; abort it; abort the countdown; stop the mission; cancel the mission;
 hey anything new; hello whats new with you; whats up today; anything exciting going on; whats the latest with you;
 say the last question again; put that another way; rephrase it please; ask me again; repeat what i asked;
 that answer was wrong; wrong reply; no that is not the right answer; you got that wrong;
-how tall are you; whats your star sign; where did you grow up; do you sleep at night; do you like jazz
+how tall are you; whats your star sign; where did you grow up; do you sleep at night; do you like jazz;
+repeat the question again please; can you repeat what you asked; abort the mission; abort this;
+delete what i have just written; delete my last sentence;
+abort mission now; please repeat the question
 `,
 };

@@ -39,7 +39,7 @@ const fillers =
  * Minimum lead of the best topic over the background. The lead is divided by the root of the question's length. Above
  * `sure` the topic is answered, above `unsure` the assistant asks back.
  */
-const leads = { sure: 5, unsure: -7 };
+const leads = { sure: 5, unsure: -8 };
 /** The same for a message that is probably about the company, such as a later one of a conversation. */
 const expectedLeads = { sure: 3, unsure: -13 };
 /** Deduction from the lead for each word that occurs in no example. */

@@ -7,7 +7,7 @@ do you only advise or also build; do you just give advice; is it only a report o
 do you build it or just give advice; do you advise or implement; do you also implement;
 do you only give advice; do you only consult; are you consultants or developers;
 do you implement what you recommend; do you just write a plan; do we get a plan or a product;
-do you build the solution too; do you build it yourselves; who implements it; who does the work;
+do you build the solution too; do you build it yourselves; who implements it;
 do you develop software or consult; can you build it too; do you do the implementation;
 do you do strategy only; advice or implementation; can you do both advice and building;
 can you take the whole project; do you do everything from start to finish;

@@ -47,6 +47,8 @@ what exactly is artificial intelligence; what is a transformer; what is an algor
 what is prompt engineering; what is rag; whats ai; where can you use ai; where do you use ai;
 which ai solutions do you have for companies like ours; which can you do; which could you do;
 which do you offer regarding ai; why ai; will ai take our jobs; your ai; how can ai help my staff;
-how can ai agents help my team; how can ai help my employees; how could agents help us in the office
+how can ai agents help my team; how can ai help my employees; how could agents help us in the office;
+what is artificial intelligence good for in a company; how does ai fit into our business;
+what ai solutions do you develop; how can my business use ai; how can we use artificial intelligence
 `,
 };

@@ -15,6 +15,10 @@ what is an ai agent for my clinic; what is an ai agent for a small shop;
 what would an ai agent do in my company; how do ai agents work; how does an ai agent work;
 what can an ai agent do; what tasks can an ai agent do; what are agents good for; why would i need an agent;
 how is it different from a chatbot; difference between a bot and an agent;
-what is the difference between rpa and ai; is an agent the same as a chatbot
+what is the difference between rpa and ai; is an agent the same as a chatbot;
+what is ai automation exactly; how is ai automation different from a chatbot;
+how is ai different from traditional software; what is the difference between traditional automation and ai;
+how do agents differ from automation; explain workflow automation; what is an intelligent agent;
+what is business automation; what is the difference between a chatbot and automation
 `,
 };

@@ -14,24 +14,24 @@ export const topic: Topic = {
   },
   examples: `
 a check of how ready we are for ai; ai assessment; ai audit; ai check; ai readiness; ai readiness check;
-ai readiness score; ai readiness test; am i ready for ai; are we ready for ai; are your audit useful;
+ai readiness score; ai readiness test; am i ready for ai; are we ready for ai;
 assess our company please; assess us; audit; audit my company; audit report; audit results; audti;
 business analysis; business audit; can i do the audit now; can i get an ai readiness test;
 can i get an evaluation of our processes for free; can i print the audit report; can you assess our business;
 can you check which of our tasks could be automated; can you examine my company and tell us what to automate;
 can you look at our firm; can you review my company; check what we could automate;
 could you analyse our business; could you check our company; do i have to pay for the audit;
-do i need to register for the report; do i need to sign up for the report; do you a report;
+do i need to register for the report; do i need to sign up for the report;
 do you offer a business check; do you offer a free audit; do you offer free assessments; dorean elegxos;
 eight questions three minutes; evaluate our company; evaluation; find out what my company can improve;
 free ai business audit; free analysis; free assessment; free audit; get an audit; how do i begin a report;
 how do i get my free report; how do i get the free audit; how does the audit work;
-how does the free assessment work; how long does filling in the audit take; how long does the audit take;
-how long does the audit take to fill in; how many questions; how many questions has the audit;
-how much has the questionnaire have; i need my report; i saw something about a free report how do i get it;
+how does the free assessment work; how long does filling in the audit take;
+how long does the audit take to fill in; how many questions;
+i need my report; i saw something about a free report how do i get it;
 i want the free audit; i want to do the audit; i would like an assessment of my business;
-is the ai audit really free; is the audit confidential and what do you do with my answers; is the audit free;
-is the report written by ai; is there a catch with the free audit; is there any report;
+is the audit confidential and what do you do with my answers; is the audit free;
+is the report written by ai; is there any report;
 is your assessment made by a person; make me a report about my company; pdf of the report; previous audits;
 questionnaire; quiz; sample report; save the audit as pdf; scan our ai maturity; share the audit; start audit;
 start my audit; survey; tell me about the assessment; tell me where ai would pay off in my company;
@@ -42,9 +42,9 @@ what happens with my answers in the audit; what happens with the audit form; wha
 what is in from your free report; what is in the report of the audit; what is the audit;
 what is the free ai business audit; what questions are in the audit form; what will i learn your report;
 whats the ai audit; where can i find the free assessment; where do i find the audit form; where is the audit;
-which comes out of in your report; who give my email for the audit; who reads the audit;
-who register for the report; who sees the audit; how many minutes is the audit; what do i get from the audit;
-what is in the report; is the audit really free; what does the audit ask; who reads my audit answers;
+who reads the audit;
+who sees the audit; what do i get from the audit;
+what is in the report; what does the audit ask; who reads my audit answers;
 can i see a sample report; show me an example report; where do i start the audit;
 do i have to register for the audit; is there a test for my company; check our company for ai;
 analyse my business; where could ai help us; find out where ai pays; free check; free evaluation;
@@ -54,6 +54,10 @@ are we ready for automation; which one do i need; which one should i take; which
 which one fits us; which one is best for us; what do i need; how do i know which one i need;
 what would you recommend; what do you recommend for us;
 is there something i can try; can i try it first; can i try something for free; can i test it; a free try;
-is there a trial version
+is there a trial version;
+how do you identify where ai helps; how do you find out which processes to automate;
+how do you find the areas that benefit most; which areas of my business could benefit from ai;
+where would automation have the most impact; can you identify automation opportunities;
+how do you assess our business; do you analyse our workflows
 `,
 };

@@ -50,6 +50,13 @@ best automation for a small company; best ai tools for a small business; good fi
 use cases for ai; ai use cases; ideas for ai agents; examples of ai agents in companies;
 what can ai do for a small company; which processes are suited; what makes a good candidate for automation;
 which tasks are good candidates; how do i recognise a task for automation; what is a good task to automate;
-is my task a candidate
+is my task a candidate;
+which tasks can ai take over; which jobs can be automated; what kinds of work can you automate;
+where should we begin to automate; what is the best thing to automate; which process first;
+which use case is best; what do others automate; what can be automated in an office;
+which processes are suitable for automation; which business processes are worth automating;
+what can be automated in a business like mine; what workflows can be automated;
+which repetitive tasks can be automated; what are common use cases; what types of processes do you automate;
+which departments benefit from automation; what can ai automation handle
 `,
 };

@@ -29,6 +29,27 @@ does it answer at night; does it work at weekends; does it work at night and on 
 is it available around the clock; does the agent work 24 7; will callers know that it is an ai;
 will my customers notice that they talk to a machine; do people know they are speaking to ai;
 how quickly does the agent answer;
-do i need to change my phone number; do we keep our number; do i need a new number
+do i need to change my phone number; do we keep our number; do i need a new number;
+do callers notice that it is a machine; can people hear that it is a robot;
+does it tell people that it is a computer; does it pretend to be a person; does it sound real;
+does our number stay the same; will our number change; do we get another phone number;
+do i need another telephone line; can two callers be served together; can it answer two phones at a time;
+can it take ten calls together; what if several people ring; is there a queue; does anybody have to wait;
+is it there at night; does it answer on sundays; does it take calls after closing time;
+does it work when we are closed; does it write down what was said; do we get a summary of each call;
+do i see what the caller wanted; does it send me a note after a call; do i get a transcript;
+where do the messages go after a call; does it fill in our diary; does it use our calendar;
+can it move an appointment; can it connect the caller to one of us; can it put the caller through;
+can it forward the call to my colleague; what if the caller insists on a human;
+does it recognise regular customers; can it recognise the caller; can it spell names;
+what if the line is bad; can it be interrupted; can it deal with angry callers; can the ai transfer a call;
+can the ai be interrupted by the caller; is the ai available at night; is the ai available at all hours;
+does the ai answer on weekends; how does the ai handle several calls; how does the ai greet callers;
+how quickly does the ai pick up; how quickly does it respond to callers; can i choose how the ai speaks;
+can we customise the voice; can we customise what it says; can the voice be changed; is the voice natural;
+are conversations recorded; are the calls transcribed; do we receive transcripts;
+can ai voice agents call leads; can the agent make sales calls; does it qualify callers;
+can a person take over the call; can my staff take over during a call; does it work outside opening hours;
+does it work after office hours
 `,
 };

@@ -33,7 +33,7 @@ did you ever delivered this for a travel agency; did you ever done it for banks;
 did you made anything in our industry; did you work with hotels already;
 do you have any examples of voice agents; do you have customers i can call for retailers;
 do you have examples; do you have examples for fintech; do you have experience with garages before;
-do you have reference customers for accountants; do you have references; do you have references i can call;
+do you have reference customers for accountants; do you have references i can call;
 do you have testimonials; do you have testimonials i can read; do you have work with a doctor before;
 evidence of earlier work; evidence of your work; example; example in a non profit; example in supermarkets;
 example in the pharmacy; examples; examples of past projects; examples of what you can do; examples please;
@@ -83,6 +83,10 @@ is it used by real companies; can i see something you have made; can you show me
 what have you built; what projects did you do; do you have case studies; show me; show me one; show me some;
 show me an example; give me an example; an example please; can i see an example; and an example;
 do you have an example;
-did you do it for somebody; have you done it before
+did you do it for somebody; have you done it before;
+what have you done for others; what did you build for a clinic; a project like ours;
+examples of your projects; show me a project; do you have case studies in our industry;
+have you delivered similar projects; can you share examples of previous work; do you have success stories;
+have you worked on similar projects
 `,
 };

@@ -22,6 +22,18 @@ what happens when we grow; can the solution scale; will it still work when we ar
 i only need a small change; we only need a small change on our site; do you do small changes;
 can you make a small change; a small fix on our website; do you take small jobs;
 what if the project gets bigger than planned; what if we need more than the package; what if the scope grows;
-our project is bigger than your examples; can we add more later
+our project is bigger than your examples; can we add more later;
+how many rounds of feedback are there; can i give feedback; can i say what i do not like; do i see drafts;
+do i approve it before it goes live; who decides how it looks; do i have a say in the design;
+can i stay in control; can we decide on the design; can we correct it; can my site grow later;
+can the website grow with us; can we add pages later; can we add a shop later;
+can we add another language later; can we add more tasks later; can we expand it;
+can we extend it to other departments; what if we have more customers later; what if we get many more calls;
+what if the volume doubles; what if we get bigger; is it ready for growth; can it take more load;
+can we change it after it is live; can we change our minds; what if i want something else halfway;
+can you change the plan on the way;
+can i request changes after it goes live; how are change requests handled; is the solution scalable;
+can it scale as our business grows; can we modify it later; how many iterations are included;
+is feedback included; can we request additional features
 `,
 };

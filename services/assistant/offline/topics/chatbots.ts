@@ -6,7 +6,7 @@ export const topic: Topic = {
   examples: `
 a bot for viber; a bot like you; a bot which talks to from our documents; a thing like you for us; ai chatbot;
 an assistant that answers from our manuals; answer common questions automatically;
-answer customer questions automatically on our site; answer guest messages 24 7; assistant in the non profit;
+answer customer questions automatically on our site; answer guest messages 24 7;
 auto replies; automate customer enquiries; automate customer messages; automate our chat;
 automated chat support; automatic replies on instagram and whatsapp; automating customer service; bot;
 bot for a charity; bot for a non profit; bot for a travel agency; bot for my site; bot in the website;
@@ -19,10 +19,9 @@ chat bot for hotel guests; chat bots; chat for the facebook page; chat in a hote
 chat widget for our shop; chatbot; chatbot for a gym; chatbot for accountants;
 chatbot for construction companies; chatbot for customers; chatbot for my website; chatbots;
 chatbto for a shop; clients ask us on whatsapp; clients write us on facebook; conversational ai;
-could a bot help; could a chatbot book in greek; could the bot take orders to to a person;
-could the bot talk customers; could you design chatbots; could your bot hand over to on whatsapp;
+could a bot help;
 customer service bot; customer support bot; customer support chatbot; digital assistant;
-do you build chatbots for whatsapp; do you develop ai chatbots; do you develop me chat on our site;
+do you build chatbots for whatsapp; do you develop ai chatbots;
 do you do live chat; facebook bot; facebook messenger bot; faq bot; guests asking at night;
 guests message the same things again and again; handle visitor faqs online; i need a bot;
 i want a bot for my online shop; i want something like you on my own site; internal chatbot;
@@ -31,15 +30,25 @@ reply to customer messages in chat; reply to frequent enquiries automatically; s
 telegram bot; the same like you for my company; viber answers; virtual assistant for our customers;
 we get the same questions by chat every day can a bot answer them; we need a bot for our guests;
 we want a live chat with ai; we would like a chat window such as this one; website assistant; website chatbot;
-whatsapp bot; whatsapp bot for customers; whatsapp chatbot; which channels does the chatbot support;
-does it work on whatsapp and messenger; can it answer on instagram; viber bot;
-does the bot work on our website; which messaging apps; can you add a chatbot to our website;
+whatsapp bot; whatsapp bot for customers; whatsapp chatbot;
+does it work on whatsapp and messenger; can it answer on instagram;
+does the bot work on our website; can you add a chatbot to our website;
 can we add a bot to our website; can it be added to our existing website;
-can the chatbot be trained on our documents; can we train it on our own data; can the bot learn our products;
-where does the bot get its answers; can the chatbot hand over to a person; does the bot hand over to a human;
-what can a chatbot do for us; which messaging channels do you support; which channels can a chatbot use;
+can the chatbot hand over to a person; does the bot hand over to a human;
+what can a chatbot do for us;
 guests write to us on whatsapp in five languages; automate the replies on whatsapp;
 we get the same questions by email over and over; people ask us the same things every day;
-guests write on booking com and whatsapp; can you automate the replies to guests; the whatsapp ones
+guests write on booking com and whatsapp; can you automate the replies to guests; the whatsapp ones;
+could you design chatbots; what is a chatbot good for; why do i need a chatbot;
+how does a chatbot help a business;
+how does the bot get on our page; how is the bot installed;
+how do i install the chatbot; do i need code to add the bot; can the bot be in our colours;
+can we read the conversations; can we see the chats; can i see what people write;
+do we get a copy of the chats; does the bot collect leads; can the bot take an order;
+can the bot book a table; does the bot send an email to us; does it work at night on our site;
+can our website have an ai assistant; can you integrate a chatbot into our website;
+do you develop custom chatbots; can the chatbot qualify leads; can the chatbot integrate with our systems;
+what are the benefits of a chatbot; ai assistant for customer support;
+can a chatbot handle customer inquiries
 `,
 };

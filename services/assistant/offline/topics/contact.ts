@@ -22,7 +22,7 @@ can i send you our requirements by email; can i send you some documents; can i t
 can somebody ring me back; can somebody ring me back this afternoon; can u call me back; cell number;
 conatct; connect me to an agent; contact; contact form; contact info; contact me tomorrow; contacts;
 contcat; contct details; could i chat to one of your agent; could someone call me; customer service;
-do you have a facebook page; do you have instagram; do you have the facebook profile;
+do you have a facebook page; do you have the facebook profile;
 do you have your email; drop you a line; email; email address; email address please; email me on monday;
 emial adress; epikoinonia; facebook; fax; fb page; feedback; follow you; fone number; front desk;
 general enquiry; get hold of you; get me a real human; give me a number i can dial; give me your e mail;
@@ -31,7 +31,7 @@ how can i contact you; how can i contact your team; how can i get hold of someon
 how can i get in touch with u; how can i talk with someone; how could we call you;
 how do i get hold of someone; how do i get through to your team; how do i make a complaint;
 how do i reach somebody in your company; how do i reach your sales people; how do i text support staff;
-how do i to leave my details; how do i write to you; how do we ring your office;
+how do i write to you; how do we ring your office;
 how may i phone your office; how should i ring somebody; how to contact; human;
 i am a reporter would like an interview; i am a student who can i ask; i do not want to chat with a bot;
 i hate bots; i hate chatbots give me a person; i have a complaint who do i speak to; i need the whatsapp;
@@ -62,7 +62,7 @@ whats ur whatsapp; whats your e mail adress; whats your linkedin; whats your pho
 where could we reach u; where do i send my question; where is your facebook channel; where may i ring you;
 where may we message your office; which address do i use; which email do i use; who deals with sales;
 who do i ask if there is a bill; who do i call about an offer; who do i call if there is a problem;
-who do i call regarding; who do i email if there is something else; who handles new clients;
+who do i email if there is something else; who handles new clients;
 who is responsible for invoices; who is responsible for partnerships; who is responsible for press;
 who is responsible for sales; who must i turn to; who would i email about a problem;
 whom could i address this; whom do i address an invoice; whom do i write to about a partnership;
@@ -74,6 +74,12 @@ how can i get in touch; is there a phone number; send you a message; where can i
 is there someone i can call; who do i call;
 who should i talk to; who should i speak to; with whom should i speak; who do i talk to then;
 who is the person to call; the person to call for this; give me a person; let me talk to somebody;
-can i write instead; can i write to you; where do i write
+can i write instead; can i write to you; where do i write;
+how do i send you a message; how can we write to you; how do i get an answer from a person;
+who can i talk to; who can answer my question; where can i ask; can i ask a person;
+how do i get through to a person; how can i speak with somebody; is there somebody to talk to;
+where do i write to; can i leave a message; can you ring me; may someone phone me; what is the phone number;
+what is your mail; do you have a telephone number; where can i find you online; find you on the internet;
+which form do i use; is there a form
 `,
 };

@@ -27,11 +27,11 @@ monthly reports take us days; monthly reports take us three days; my numbers are
 my reports dont match; nine spreadsheets; no one reads our data; nobody looks at the reports;
 nobody trusts our figures; nobody trusts our numbers; occupancy figures; one definition of each figure;
 one source of truth; our dashboards never agree with each other; our data are everywhere;
-our data is all over the place; our departments are scattered; power bi dashboard; power bi reports;
+our data is all over the place; power bi dashboard; power bi reports;
 predict how much stock we will need; predict which customers will leave; predictive analytics;
 profit by customer; reporting; reports; revenue planning; sales analysis; sales forecasts;
 single version of the truth; statistics about our customers for management; stock forecasting; tableau;
-tell me more about data analytics; the departments are late; the reports are always wrong;
+tell me more about data analytics; the reports are always wrong;
 the spreadsheets contradict each other; too many reports; too much data; understand figures;
 understand the figures; visualise sales; we are sitting on lots of figures and dont use it;
 we do not know our numbers; we drown in numbers and learn nothing from them;
@@ -41,6 +41,17 @@ weekly report for management; what can you do with our sales data; what items se
 what shops are profitable; which campaigns bring best; which customers are about to leave us;
 which items lose money; which products make the most profit can you show us; which rooms are profit;
 a machine that does our reports; can a machine do my reports; my boss wants a report every day;
-reports take me all day
+reports take me all day;
+can you put all our numbers in one place; can you bring our excel files together;
+can you join data from several programs; one dashboard for everything; can you make reports automatically;
+can reports write themselves; can we see sales every day; do you build reports; do you work with power bi;
+which figures can you show us; how do we get an overview; can you predict sales;
+what can we learn from our data; what do we do with all our data;
+can you build custom dashboards; do you offer business intelligence services;
+can you consolidate our reporting; do you provide data analysis;
+can you integrate data from multiple sources; do you automate reporting;
+where do we lose money; which costs are rising; see all our costs at a glance;
+compare our prices with last year; what does each order cost us; profit per order; which customers pay late;
+our figures in one view
 `,
 };

@@ -39,7 +39,7 @@ which erp ought we to buy; which of our systems should be replaced first; which 
 which system do be buy; who can look at our whole it; do you do normal it; do you do ordinary it;
 plain it without ai; it without ai; do you do it consulting; do you also do ordinary it; classic it work;
 plain it advice; do you do it as well; why should i outsource my it; should we outsource our it;
-is it better to outsource it; disaster recovery; do you do backups;
+is it better to outsource it; disaster recovery;
 our old server dies every week; our server is old and keeps stopping; nobody knows the passwords of our systems;
 my husband knew all the computers and passwords; only one person understands our systems
 `,

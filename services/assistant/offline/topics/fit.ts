@@ -15,6 +15,13 @@ is our task suited for ai; is ai only hype; is ai just hype; is my business too 
 are we too small for ai; is it too early for ai; what are the risks of ai; what are the downsides of ai;
 what are the disadvantages of ai; is ai overkill for us; what if plain software is enough;
 is ai always the best choice; do i need ai for that; is it worth using ai;
-do i need ai really; do we really need this
+do i need ai really; do we really need this;
+will you say so if it does not fit; will you be honest if it is not for us; do you turn projects down;
+do you refuse projects; would you refuse a job; what if you are not the right company for us;
+what if our problem is too small; what if there is nothing to automate; is our case suitable;
+how do i find out if ai suits us; how do i know that ai is for me; does ai suit every company;
+is it the right thing for us; is ai the right tool; do you say when a project is not right for you;
+do you tell me when my request is not suitable; will you tell me honestly;
+what if my request does not suit you; would you advise me not to do it
 `,
 };

@@ -32,6 +32,9 @@ who launched it; who leads the company; who made this company; who opened compan
 who owns the firm; who owns this; who owns you; who runs the company; who runs this place; who set up the firm;
 who set up the firm and why; who set up the team; who started the company; who started this company;
 who was big boss; who was president of the company; whos running the show; whos the boss there; whos the ceo;
-whose company is this; woman in charge of company
+whose company is this; woman in charge of company;
+who began the company; who is the person behind the firm; who came up with the company; who is at the top;
+is the founder still there; does the owner work in the firm; who is the head of the company;
+who owns the company; who are the owners; who holds the shares; who leads you
 `,
 };

@@ -43,10 +43,13 @@ where do small companies start; how do i get going; what is the first thing to d
 start a brief;
 where should we start with ai; where should a small firm start with ai; where do we begin with automation;
 what is the best first ai project; how do small companies start with ai;
-what is the first step; how do we begin working together; what happens after i contact you; how do we kick off;
+how do we begin working together; what happens after i contact you; how do we kick off;
 what does onboarding look like; where should a small company begin with ai; we are new to ai where to start;
 which one is good for me; which of these do i need; which one do you recommend; which service fits us;
 which one is right for a small business; what would be best for us; what do you recommend for us; which one should we take;
-what do you propose; what do you suggest for us
+what do you propose; what do you suggest for us;
+how can our company get started with ai; how do we begin with automation;
+what is the first step to work together; how do we engage you;
+what is the onboarding process for new clients; how soon can we begin a project
 `,
 };

@@ -17,7 +17,7 @@ export const topic: Topic = {
     );
   },
   examples: `
-a gym; a shop; am i too big for this; am our firm too large; any experience with charities;
+a gym; a shop; any experience with charities;
 any experience with the hospital business; anything for government; architect; are we too small for you;
 are you for a car rental; banks; branches you work in; can farmers use it; client types; courier;
 do u work with estate agents; do you cooperate with retailers; do you deal with garages;
@@ -79,8 +79,23 @@ what would you do for a restaurant; we are six people is that too small; do you 
 do you work with non profits;
 which industries benefit most from ai; what industries benefit from automation; which sectors gain the most;
 is ai only for big firms;
-do you have experience in retail; have you worked in our sector; do you work with law firms; do you serve restaurants;
-do you work with startups; are we too small for you; which kinds of businesses do you help; do you work with ngos
+have you worked in our sector; do you serve restaurants;
+which kinds of businesses do you help;
+do you work with companies like mine; do you work in my field; do you know my trade;
+does it work in my industry; do you have clients in our field; are you only for big companies;
+do you work with new companies; do you work with young companies; do you take start ups;
+do you work with established firms; do you work with firms of any size; how small can a client be;
+how big must a company be; what size of firm do you work with; from how many employees;
+do you work with non technical companies; do you help traditional businesses; do you work with family firms;
+do you work with shops; do you work with companies that are not in it; is it for any kind of business;
+does this work for every industry; do you work for farms; do you work for schools; do you work for builders;
+do you work for shipping firms; do you help a dentist; do you help a hotel; who are your customers usually;
+for whom do you work; which kinds of firms do you know; can you build a solution for our industry;
+do you customise solutions for an industry; is your solution suitable for our sector;
+do you have industry expertise; do you have experience with our type of business;
+do you specialise in an industry; is ai only worth it for large companies;
+is automation only for large enterprises; do you only serve local businesses;
+which business sizes do you serve
 `,
 };
 

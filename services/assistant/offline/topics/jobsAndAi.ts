@@ -19,6 +19,9 @@ will you make us redundant; will she lose her job; will he lose his job; will an
 will my secretary lose her job; will my accountant be replaced; does someone get fired;
 what about my staff then; do you still need a person for that; can a chatbot replace our customer service;
 can ai replace my support team; will it replace my customer service; can a bot do the job of my receptionist;
-does it replace people in customer service
+does it replace people in customer service;
+will automation replace my team; will ai take the jobs of my staff; do we have to lay off people;
+does automation mean fewer employees; will it replace our employees; what happens to my team;
+who keeps their job; what do my people do then; are jobs lost
 `,
 };

@@ -4,15 +4,15 @@ export const topic: Topic = {
   id: 'marketing-automation',
   names: ['marketing', 'newsletter', 'email campaign'],
   examples: `
-abandoned baskets; ads; advertising; appointment reminders by email; automate marketing;
+abandoned baskets; appointment reminders by email; automate marketing;
 automate my loyalty programme; automate our email campaigns; automated emails to customers;
 automated follow up of leads; automated marketing; automatic e mail campaigns;
 automatic emails for each customer; automatic follow up emails; automatic messages for clients;
 automating mailings; automating the marketing; birthday emails; bulk email; campaign automation;
 can our marketing run by itself; can you automate our email campaigns; can you automate our newsletters;
-can you do our social media; can you manage social media; contact patients by email;
+contact patients by email;
 crm and email marketing; customer reminders; digital marketing; do you do marketing;
-do you do marketing automation; do you handle social media; do you help with marketing;
+do you do marketing automation; do you help with marketing;
 do you offer our newsletter; email campaigns; email marketing; find leads; follow up enquiries;
 follow up leads automatically; follow up with people who asked for a quote;
 following up on offers automatically; forgotten carts; generate new leads automatically; get more leads;
@@ -24,11 +24,9 @@ nobody never to follow up; nurture prospects automatically; our crm is done by h
 personalised offers; promotions; qualify leads from our campaigns; reactivate clients;
 remind customers when their policy expires; send newsletters automatically;
 send offers for leads every month; send our newsletters on their own; send reminders to customers;
-sending review requests for all leads; social media management; social media marketing;
+sending review requests for all leads;
 we forgets to write to old customers; we want to email customers when their service is due;
 who can run our campaigns; win back inactive clients; write reminders to past guests;
-quotes go out and nobody follows up; nobody follows up on our quotes; customers never come back;
-can you manage our google ads; our ads account needs fixing; do you run ad campaigns; can you run facebook ads;
-do you manage social media ads; can you help with paid advertising
+quotes go out and nobody follows up; nobody follows up on our quotes; customers never come back
 `,
 };

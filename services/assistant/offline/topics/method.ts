@@ -16,11 +16,11 @@ export const topic: Topic = {
   },
   examples: `
 can you explain how a typical project goes; day to day; describe the work; describe your methodology;
-division of work; do i be the keys; do you come to our office to watch; do you do a trial first;
+do you come to our office to watch; do you do a trial first;
 do you do agile; do you do kanban; do you do scrum; do you do waterfall; do you start small;
 do you start with a pilot; do you test before going live; explain how you work;
 explain the steps step by step; explain your process step by step; from idea to launch;
-how are projects done; how are things done; how do the project work; how do u work;
+how are projects done; how are things done; how do u work;
 how do you begin in my company; how do you begin with us; how do you deliver projects;
 how do you go about a project; how do you go about it; how do you implement a solution;
 how do you implement ai; how do you implement ai in a company; how do you implement automation;
@@ -31,7 +31,7 @@ how is a project carried out; how is a project organised; how is projects organi
 how is things structured; how it works; how would collaboration go; how would you go about it;
 how would you guys operate; how would you proceed; implementation process; is there a prototype;
 methodology; on site or remote; pilot; poc; procedure; process; project management; project phases;
-project plan; proof of concept; prototype; quality assurance; roles in a project; scrum; sprints;
+project plan; prototype; quality assurance; roles in a project; scrum; sprints;
 start small; steps; tell me how you would start in my company; tell me your approach in detail; testing;
 then what; walk me through your process; waterfall; way of working; what are the milestones of a project;
 what are the phases; what are the stages; what are the stages of a project; what are the steps;
@@ -43,18 +43,30 @@ what happens first; what happens next; what is after that; what is after we hire
 what is next; what is the process; what is then; what is when we agree; what is your approach;
 what is your modus operandi; what steps are involved; what would working with you go; whats ur approach;
 when much work will we be; which are your stages; which is the method; which steps does a project have;
-who does what in a project; will i get a manual; will we need documentation; your methodology; your process;
+who does what in a project; your methodology; your process;
 can you work with our own team; do you work together with our developers;
 can you work with our it department; what does a project look like; how do you manage projects;
 what is your process; walk me through it; how does it work with you; your approach; your way of working;
-do you work agile; how do you make sure that a project works out; how do you measure success in a project;
+do you work agile; how do you make sure that a project works out;
 can you work alongside our staff; can you work with our people; will you work with my team;
 cooperation with our team; do you work with in house teams; how do you keep to the plan;
 how do you keep a project on track; what does your onboarding look like; what is your onboarding process;
 what happens in the first month; what can we expect in the first weeks;
 what should we expect at the beginning; what happens in the first weeks;
-what does your process look like; walk me through how a project goes; how do you run projects;
-what are the phases of a project; how are we involved during the project; how do you report progress;
-who manages the project; how often do we meet during a project
+walk me through how a project goes; how do you run projects;
+what are the phases of a project; how are we involved during the project;
+who manages the project; how often do we meet during a project;
+how does your company work with clients; what does working with you look like; what are the steps with you;
+how is your process; what happens step by step; how does the project go on; explain the process;
+do you work in phases; what happens in each phase; how do you plan a project; how is a project planned;
+can you work together with our it; can you work beside our developers; do you work with our marketing team;
+do you work with our staff; can our developers work with yours; do you fit into our team;
+can you support our own it team; how do you test it; how do you check it before it goes live;
+can you work with the team we have; do you work with an existing team; can you join our team;
+do you cooperate with our developers;
+what does your implementation process look like; how does implementation work;
+how do you approach a new project; what is your development process; what methodology do you follow;
+how do you ensure a smooth implementation; how do you collaborate with our team;
+what are the stages of implementation
 `,
 };

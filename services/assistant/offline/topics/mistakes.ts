@@ -10,7 +10,7 @@ does it hallucinate; does it hand over to a person; does the ai make mistakes; e
 hallucinations; how accurate are the answers; how accurate are your agents; how accurate is it;
 how do you control what it does; how do you keep an ai agent from doing harm;
 how do you make sure the answers are right; how do you prevent hallucinations; how do you test quality;
-how do you test the ai; how does the handover to a human work; how often is it wrong;
+how do you test the ai; how does the handover to a human work;
 how reliable are ai agents; how reliable is the ai; human in the loop;
 is it safe to let an ai agent act alone; is there a person in between; monitoring of answers;
 quality control of ai; safety of ai agents; what does it do when it is unsure;
@@ -30,8 +30,17 @@ what happens when the ai is stuck; what if a case is too hard for it;
 what does it do with cases it cannot solve; what happens with difficult cases; what happens when ai fails;
 what if a caller asks something it does not know; what if a customer asks something the bot cannot answer;
 what happens when it gets a question it cannot answer; what if the agent does not know the answer;
-how reliable is the ai; what if the bot gives a wrong answer; who checks what the ai does;
-is there a human in the loop; can the ai go wrong; who is responsible if the ai errs; how do you test the ai;
-what if it reads it wrong; what if it reads the document wrong; and if it reads wrong; what if it understands wrong
+what if the bot gives a wrong answer; who checks what the ai does;
+is there a human in the loop; can the ai go wrong; who is responsible if the ai errs;
+what if it reads it wrong; what if it reads the document wrong; and if it reads wrong; what if it understands wrong;
+what does the bot do when it has no answer; what if it has no answer; what if a question is too hard;
+can the bot say i do not know; does the bot make things up; what if the robot says something wrong;
+how often does ai fail; how correct is it; how exact is ai; is ai accurate; how precise are the answers;
+are the answers correct; can you rely on ai; how good is your ai; what happens when the model is unsure;
+does somebody check it; what happens if ai does not understand; how does it handle complex requests;
+how does the ai handle complicated conversations; how does ai deal with difficult questions;
+can a human intervene; can my staff take over; can a human take over from the bot; is there human oversight;
+do humans review the output; how do you ensure accuracy; what accuracy can we expect;
+how reliable is the output; how do you validate the results; what quality assurance is there for ai
 `,
 };

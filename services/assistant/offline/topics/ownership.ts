@@ -4,7 +4,7 @@ export const topic: Topic = {
   id: 'ownership',
   reason: 'values',
   examples: `
-are the accounts in our name; are we locked in; are we tied to you; can another company take over your code;
+are the accounts in our name; are we locked in; can another company take over your code;
 can our own developers change the code; can someone else maintain it later; can we run it ourselves later;
 can we run it without you; can we take it with us if we leave; code ownership; data ownership;
 do i get the source code at the end; do i keep my content and pictures; do i own my website;
@@ -31,7 +31,24 @@ will i get the source code; do we own the website; is the intellectual property 
 do i own the result; what do we own at the end; whose is the code; is the website mine; are the rights mine;
 what happens to our data if we leave; what happens to my data when we end it; do we get our data back;
 do you delete our data when we leave; do you provide documentation; is there documentation;
-do we get documentation; do we get a manual;
-who is the owner of the site; who owns the website; who is the owner of the code; is the site mine
+do we get documentation;
+who is the owner of the site; who owns the website; who is the owner of the code; is the site mine;
+who owns our source code; who owns the source code; who has our code afterwards;
+who has the software afterwards; who keeps the rights at the end; who gets the code; who has the logins;
+who has the passwords; do we get all the logins; do we get the passwords; do you give us the admin rights;
+do we get access to everything; do we have access to the accounts; will it keep working without you;
+does it still work if we leave you; does it run without your company;
+what happens to the website if we leave; does the site stay online if we stop working with you;
+can we keep using it if we end the contract; does it stop when we stop paying you;
+will it stop working when you are gone; what if the person who built it leaves;
+what if your developer leaves; what happens when you are finished and gone; do we stay dependent on you;
+can another company continue your work; can we change the supplier later; who owns the domain name;
+is the domain ours; whose name is the domain in; do i own my domain; who owns the chatbot;
+who owns the automations; do we own the workflows; do you keep any rights in it; can you switch it off;
+can we move the site to another company; who retains ownership of the deliverables;
+do we retain full ownership; do we own the site after completion; is everything ours upon completion;
+can we transfer to another developer; can we move our project to another provider;
+what if we want to change the developer; is there vendor dependency; do you hold our website hostage;
+who holds the intellectual property of the solution
 `,
 };

@@ -64,8 +64,17 @@ our accountant is drowning in invoices; we cannot keep up with the paperwork; my
 overwhelmed by admin work; help with our invoices; fix our paperwork; our invoices are a mess;
 what is process automation; explain process automation; what does process automation mean;
 can you automate excel reports; automate excel; what is workflow automation;
-can you explain process automation; only the invoices; just the invoices; only our invoices;
+can you explain process automation; only the invoices; only our invoices;
 we need someone to automate the books; doing invoices every night; burnt out from doing invoices;
-we type everything twice; i write quotes every evening; my people retype orders into the system
+i write quotes every evening; my people retype orders into the system;
+we copy data from one program into another; we type the same thing twice; invoices are typed by hand;
+we retype orders; approvals take days; we do it all on paper; staff spend hours copying;
+forms are filled in by hand; the paperwork takes hours; the same steps every day;
+can you automate our approvals; can you automate our orders; can you automate holiday requests;
+can you automate the invoices; employees enter data by hand; a person checks every form;
+we enter every order twice; every form is copied by hand; automatic invoices; automatic approvals;
+the work is done by hand; our people do it by hand; it is all done by hand;
+our staff do the same work every day; the work of three people is only copying; who does the dull work;
+a lot of work is done twice
 `,
 };

@@ -18,6 +18,19 @@ in which cities do you work; do you work in my area; which countries do you serv
 do you accept clients from abroad; can you work with a company abroad; do you only work in ourcountry;
 do you work with clients outside of ourcountry; do you work on site or remotely; do you come to us;
 do you only work in ourcity; do you only work with firms in ourcountry; do you work only in your city;
-do you take clients from other cities; do you work in other cities too; are you only local
+do you take clients from other cities; do you work in other cities too; are you only local;
+do you come to other towns; do you come to the villages; do you come to the seaside; do you also come to us;
+do you travel to clients; how far do you travel; do you also work in the next town;
+is it a problem that we are in another city; we are far away; we are in another country;
+do you have customers abroad; do you take clients from outside the country;
+do you work with firms in other countries; can we do it all online; do we have to meet;
+must i come to your office; do i have to visit you; do you work from our office; will someone sit with us;
+do you work in the whole island;
+do you go to london too; do you come to rome as well; would you come to athens;
+can you come to another town; do you travel to other towns too; do you go outside your city;
+do you work near athens; do you cover the capital too; will you come out to our factory;
+can someone come to our hotel;
+do you work with clients in other countries; do you serve clients outside your region;
+is it only for local businesses; do you operate internationally; do you work remotely with clients
 `,
 };

@@ -19,7 +19,7 @@ any hard numbers; any proof of your success; any reviews; are you reliable; are 
 are your customers happy; awards; client satisfaction; count of clients; customer ratings; customer reviews;
 did your projects fail; do all your projects work out; do the projects work; do they work;
 do you have any figures that prove you are good; do you have evidence of your work;
-do you have happy customers; do you have reviews; do you have statistics; do your projects succeed;
+do you have happy customers; do you have statistics; do your projects succeed;
 do your projects usually succeed; do your projects work; facts and figures; figures;
 give me figures about the company; happy customers; how do clients think of you; how good are you;
 how good is your company; how happy is your company; how many clients; how many clients do you have;
@@ -43,6 +43,8 @@ how well do your projects do; do your clients stay; are your clients happy; how 
 your track record; what is your record; numbers about you;
 how often do you succeed;
 what results can we expect; what kind of results do your clients see; which results do you get;
-what results are typical
+what results are typical;
+how will we see that it works; how do we see if it helps; do we get reports on the results;
+how will i see that the campaign brings something
 `,
 };

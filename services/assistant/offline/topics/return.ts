@@ -59,7 +59,18 @@ how soon does it pay back; when does it pay for itself; how long until it pays o
 do you calculate the return before we start; do you work out the roi first;
 do you give us a roi estimate before recommending anything; will you show the business case first;
 what roi should we expect;
-is it worth the investment; when does it pay for itself; how do we measure the benefit; what savings can we expect;
-how much time would we save; what is the payback; how do i justify the cost to my boss
+how do we measure the benefit;
+how much time would we save; how do i justify the cost to my boss;
+when do we earn it back; when will we have the money back; how much money does it bring; what do we save;
+how many hours do we save; how high is the return; how fast does it return its cost;
+what benefits can we expect; what are the benefits of ai for a business; how can ai benefit my business;
+what advantages does ai bring us; how much efficiency do we gain; how quickly do businesses see results;
+how soon do we see measurable results; will ai increase our productivity; what cost savings are realistic;
+does it increase revenue; is it cost effective;
+does it really save money; will we really save time; what did others save; is the saving real;
+does it pay for a small firm;
+is ai worth it for small teams; is automation worth it for a small firm;
+is ai worth the money for a small company; does ai pay for a small business;
+when has it earned its price; is the return quick; does it earn its cost
 `,
 };

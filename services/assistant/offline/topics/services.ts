@@ -58,6 +58,8 @@ which solutions do you provide; wich services do you provide; your expertise; yo
 your products; your service catalogue; your services; your services please; what do you sell;
 what can i buy from you; what is your offer; list of services; which services are there;
 what kind of help do you give companies; what can you do for my business; what do you do for companies;
-in which fields do you work; your portfolio of services
+in which fields do you work; your portfolio of services;
+what solutions do you provide; which services does your agency offer; what ai services do you provide;
+what kind of solutions do you develop; what does your company specialise in
 `,
 };

@@ -45,19 +45,19 @@ export const topic: Topic = {
   },
   examples: `
 api; apis; are you a certified partner; are you an aws partner; are you familiar with sage;
-are you microsoft partners; are you use; are you using suppliers; can it connect with our crm;
+are you microsoft partners; can it connect with our crm;
 can u connect to wordpress; can you connect to our crm; can you connect to our old accounting programme;
 can you do our crm; can you have experience with openai; can you hook into our sap;
 can you integrate with odoo; can you integrate with our existing systems; can you integrate with shopify;
-can you know gpt; can you know n8n; can you know shopify; can you link it into our pms;
+can you link it into our pms;
 can you offer our phone system; can you run with legacy systems; can you sync make with teams;
 can you talk with our erp; compatible with quickbooks; could you link power automate to our erp;
 could your solution cooperate to shopify; do the system interface with kubernetes; do u interface to softone;
-do u use openai; do you code in python; do you do sage; do you independent of;
+do u use openai; do you code in python; do you do sage;
 do you independent of a supplier; do you offer aws; do you support hubspot; do you support odoo;
-do you tied to; do you use; do you use aws or azure; do you use chatgpt; do you use claude;
+do you use aws or azure; do you use chatgpt; do you use claude;
 do you use gemini or chatgpt; do you use n8n or zapier; do you use open source models;
-do you use proprietary software; do you using; do you work with microsoft; do you work with microsoft stuff;
+do you use proprietary software; do you work with microsoft; do you work with microsoft stuff;
 do you work with open source; do you work with power automate; do you work with salesforce;
 do you work with sap; does it connect to xero; does it integrate with sap; does it link to make;
 does it work with our microsoft 365; does it work with xero; does that integrate with salesforce; frameworks;
@@ -97,9 +97,28 @@ can you connect it to our software; can it read from our calendar; can it write 
 can you use the technology that we prefer; can you build it in our preferred language; we want it built with python;
 do we get to choose the technology; can you use our own tools and database; does it integrate with the tools we have;
 how does it connect to my existing tools; do we need a crm first; do we need a new crm; does it work without a crm;
-can you connect to our crm; does it work with our accounting program; can you integrate with outlook;
+does it work with our accounting program; can you integrate with outlook;
 will it work with google workspace; can it read from our database; do we need to change our software;
-does it plug into our phone system; which ai models do you work with; do you use open source models
+does it plug into our phone system; which ai models do you work with;
+which stack do you build on; which technology stack is it; do you use your own model;
+do you train your own models; is it your own ai; do you build on top of openai;
+do you use ready made models; do you use existing models; whose models do you use; is it built on chatgpt;
+does it work on a mac; does it work with apple; do you support apple computers; does it work on windows;
+does it run on linux; does it work with my crm; does the agent work with our crm;
+does the bot work with our software; will ai work with our system; can it work with the programs we have;
+does it fit with our software; can you link the shop with the accounts; can you connect two programs;
+can you connect our shop to the bookkeeping; can it talk to our booking system;
+can you work with our website builder; which crm systems do you know;
+which accounting programs can you connect; do you work with google sheets; can it use excel;
+will we have to buy new software; must we switch systems; do we need special software;
+which cloud do you recommend; which cloud is the right one; can your ai integrate with existing software;
+can ai solutions integrate with our systems; which tools does the automation integrate with;
+what integrations do you support; which platforms do you integrate with; do you replace existing tools;
+do you use our existing tools; can we keep our existing tools; can the agent connect to our database;
+can my website connect to the agent; which platform powers the voice agent;
+which technology powers the chatbot; what models power your solutions; do you build custom integrations;
+is it compatible with our infrastructure; which kind of ai do you use; what sort of ai is it;
+what types of models do you use; which types of ai do you work with
 `,
 };
 

@@ -63,14 +63,27 @@ it has to be ready by summer; how long did it take; how long did that take; how 
 how many weeks did it take; time; the time; and the time; time needed;
 how long until the ai has learned our business; how long does it take to train the ai;
 how long does the ai need to learn; how long until it understands our company;
-duration; the duration of a project; usual duration; how long is a project usually;
-normal length of a project; typical timeline; project timeline; what is the timeline; how many weeks;
-how many months; deadline for the first version; until when is it finished; when is it live;
+the duration of a project; usual duration; how long is a project usually;
+normal length of a project; typical timeline; project timeline;
+deadline for the first version; until when is it finished; when is it live;
 could it be live before the season; can it be ready by april; can it be live by a date; will it be ready before summer;
-how soon could you start; when could you begin; how many weeks does a typical project take;
+how soon could you start; how many weeks does a typical project take;
 what is a realistic timeline; how quickly can we go live; when would it be finished; how long until it runs;
 is there a waiting list; how long from first call to launch;
 how much time until it works; how much time until it is ready; in how much time; how many weeks it takes;
-how long before i see a result; how long until the first result; when do i see something
+how long before i see a result; how long until the first result; when do i see something;
+how long does development take; how long does it take to develop software; how long does the work take;
+how much time will it take to build; how long until we see the first version;
+when do we see a first version; how long until the first report; when does the first dashboard arrive;
+how long does a pilot take; how long does a prototype take; how long is a trial project;
+how long until the voice agent is live; how long does it take to connect two systems;
+how long does a redesign take; how long does setup take; how soon is it set up;
+what is the usual delivery time; how long do clients wait; how fast can you start; do you start at once;
+what if you are late; how long does a chatbot take to build; how many weeks does the building take;
+how quickly can i have my website; how fast do i get my site; when can i have my website;
+how quickly can you deliver a website; how long does deployment take; how long does an integration take;
+how long does it take to develop an ai solution; what are your implementation timelines;
+how many weeks does an automation need; how soon can ai be deployed;
+what is the average duration of a project; how long until an agent is deployed
 `,
 };

@@ -20,7 +20,7 @@ do we need an it department for this; do i need to be technical; do i need a tec
 do i need it knowledge; do i need an it team for ai; do we need developers of our own; is it difficult to use;
 is it hard to use; is it hard to set up; is ai difficult to introduce; how hard is it to start with ai;
 is it difficult to implement; is it complicated; is ai complicated to introduce; is ai hard to use;
-is it easy to implement; will it disrupt our work; will it interrupt our daily business;
+is it easy to implement;
 do my staff have to change how they work; will you train our people; will you train our staff;
 will i get training; do you train our people; do you train our staff; do we be training;
 do the team be trained; can you train my staff; can you train our employees on the system;
@@ -30,10 +30,21 @@ we have no technical staff can we still do it; ai training for our staff; train 
 train our people to use copilot; teach our team to use ai; teach my staff to use ai properly; teach us ai;
 course for our employees on ai; train my team in ai; what skills do we need to use it; can anybody use it;
 do we need experts to run it;
-will you train our staff; is training included; do you run workshops for teams; how do our people learn to use it;
+do you run workshops for teams; how do our people learn to use it;
 do we get a manual; can my employees use it without training;
 i have no computer; i only have a phone; i do not understand computers; i am not good with computers;
 do i need a computer for this; i am old and do not know computers; we are not technical people;
-i do not know anything about computers; i know nothing about computers; who will learn me
+i do not know anything about computers; i know nothing about computers; who will learn me;
+do you explain how to use it; will somebody explain it to us; do i get an introduction to my new site;
+do you show me how to change the site; how do i learn to work with it; do you teach me the system;
+is there an introduction for our team; will my team understand it; will it be a lot of change for my team;
+will my employees have to learn something new; do my people need to learn new programs;
+do we need somebody technical; do i need an engineer; do i need my own it people; can a beginner use it;
+is it made for people without technical skills; can i use ai without technical knowledge; is there a course;
+videos for training; how much change does it mean for staff;
+how do staff take it; do we need technical expertise; is technical expertise required to implement ai;
+do i need coding skills for automation; do you train our team after implementation;
+is staff training provided; do you provide onboarding and training; can non technical staff manage it;
+do we need an in house developer
 `,
 };

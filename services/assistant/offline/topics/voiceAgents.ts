@@ -16,7 +16,7 @@ export const topic: Topic = {
   examples: `
 a robot for the telephone; ai call centre; ai phone calls; ai reception service; ai receptionist;
 ai receptionist for my clinic; ai telephone for a hospital; ai that answers the phone; ai that picks up calls;
-ai that speaks; ai voice; ai voice agents; ai voice system for a property developer;
+ai that speaks; ai voice agents; ai voice system for a property developer;
 an answering machine that can talk back; answer customer calls by ai; answering calls automatically;
 appointment reminders by voice automatically; automated call answering;
 automated call service for our pharmacy; automated phone; automated phone calls;
@@ -26,7 +26,7 @@ call centre automation; call handling; call overload; call reception; call robot
 callers give up waiting; can a bot handle our calls; can a phone bot speak greek; can a robot answer our phone;
 can a robot answer our phones; can a voice bot speak our dialect;
 can an ai take reservations by phone for my restaurant; can it answer calls at night;
-can you replace our call center; contact centre; could your ai pick up phone;
+contact centre; could your ai pick up phone;
 customers cannot reach us by phone; do you have a virtual receptionist; do you have an ai that picks up calls;
 does the voice assistant take messages; does your phone robot speak greek;
 good afternoon my name is maria and i manage a small hotel with 40 rooms near the harbour in summer our reception is overwhelmed and guests complain that nobody answers the phone a friend told me that computers can do this now is that something you do;
@@ -46,13 +46,21 @@ voice assistant for bookings; voice bot for our clinic; voicebot; we miss a lot 
 we miss calls; we miss calls at lunch; we miss the phone at lunch;
 we need a phone assistant in greek for our garage; we need a receptionist for our gym;
 where is my order calls all day; who takes calls when the office is closed; will a phone bot call people;
-xyzzy voice qq; which calls can it handle; can it handle inbound and outbound calls; i want a voice bot;
+which calls can it handle; can it handle inbound and outbound calls; i want a voice bot;
 can i have a voice bot; can you build a voice bot; can we build a voice bot; do you make voice bots;
 how can i get a voice bot; we are a clinic and miss calls; we miss half of our calls;
 patients cannot get through; we lose customers because nobody picks up; what does a voice agent do;
 nobody can answer our phone at lunch;
 people ring all morning while we serve; customers ring to order while we are busy; people call to order by phone;
 can people order by phone; patients phone all day to move appointments; guests ring to change their booking;
-callers ring about orders all day; the phone rings while we work
+callers ring about orders all day; the phone rings while we work;
+ai voice; can you replace our call center;
+can ai take our calls; can a machine take bookings by phone; can ai answer the telephone at night;
+an ai for our telephone; a bot for our phone line; phone calls answered by ai;
+our receptionist cannot keep up with calls; calls go unanswered;
+ai receptionist for a small business; do you offer ai phone agents; what can an ai receptionist do;
+how does an ai receptionist work; how do ai voice agents work; can ai handle customer calls;
+can ai voice agents schedule appointments; inbound and outbound calls by ai; ai call handling for clinics;
+can voice ai qualify leads
 `,
 };

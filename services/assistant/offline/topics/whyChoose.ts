@@ -29,7 +29,7 @@ how do you different the competition; impress me; is this a scam; my nephew can 
 persuade me; pros and cons; r u any good; reasons to work with you; sell it to me; sell me on it;
 should i believe you; should i trust you; snake oil; tell me why; there are dozens of firms like yours;
 there are many consultants like you; three firms have sent us offers why yours; unique selling point; usp;
-we already have an it company why change; what are the edge; what are the strong points;
+we already have an it company why change; what are the strong points;
 what can you do that other companies; what distinguishes you from your competitors;
 what do you do better than others; what do you have that others dont; what is different about your company;
 what is so special about you; what is special about a freelancer;
@@ -49,7 +49,14 @@ what do you do better; why should we trust you; what is your advantage; what is 
 why work with a small firm; how are you different from other agencies; we tried it before and it failed;
 we tried ai and it did not work; the last ai project was a waste of money; we have been disappointed before;
 why would it work this time; what makes you different from the others; we do not trust consultants;
-what makes you better than other agencies; why not a big consultancy; what sets you apart from competitors;
-why should a small firm pick you; how are you different from freelancers
+what makes you better than other agencies; why not a big consultancy;
+why should a small firm pick you; how are you different from freelancers;
+why you and not a classic consultancy; what is different from other consultants;
+how do you differ from a normal consultant; what makes your firm different; what makes this company special;
+why would i choose you; what is better with you;
+what is the difference from a classic consultant; why not a normal consultant;
+how are you different from consultants; how are you not like other consultancies;
+why should i trust your company; what sets your agency apart; what differentiates you from other providers;
+why should businesses choose you; what experience do you have; what qualifies you
 `,
 };
