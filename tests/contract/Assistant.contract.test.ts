@@ -12,7 +12,7 @@ describeAssistant('fakeAssistant', {
   fails: () => fakeAssistant.fails(),
 });
 
-/** A model held in memory: no network, no key. */
+/** Model in memory, without network and key. */
 const model = (generate: () => Promise<GeneratedText>) => ({
   generate,
   async *stream() {

@@ -7,7 +7,7 @@ import { describeAuditService } from './describeAuditService.ts';
 
 describeAuditService('fakeAudit', fakeAudit);
 
-/** The real service over a model held in memory. */
+/** The real service with a model in memory. */
 describeAuditService('createAuditService', {
   writes: (report) => createAuditService({ generator: fakeGenerator.says(markdownOf(report)), knowledge }),
   hangs: () => createAuditService({ generator: fakeGenerator.hangs(), knowledge }),

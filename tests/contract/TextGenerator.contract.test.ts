@@ -15,7 +15,7 @@ import { describeTextGenerator } from './describeTextGenerator.ts';
 
 const key = 'a-usable-key';
 
-/** The adapter on the real SDK, speaking to a stand-in of Google's service. */
+/** The adapter with the real SDK and a fake of Google's service. */
 async function direct(apiKey: string, usual: Behaviour, ...next: readonly Behaviour[]) {
   const server = await startGeminiServer();
   server.always(usual);
@@ -35,7 +35,7 @@ describeTextGenerator('The adapter, to the service itself,', {
   unconfigured: () => direct('Replace with your key', answers('Never.')),
 });
 
-/** The same adapter, speaking to our gateway over HTTP as a browser does, with the stand-in behind it. */
+/** The same adapter with our gateway over HTTP, as in a browser, and the fake behind the gateway. */
 async function throughGateway(apiKey: string, usual: Behaviour, ...next: readonly Behaviour[]) {
   const server = await startGeminiServer();
   server.always(usual);
@@ -83,7 +83,7 @@ describe('the Gemini request', () => {
     return call;
   };
 
-  /** requirements: Calls, Fixed values, word for word. */
+  /** Exact values of the requirements: Calls, Fixed values. */
   const body = {
     contents: [
       { role: 'user', parts: [{ text: 'Hello' }] },

@@ -2,21 +2,21 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Assistant } from '#services';
 
-/** One way to put an implementation into each scenario the contract speaks about. */
+/** Creates an implementation for each scenario of the contract. */
 export interface AssistantScenarios {
-  /** The model answers with this text. */
+  /** The model replies with this text. */
   says(text: string): Assistant;
-  /** The model never answers. */
+  /** The model never responds. */
   hangs(): Assistant;
-  /** Only local answers are given. */
+  /** There are only local answers. */
   offline(): Assistant;
-  /** The chat itself is broken. */
+  /** The chat itself fails. */
   fails(): Assistant;
 }
 
 const question = 'What services do you offer?';
 
-/** Contract of every `Assistant`. Run it against each implementation, the fake included. */
+/** Contract of every `Assistant`. Run it with each implementation, including the fake. */
 export function describeAssistant(name: string, given: AssistantScenarios) {
   describe(`${name} keeps the Assistant contract`, () => {
     test('starts with a welcome and three suggested questions', () => {

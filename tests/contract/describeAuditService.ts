@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 
 import type { AuditFormData, AuditReport, AuditService } from '#services';
 
-/** One way to put an implementation into each scenario the contract speaks about. */
+/** Creates an implementation for each scenario of the contract. */
 export interface AuditScenarios {
   /** The model writes this report. */
   writes(report: AuditReport): AuditService;
-  /** The model never answers. */
+  /** The model never responds. */
   hangs(): AuditService;
-  /** The model cannot be had, and templates stand in. */
+  /** There is no model, and templates replace it. */
   template(): AuditService;
-  /** The model cannot be had, and nothing stands in. */
+  /** There is no model and no template. */
   fails(): AuditService;
 }
 
@@ -48,7 +48,7 @@ const report: AuditReport = {
 
 const all = ['writes', 'hangs', 'template', 'fails'] as const;
 
-/** Contract of every `AuditService`. Run it against each implementation, the fake included. */
+/** Contract of every `AuditService`. Run it with each implementation, including the fake. */
 export function describeAuditService(name: string, given: AuditScenarios) {
   const every = all.map((scenario) => ({ scenario, make: () => given[scenario](report) }));
 

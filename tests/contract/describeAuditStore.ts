@@ -8,7 +8,7 @@ const generated = (executiveSummary: string) => ({
   source: 'ai' as const,
 });
 
-/** Contract of every `AuditStore`. `empty` gives a store without reports that keeps what it is given. */
+/** Contract of every `AuditStore`. `empty` returns a store without reports that has space. */
 export function describeAuditStore(name: string, empty: () => AuditStore) {
   describe(`${name} keeps the AuditStore contract`, () => {
     const withReports = async (count: number) => {

@@ -8,11 +8,11 @@ export interface HeardReport {
   readonly where: string;
 }
 
-/** A reporter, and who hears of its reports. */
+/** A reporter, and the receiver of its reports. */
 export interface ReporterUnderTest {
   readonly reportError: ReportError;
   heard(): Promise<readonly HeardReport[]>;
-  /** Frees what it needed. */
+  /** Closes its servers. */
   close?(): Promise<void>;
 }
 

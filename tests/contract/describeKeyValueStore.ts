@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { KeyValueStore } from '#services';
 
-/** A store, and what another tab does to it: writes a text, or removes the key with `null`. */
+/** A store, and the action of another tab: it writes a text, or removes the key with `null`. */
 export interface OpenStore {
   readonly store: KeyValueStore;
   readonly elsewhere: (key: string, text: string | null) => void;
 }
 
-/** Contract of every `KeyValueStore`. `empty` gives one without values and with space. */
+/** Contract of every `KeyValueStore`. `empty` returns a store without values that has space. */
 export function describeKeyValueStore(name: string, empty: () => OpenStore) {
   describe(`${name} keeps the KeyValueStore contract`, () => {
     test('holds nothing at first', () => {

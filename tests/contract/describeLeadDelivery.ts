@@ -5,21 +5,21 @@ import type { Lead, LeadDelivery } from '#services';
 /** A delivery in a scenario. */
 export interface DeliveryUnderTest {
   readonly delivery: LeadDelivery;
-  /** The leads that have reached the other side. */
+  /** Received leads. */
   received(): readonly unknown[];
-  /** Frees what the scenario needed. */
+  /** Closes the servers of the scenario. */
   close?(): Promise<void>;
 }
 
-/** Puts a delivery into each scenario the contract speaks of. */
+/** Creates a delivery for each scenario of the contract. */
 export interface DeliveryScenarios {
-  /** The gateway has the lead. */
+  /** The gateway accepts the lead. */
   delivers(): Promise<DeliveryUnderTest>;
-  /** There is nowhere to send it. */
+  /** No receiver of leads is configured. */
   unavailable(): Promise<DeliveryUnderTest>;
-  /** The gateway could not keep it. */
+  /** The gateway cannot store it. */
   fails(): Promise<DeliveryUnderTest>;
-  /** The gateway never answers. */
+  /** The gateway never responds. */
   hangs(): Promise<DeliveryUnderTest>;
 }
 

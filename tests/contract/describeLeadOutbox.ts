@@ -8,7 +8,7 @@ const [minute, day] = [60_000, 86_400_000];
 const noon = Date.UTC(2026, 10, 21, 12);
 const leadOf = (name: string): Lead => ({ ...lead, name, email: `${name}@Example.com` });
 
-/** Contract of every `LeadOutbox`; `open` gives an empty one. */
+/** Contract of every `LeadOutbox`; `open` returns an empty one. */
 export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>): void {
   describe(`${name} keeps the promises of a LeadOutbox`, () => {
     const opened: LeadOutbox[] = [];

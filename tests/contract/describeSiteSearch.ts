@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { maxHits, type SiteSearch } from '#services';
 
-/** The search in each scenario the contract speaks of. */
+/** Creates a search for each scenario of the contract. */
 export interface SearchScenarios {
   /** There is a service called "AI voice agents" to find. */
   finds(): Promise<SiteSearch>;
-  /** The index does not arrive. */
+  /** The index does not load. */
   fails(): Promise<SiteSearch>;
 }
 

@@ -13,23 +13,23 @@ export interface GeneratorUnderTest {
   readonly generator: TextGenerator;
   /** Number of requests for a reply that have reached the model. */
   asked(): number;
-  /** Frees what the scenario needed. */
+  /** Closes the servers of the scenario. */
   close?(): Promise<void>;
 }
 
-/** Puts a generator into each scenario the contract speaks of. */
+/** Creates a generator for each scenario of the contract. */
 export interface Scenarios {
-  /** The model says these texts, one a request. */
+  /** The model replies with these texts, one for each request. */
   says(...texts: readonly string[]): Promise<GeneratorUnderTest>;
-  /** The model says this text and reaches the limit of its tokens. */
+  /** The model replies with this text and reaches its token limit. */
   saysCut(text: string): Promise<GeneratorUnderTest>;
-  /** The model's service answers with this status. */
+  /** The model's service responds with this status. */
   fails(status: number): Promise<GeneratorUnderTest>;
-  /** The model never answers. */
+  /** The model never responds. */
   hangs(): Promise<GeneratorUnderTest>;
   /** There is no key. */
   unconfigured(): Promise<GeneratorUnderTest>;
-  /** Only replies can be had here; our gateway passes on nothing else. */
+  /** Whether only replies are available, because our gateway forwards nothing else. */
   readonly repliesOnly?: boolean;
 }
 
@@ -50,7 +50,7 @@ async function pieces(stream: AsyncIterable<GeneratedPart>): Promise<GeneratedPa
   return all;
 }
 
-/** All of a stream; throws unless its last part, and no other, says how it ended. */
+/** Returns all parts of a stream. Throws unless only the last part has a finish. */
 async function joined(stream: AsyncIterable<GeneratedPart>): Promise<GeneratedText> {
   const all = await pieces(stream);
   const ends = all.flatMap(({ finish }) => finish ?? []);
@@ -59,7 +59,7 @@ async function joined(stream: AsyncIterable<GeneratedPart>): Promise<GeneratedTe
   return { text: all.map(({ text }) => text).join(''), finish };
 }
 
-/** Both ways to a reply. */
+/** The two methods that return a reply. */
 const ways: readonly (readonly [
   string,
   (g: TextGenerator, request: GenerationRequest) => Promise<GeneratedText>,
@@ -168,7 +168,7 @@ export function describeTextGenerator(name: string, scenarios: Scenarios): void 
         ],
       ])('refuses %s, and sends no request', async (_what, turns, message) => {
         const { generator, asked } = await meet(scenarios.says('Never.'));
-        // Told as data from outside, because the types refuse most of it.
+        // Untyped, because the types refuse most of these values.
         const request: GenerationRequest = JSON.parse(JSON.stringify({ ...question, turns }));
         await expect(ask(generator, request)).rejects.toEqual(
           problem('invalid', { message: expect.stringContaining(message) }),

@@ -36,7 +36,7 @@ describe('the Dockerfile, its steps done in folders of this machine', () => {
     const cwd = path.join(image.root, image.workdir);
     const port = String(await getPort());
     const env = { PATH: process.env.PATH ?? '', ...image.env, HOST: '127.0.0.1', PORT: port };
-    // Whoever is not root cannot become another user, and need not.
+    // Only root can become another user.
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const [program = '', ...words] = image.command;
     const child = spawn(program, words, { cwd, env, stdio: 'ignore', ...nobody });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The runtime of edge platforms with what the recipe says and these secrets. */
+/** Runtime of edge platforms with the settings of the recipe and these secrets. */
 async function start(secrets: Record<string, string>): Promise<Miniflare> {
   const { assets } = recipe;
   const started = new Miniflare({

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way in which a dependency may behave. */
+/** Behaviour of a dependency. */
 export type Behaviour = 'works' | 'refuses' | 'hangs' | 'sends garbage';
 
-/** A port of 127.0.0.1 that passes bytes on to another one, or does what a broken dependency does. */
+/** Starts a port of 127.0.0.1 that forwards bytes to another port, or behaves like a broken dependency. */
 export async function openFaultyPort(target: number) {
   let behaviour: Behaviour = 'works';
   let server: Server | undefined;
@@ -13,7 +13,7 @@ export async function openFaultyPort(target: number) {
   const serve = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // Whoever breaks a connection makes an error here, and it is the test's intent.
+    // Broken connections cause errors here, which the tests intend.
     socket.on('error', () => {});
     if (behaviour === 'sends garbage') socket.on('data', () => socket.write(randomBytes(200)));
     if (behaviour !== 'works') return;
@@ -45,7 +45,7 @@ export async function openFaultyPort(target: number) {
       await stop();
       if (next !== 'refuses') await listen();
     },
-    /** Passes nothing on any more, on the connections that are open. */
+    /** Stops forwarding on the open connections. */
     async hang() {
       for (const socket of sockets) socket.unpipe().pause();
     },

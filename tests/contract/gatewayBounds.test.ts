@@ -47,7 +47,7 @@ const chat = '/api/gemini/v1beta/models/gemini-2.0-flash:generateContent';
 const ask = (server: RunningServer, visitor: string) => post(server, chat, visitor, question);
 const lead = { kind: 'contact', name: 'A', email: 'a@b.example', phone: '', message: 'Hi', attachment: '' };
 
-/** A reply that cost so many tokens. */
+/** Returns a reply that used this number of tokens. */
 const costing =
   (totalTokenCount: number): Behaviour =>
   ({ response }) => {
@@ -55,7 +55,7 @@ const costing =
     response.end(JSON.stringify({ candidates, usageMetadata: { totalTokenCount } }));
   };
 
-/** Asks so many times at once, and counts the answers by status. */
+/** Sends this number of requests in parallel, and counts the responses by status. */
 const statuses = async (times: number, send: (at: number) => Promise<Response>) => {
   const all = await Promise.all(Array.from({ length: times }, (_, index) => send(index)));
   const counts: Record<number, number> = {};
@@ -234,7 +234,7 @@ describe('the limits of all visitors', () => {
 });
 
 describe('a call that cost nothing leaves the tokens of the day as they were', () => {
-  /** Room for about two questions. */
+  /** Enough tokens for about two questions. */
   const env = { VISITOR_TOKENS_PER_DAY: '24000', VISITOR_CALLS_PER_MINUTE: '1000' };
 
   test.each([400, 429, 503])('after status %i', async (status) => {

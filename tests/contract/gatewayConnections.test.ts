@@ -94,7 +94,7 @@ describe('a server that is asked to stop', () => {
   afterEach(() => {
     for (const agent of agents.splice(0)) agent.destroy();
   });
-  /** One request on a connection of its own that is kept. */
+  /** Sends requests on a separate keep-alive connection. */
   const keptConnection = (url: string) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     agents.push(agent);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends these very bytes to a server on loopback and gives everything it answers, until it ends or `ms` have passed. */
+/** Sends exactly these bytes to a server on loopback. Returns its whole response, or the part that arrives within `ms`. */
 export function sendRaw(url: string, bytes: string, ms = 3_000): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -9,13 +9,13 @@ export function sendRaw(url: string, bytes: string, ms = 3_000): Promise<string>
     socket.on('data', (chunk) => {
       answer += chunk;
     });
-    // A server that cuts the connection is among what is asked for.
+    // Some tests expect that the server cuts the connection.
     socket.on('error', () => {});
     socket.on('close', () => resolve(answer));
   });
 }
 
-/** The status and headers of one such answer, names in small letters. */
+/** Returns the status and the headers of such a response, with names in lower case. */
 export function headOf(answer: string) {
   const [start = '', ...lines] = answer.split('\r\n\r\n')[0]?.split('\r\n') ?? [];
   const headers = Object.fromEntries(

@@ -23,7 +23,7 @@ export function startNginx(location: string): Promise<RunningProgram> {
   );
 }
 
-/** The command for nginx with these servers; writes what it needs into the folder. */
+/** Returns the command of nginx for these servers, and writes its configuration into the folder. */
 export async function nginxCommand(folder: string, servers: string): Promise<readonly string[]> {
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -46,7 +46,7 @@ export function startCaddy(lines: string): Promise<RunningProgram> {
   });
 }
 
-/** A real Redis on that or a free port of 127.0.0.1 that keeps nothing on disk. */
+/** Starts Redis on the given or a free port of 127.0.0.1, without files on disk. */
 export function startRedis(onPort?: number): Promise<RunningProgram> {
   return startProgram(
     async (port, folder) => [
@@ -66,7 +66,7 @@ export function startLibsqlServer(): Promise<RunningProgram> {
   ]);
 }
 
-/** Starts a program that listens on the given or a free port, with a folder of its own as its home. Throws if it does not. */
+/** Starts a program with a temporary home folder on the given or a free port. Throws if it does not listen. */
 export async function startProgram(
   command: (port: number, folder: string) => Promise<readonly string[]>,
   env: Readonly<Record<string, string>> = {},

@@ -9,7 +9,7 @@ export interface WebhookCall {
   readonly body: string;
 }
 
-/** A webhook on a free port of 127.0.0.1 that records every call and answers as `answer` does. */
+/** Starts a webhook on a free port of 127.0.0.1. It records every call, and `answer` writes the response. */
 export async function startWebhook(answer: (response: ServerResponse, call: WebhookCall) => void) {
   const calls: WebhookCall[] = [];
   const server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ export async function startWebhook(answer: (response: ServerResponse, call: Webh
   };
 }
 
-/** A mail as the server got it. */
+/** A received mail. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -40,7 +40,7 @@ export interface ReceivedMail {
 
 const openToAll: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] };
 
-/** A real SMTP server on a free port of 127.0.0.1 that keeps what it is sent; without options, by anybody. */
+/** Starts an SMTP server on a free port of 127.0.0.1 that stores all mails. Without options it accepts any sender. */
 export async function startMailServer(options = openToAll) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

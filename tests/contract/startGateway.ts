@@ -3,18 +3,18 @@ import { createAdaptorServer } from '@hono/node-server';
 
 import { createGateway, type GatewayOptions, type LogEntry, postByUndici } from '#services/server';
 
-/** A gateway that listens. */
+/** A running gateway. */
 export interface RunningGateway {
   readonly url: string;
-  /** Every line of its log up to now. */
+  /** All lines of its log so far. */
   log(): Promise<readonly LogEntry[]>;
   close(): Promise<void>;
 }
 
-/** Options that can be told to another process. */
+/** Options that can be sent to another process. */
 type PlainOptions = Omit<GatewayOptions, 'rateLimits' | 'isDraining' | 'postUpstream' | 'now' | 'log'>;
 
-/** Whether the tests of this project ask gateways in workerd; else they run in this process. */
+/** Whether the gateways of the tests run in workerd. Otherwise they run in this process. */
 export const isWorkerd = process.env.GATEWAY_RUNTIME === 'workerd';
 
 /** Starts a gateway on 127.0.0.1 without origin check, retries or circuit breaker. */
@@ -26,7 +26,7 @@ export async function startGateway(options: PlainOptions): Promise<RunningGatewa
   const gateway = createGateway({ ...all, postUpstream: postByUndici, log: (entry) => log.push(entry) });
   const fetch = (request: Request) => gateway.fetch(request);
   const server = createAdaptorServer({ fetch });
-  // A program on a busy machine may come back to a connection just as Node closes it, after five idle seconds.
+  // Without this, Node closes a connection after five idle seconds, perhaps while a slow test uses it again.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -11,7 +11,7 @@ import { type RunningGateway, startGateway } from '#tests/contract/startGateway.
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { anyText, emailAddress, personName, phoneNumber } from '#tests/visitors/internationalInputs.ts';
 
-// Hundreds of requests, on a machine that may be busy.
+// Enough for hundreds of requests on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const hasVisibleText = (text: string) => text.replace(/[\s\p{Cc}]/gu, '') !== '';
 const visibleText = anyText(300).filter(hasVisibleText);
-/** Also what fills the longest message, in characters of three bytes. */
+/** Includes texts that fill the longest message with characters of three bytes. */
 const question = fc.oneof(
   { weight: 6, arbitrary: visibleText },
   visibleText.map((text) => `${text}${'語'.repeat(5_000)}`),
@@ -68,7 +68,7 @@ test('the model answers the first request for any question without a danger afte
       });
       gemini.forget();
       const { content, source } = await assistant.reply(asked, before, undefined, () => {});
-      // A few addresses read like a danger, which is answered without the model. crisis.test.ts holds their share.
+      // A few addresses are read as a danger, which is answered without the model. crisis.test.ts limits their share.
       fc.pre(source === 'ai' || !content.includes(`**${emergency.number}**`));
       expect({ content, source, calls: gemini.requests.length }).toEqual({
         content: 'As you say.',
@@ -87,11 +87,11 @@ test('the model answers the first request for any question without a danger afte
   );
 });
 
-/** As the gateway stores a text: lone surrogates replaced, control characters removed. */
+/** Returns a text as the gateway stores it: without control characters, and with lone surrogates replaced. */
 const characters = (text: string) =>
   text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^\P{Cc}\t\n\r]/gu, '');
 
-/** Messages that the form accepts: one without a visible character counts as missing. */
+/** Messages that the form accepts. A message without a visible character counts as missing. */
 const message = anyText().filter((text) => !isBlank(text));
 
 const anyLead: fc.Arbitrary<Lead> = fc.record({
