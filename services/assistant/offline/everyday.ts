@@ -35,7 +35,9 @@ tell my bank i am travelling to japan; what is a cvv;
 is there a fee for a second card; what do i pay for card payments abroad; which fees has my debit card;
 how does a top up work; explain how i put money on the card; close my bank account; delete my bank account;
 i bought something and it never came; cancel a card payment; i am unhappy with my bank;
-how do i pay by cheque at the bank; what does a second card cost
+how do i pay by cheque at the bank; what does a second card cost;
+my card is refused in every shop; i tried the card three times; did my top up arrive;
+how do i see that the top up worked; i have a new address where do i tell the bank; sort my credit cards
 `,
   moneyTransfers: `
 wire money to my cousin in india; how long does a transfer take; when will my friend get the money;
@@ -199,7 +201,8 @@ what is a recession; what is supply and demand; what is a cartel; what is a tari
 what is interest; what is a pension; what is the gold standard; what is the national debt;
 what do economists do; was churchill a good leader; do you like trump; what do you think of putin;
 is tipping fair; what is universal income; why are diamonds expensive;
-how much money exists; how much money is that; how much money has a king
+how much money exists; how much money is that; how much money has a king;
+how do i earn money; ways to make money at home
 `,
   computersInGeneral: `
 when was the first computer built; what does cpu stand for; what does usb stand for; what is a transistor;
@@ -961,7 +964,8 @@ what is the best selling game; who made tetris; what is sonic; refund on steam; 
 what does noob mean; what does gg mean; what does npc stand for; what is lag; best mouse for shooters;
 graphics card for cyberpunk; will it run on my pc; walkthrough for chapter four; secret level;
 story of the last of us; pokemon weak to fire; chess app; wordle answer today; hints for wordle; flappy bird;
-pong year; arcade near me; sims cheats
+pong year; arcade near me; sims cheats;
+let us play a racing game; play at top speed
 `,
   quizTrivia: `
 which river runs through cairo; which country gave us the croissant; which vitamin do we get from the sun;
@@ -1080,7 +1084,8 @@ i am looking for shoes for a wedding; i am looking for a jacket; i need to talk 
 i must speak to the hotel about my room; i want the cinema programme; i want a bus timetable; give me my latest messages;
 read out my mail; who founded the boy scouts; who founded rome; in which city is the red cross based;
 what president said that; which president was a farmer; change the font size; change the wallpaper; how much cash;
-a code was sent to my phone; where is my security code; the code does not arrive
+a code was sent to my phone; where is my security code; the code does not arrive;
+do people like spring more than winter; do most people prefer tea; tell me some gossip
 `,
   purchasesAndReplies: `
 is my fridge under warranty; how long is the warranty on a washing machine; my toaster broke is it covered;
@@ -1105,7 +1110,8 @@ which animal is it and which other one; which herb is it; what is the king of he
 the supreme authority of the games; who is responsible for your work;
 what is this herb called; the herb is known as; the committee was created to;
 how old are you turning; delete what i just said; erase the last thing i typed; keep on reading; i want to phone somebody; format the calendar; show recent emails;
-where can i print business cards; how do i make business cards at home
+where can i print business cards; how do i make business cards at home;
+a program to draw business cards with
 `,
   remarksToPrograms: `
 do you keep a dog or a cat; which pet do you have at home; do you own a parrot; have you got a hamster;

@@ -14,6 +14,8 @@ can you take the whole project; do you do everything from start to finish;
 do you take care of the whole project; do you handle everything from start to finish;
 a project from start to end; end to end; do you cover everything from idea to operation; full service;
 can you handle the entire project; turnkey; do you run what you build;
-is the build included in the consulting
+is the build included in the consulting;
+do you only make the strategy; is it strategy only or the work too;
+do you also make the content and not only the plan
 `,
 };

@@ -34,6 +34,7 @@ can we change it after it is live; can we change our minds; what if i want somet
 can you change the plan on the way;
 can i request changes after it goes live; how are change requests handled; is the solution scalable;
 can it scale as our business grows; can we modify it later; how many iterations are included;
-is feedback included; can we request additional features
+is feedback included; can we request additional features;
+can we take a larger version later; can we begin small and enlarge it; can i move up to more later
 `,
 };

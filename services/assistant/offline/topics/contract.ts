@@ -31,6 +31,8 @@ how detailed is the proposal; service agreement; terms of business; is my busine
 will you steal my idea; can i trust you with my idea; do you keep ideas secret; do you talk about clients;
 do you sign confidentiality agreements before discussions; are our discussions confidential;
 do you provide a service level agreement in the contract; what are your contract terms;
-is an agreement required before work starts
+is an agreement required before work starts;
+must there be a signed contract; is a signed agreement needed; do we sign a written contract;
+do you need us to sign a contract; what do you require us to sign
 `,
 };

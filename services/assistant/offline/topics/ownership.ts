@@ -49,6 +49,8 @@ can we move the site to another company; who retains ownership of the deliverabl
 do we retain full ownership; do we own the site after completion; is everything ours upon completion;
 can we transfer to another developer; can we move our project to another provider;
 what if we want to change the developer; is there vendor dependency; do you hold our website hostage;
-who holds the intellectual property of the solution
+who holds the intellectual property of the solution;
+does the site go on working without support; does it go on when you are gone;
+what if we stop the support contract
 `,
 };

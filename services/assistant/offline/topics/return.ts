@@ -71,6 +71,8 @@ does it really save money; will we really save time; what did others save; is th
 does it pay for a small firm;
 is ai worth it for small teams; is automation worth it for a small firm;
 is ai worth the money for a small company; does ai pay for a small business;
-when has it earned its price; is the return quick; does it earn its cost
+when has it earned its price; is the return quick; does it earn its cost;
+how long until results are visible; how long do results take; when do results come;
+when do we notice a result; how soon do results come
 `,
 };

@@ -118,7 +118,9 @@ do you use our existing tools; can we keep our existing tools; can the agent con
 can my website connect to the agent; which platform powers the voice agent;
 which technology powers the chatbot; what models power your solutions; do you build custom integrations;
 is it compatible with our infrastructure; which kind of ai do you use; what sort of ai is it;
-what types of models do you use; which types of ai do you work with
+what types of models do you use; which types of ai do you work with;
+which computers does it run on; does it work with our computers; is it made for apple or for windows;
+does it run on any computer
 `,
 };
 

@@ -45,6 +45,8 @@ videos for training; how much change does it mean for staff;
 how do staff take it; do we need technical expertise; is technical expertise required to implement ai;
 do i need coding skills for automation; do you train our team after implementation;
 is staff training provided; do you provide onboarding and training; can non technical staff manage it;
-do we need an in house developer
+do we need an in house developer;
+is there training for the software; do you give training on the software;
+training on how the system is used; do you provide training for staff on the tools
 `,
 };
