@@ -45,11 +45,12 @@ does it recognise regular customers; can it recognise the caller; can it spell n
 what if the line is bad; can it be interrupted; can it deal with angry callers; can the ai transfer a call;
 can the ai be interrupted by the caller; is the ai available at night; is the ai available at all hours;
 does the ai answer on weekends; how does the ai handle several calls; how does the ai greet callers;
-how quickly does the ai pick up; how quickly does it respond to callers; can i choose how the ai speaks;
+can i choose how the ai speaks;
 can we customise the voice; can we customise what it says; can the voice be changed; is the voice natural;
 are conversations recorded; are the calls transcribed; do we receive transcripts;
 can ai voice agents call leads; can the agent make sales calls; does it qualify callers;
 can a person take over the call; can my staff take over during a call; does it work outside opening hours;
-does it work after office hours
+does it work after office hours;
+how fast is a caller greeted; is a call taken at once by the ai
 `,
 };

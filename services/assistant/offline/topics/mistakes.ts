@@ -41,6 +41,7 @@ does somebody check it; what happens if ai does not understand; how does it hand
 how does the ai handle complicated conversations; how does ai deal with difficult questions;
 can a human intervene; can my staff take over; can a human take over from the bot; is there human oversight;
 do humans review the output; how do you ensure accuracy; what accuracy can we expect;
-how reliable is the output; how do you validate the results; what quality assurance is there for ai
+how reliable is the output; how do you validate the results; what quality assurance is there for ai;
+how accurate is your ai; accuracy of ai; how accurate are ai answers; is your ai right
 `,
 };

@@ -70,6 +70,8 @@ do you provide maintenance post launch; is post launch support available;
 what post launch support do you provide; do you offer website maintenance after launch;
 how do you maintain the models over time; how do you keep the ai up to date;
 how do you improve it over time; is monitoring part of the service; do you optimise it continuously;
-who handles troubleshooting; what support do you provide after implementation; is there dedicated support
+who handles troubleshooting; what support do you provide after implementation; is there dedicated support;
+how quickly do you react to it problems; how quickly do you respond to a fault;
+how fast do you respond to problems; what is your response time for issues
 `,
 };
