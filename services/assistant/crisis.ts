@@ -73,8 +73,8 @@ function createDangerReader() {
     const danger = ratings.find(({ id }) => dangers.has(id));
     const other = ratings.find(({ id }) => !dangers.has(id));
     if (!danger || !other) return undefined;
-    const own = wordsByTopic.get(danger.id);
-    if (!words.some((word) => word.length >= leastWordLength && own?.has(word))) return undefined;
+    const dangerWords = wordsByTopic.get(danger.id);
+    if (!words.some((word) => word.length >= leastWordLength && dangerWords?.has(word))) return undefined;
     const lead = (danger.score - other.score) / Math.sqrt(text.length + 1);
     return lead > leastLead(text.length) ? dangers.get(danger.id) : undefined;
   }

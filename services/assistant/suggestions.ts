@@ -54,9 +54,9 @@ function hasWordStart(text: string, starts: readonly string[]): boolean {
  * is used.
  */
 function firstMentioned(text: string, titles: readonly string[]): string | undefined {
-  const words = ` ${normalise(text)} `;
+  const padded = ` ${normalise(text)} `;
   return titles
-    .map((title) => ({ title, at: words.indexOf(` ${normalise(title)} `) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at || b.title.length - a.title.length)[0]?.title;
+    .map((title) => ({ title, position: padded.indexOf(` ${normalise(title)} `) }))
+    .filter(({ position }) => position >= 0)
+    .sort((a, b) => a.position - b.position || b.title.length - a.title.length)[0]?.title;
 }

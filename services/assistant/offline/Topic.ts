@@ -36,7 +36,7 @@ export interface Topic {
    * Id of the topic that gives the reasons for this one. For example, "why?" after a price is answered with what the
    * price includes.
    */
-  readonly reason?: string;
+  readonly whyTopic?: string;
   /** True for polite remarks, such as a greeting, that ask nothing. @default false */
   readonly isManners?: boolean;
   /**

@@ -38,13 +38,16 @@ export function createClassifier(
     const scores = topics.map(() => 0);
     for (const bucket of ngramsOf(text)) {
       const counted = topics.map(({ counts }) => counts[bucket] ?? 0);
-      const holders = counted.filter((count) => count > 0).length;
-      if (holders === 0) continue;
-      const weight = Math.sqrt(Math.log((topics.length + 1) / holders));
-      for (const [at, { logTotal }] of topics.entries())
-        scores[at] = (scores[at] ?? 0) + weight * (Math.log((counted[at] ?? 0) + smoothing) - logTotal);
+      const topicsWithNgram = counted.filter((count) => count > 0).length;
+      if (topicsWithNgram === 0) continue;
+      const weight = Math.sqrt(Math.log((topics.length + 1) / topicsWithNgram));
+      for (const [index, { logTotal }] of topics.entries())
+        scores[index] =
+          (scores[index] ?? 0) + weight * (Math.log((counted[index] ?? 0) + smoothing) - logTotal);
     }
-    return topics.map(({ id }, at) => ({ id, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
+    return topics
+      .map(({ id }, index) => ({ id, score: scores[index] ?? 0 }))
+      .sort((a, b) => b.score - a.score);
   };
 }
 

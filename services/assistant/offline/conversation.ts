@@ -72,7 +72,7 @@ export function questionsIn(message: string): readonly string[] {
 /** A reading, completed by the conversation. */
 export interface ReadingInContext extends QuestionReading {
   /** Topic of the last answer, if the message asks for its reason; "" if that message had no topic. */
-  readonly asksReason?: string;
+  readonly whyOf?: string;
 }
 
 /**
@@ -118,8 +118,8 @@ export function inContext(
   const [topicBefore = ''] = last.likely;
   if (asksWhy.test(reading.text)) {
     const named = before.find(({ text }) => !asksWhy.test(text));
-    const [asksReason = ''] = named?.certainty === 'none' ? [] : (named?.likely ?? []);
-    return { ...reading, asksReason, service: subject };
+    const [whyOf = ''] = named?.certainty === 'none' ? [] : (named?.likely ?? []);
+    return { ...reading, whyOf, service: subject };
   }
   if (subject && points.test(reading.text))
     return about(reading, ofService.has(topicBefore) ? topicBefore : subject, subject);

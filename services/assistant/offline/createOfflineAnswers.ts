@@ -99,11 +99,11 @@ export function createOfflineAnswers({
   const contact = pageAt(base, '/contact');
 
   function answerReading(reading: ReadingInContext, isExpected = false): OfflineAnswer {
-    const { text, likely, certainty, refused, asksReason } = reading;
+    const { text, likely, certainty, refused, whyOf } = reading;
     const [topic = ''] = likely;
-    if (asksReason !== undefined) {
-      const reason = topics.find(({ id }) => id === asksReason)?.reason;
-      return (reason && answerOf(reason, reading)) || { ...noMatch(true), by: 'none' };
+    if (whyOf !== undefined) {
+      const whyTopic = topics.find(({ id }) => id === whyOf)?.whyTopic;
+      return (whyTopic && answerOf(whyTopic, reading)) || { ...noMatch(true), by: 'none' };
     }
     if (refused) return answerRefusal(reading, refused);
     const found = texts.find(({ title }) => title === text || isLongTitleIn(text, title));
@@ -186,7 +186,9 @@ export function createOfflineAnswers({
       const answers = questions.map((each) =>
         answerReading({ ...each, service: each.service ?? one?.service }),
       );
-      const different = answers.filter(({ by }, at) => answers.findIndex((each) => each.by === by) === at);
+      const different = answers.filter(
+        ({ by }, index) => answers.findIndex((each) => each.by === by) === index,
+      );
       if (different.length > 1) return joined(different);
     }
     const [only = readHere(message)] = parts.length === 1 ? parts : questions.length === 1 ? questions : [];
@@ -360,4 +362,4 @@ function joined(answers: readonly OfflineAnswer[]): OfflineAnswer {
 }
 
 const uniquePages = (pages: readonly PageLink[]) =>
-  pages.filter(({ path }, at) => pages.findIndex((page) => page.path === path) === at);
+  pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) === index);

@@ -15,7 +15,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
 interface Language {
   readonly letters?: string;
   /** Normalised words, separated by spaces. */
-  readonly words?: string;
+  readonly vocabulary?: string;
   /** Sentence in the language. `{contact}` becomes the link to a person. */
   readonly says: string;
 }
@@ -40,11 +40,7 @@ export function otherLanguageAnswer(
  * known word is a sign, and so is a typical letter. It takes two signs, and signs for two fifths of the words. For a
  * question of one word, one sign is enough.
  */
-function isIn(
-  { letters = '', words: vocabulary = '' }: Language,
-  question: string,
-  script?: RegExp,
-): boolean {
+function isIn({ letters = '', vocabulary = '' }: Language, question: string, script?: RegExp): boolean {
   const count = (pattern: RegExp) => question.match(pattern)?.length ?? 0;
   if (script) return count(script) * 2 > count(/\p{L}/gu);
   const words = normalise(question).split(' ');

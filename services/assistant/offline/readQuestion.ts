@@ -124,9 +124,9 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
 }
 
 /** Certainty of a lead. A single word that is no example is never `sure`. */
-function certaintyOf(lead: number, words: number, isExpected: boolean): Certainty {
+function certaintyOf(lead: number, wordCount: number, isExpected: boolean): Certainty {
   const { sure, unsure } = isExpected ? expectedLeads : leads;
-  if (lead > sure && words > 1) return 'sure';
+  if (lead > sure && wordCount > 1) return 'sure';
   return lead > unsure ? 'unsure' : 'none';
 }
 

@@ -31,10 +31,10 @@ const asksOffer =
 function yesOrNoTo(text: string, topic: string, isService: boolean): string {
   const patterns: Readonly<Record<string, { readonly yes?: string; readonly no?: string }>> = yesOrNo;
   const { yes, no } = patterns[topic] ?? {};
-  const names = (words: string | undefined) => words && new RegExp(`\\b(?:${words})\\b`).test(text);
+  const matches = (pattern: string | undefined) => pattern && new RegExp(`\\b(?:${pattern})\\b`).test(text);
   if (!asksYesOrNo.test(text)) return '';
-  if (names(no)) return 'No. ';
-  return names(yes) || (isService && asksOffer.test(text)) ? 'Yes. ' : '';
+  if (matches(no)) return 'No. ';
+  return matches(yes) || (isService && asksOffer.test(text)) ? 'Yes. ' : '';
 }
 
 /** Puts "Yes. " or "No. " before an answer that has neither, and removes it where nobody asked for it. */

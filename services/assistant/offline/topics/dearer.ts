@@ -13,7 +13,7 @@ export const topic: Topic = {
       service?.price
         ? `${subject ? '' : 'It differs by service. '}What makes ${serviceLink(service)} dearer:`
         : 'That is not written here.',
-      (service?.price?.dearer ?? []).map((reason) => `- ${lowerFirst(reason)}`).join('\n'),
+      (service?.price?.dearer ?? []).map((dearerReason) => `- ${lowerFirst(dearerReason)}`).join('\n'),
       `The price is fixed in writing before work starts. Each service lists its own reasons: ${markdownLink(page)}.`,
     );
   },

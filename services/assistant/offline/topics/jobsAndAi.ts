@@ -2,7 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'jobs-and-ai',
-  reason: 'fit',
+  whyTopic: 'fit',
   examples: `
 ai instead of people; are humans still needed; are you replacing humans; can ai do the work of an employee;
 can we save a position; do ai agents replace human employees; do bots replace workers;

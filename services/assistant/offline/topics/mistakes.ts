@@ -2,7 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'mistakes',
-  reason: 'fit',
+  whyTopic: 'fit',
   examples: `
 accuracy; can i trust the ai; can it delete our data by mistake; can it do something dangerous;
 can it go rogue; can the ai be wrong; can we trust what it says; does a human check the answers;

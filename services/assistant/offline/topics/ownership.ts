@@ -2,7 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'ownership',
-  reason: 'values',
+  whyTopic: 'values',
   examples: `
 are the accounts in our name; are we locked in; can another company take over your code;
 can our own developers change the code; can someone else maintain it later; can we run it ourselves later;

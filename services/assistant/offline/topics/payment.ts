@@ -2,7 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'payment',
-  reason: 'guarantee',
+  whyTopic: 'guarantee',
   examples: `
 are there hidden costs; budget overrun;
 consulting rates;

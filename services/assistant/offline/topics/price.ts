@@ -8,7 +8,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'price',
-  reason: 'payment',
+  whyTopic: 'payment',
   answer: ({ base, subject }) => {
     const page = pageAt(base, '/contact');
     return localAnswer(

@@ -4,7 +4,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'return',
-  reason: 'results',
+  whyTopic: 'results',
   answer: ({ base, subject }) => {
     const page = pageAt(base, '/ai-audit');
     const service = subject && parentOf(base, subject);

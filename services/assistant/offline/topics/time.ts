@@ -4,7 +4,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'time',
-  reason: 'method',
+  whyTopic: 'method',
   answer: ({ base, subject }) => {
     const page = pageAt(base, '/services');
     const service = subject && parentOf(base, subject);

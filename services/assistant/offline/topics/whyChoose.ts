@@ -4,7 +4,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'why-choose',
-  reason: 'case-studies',
+  whyTopic: 'case-studies',
   answer: ({ base }) => {
     const about = pageAt(base, '/about');
     const cases = casesPage(base);
