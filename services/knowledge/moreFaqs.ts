@@ -688,7 +688,7 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     topic: 'refund',
     within: 'guarantee',
     question: 'Do we get our money back?',
-    answer: `In part. ${missedResult.text}`,
+    answer: `In part. If you stop a project, you pay only for the steps that are done. ${missedResult.text}`,
     path: '/contact',
   },
   {

@@ -295,6 +295,10 @@ describe('createOfflineAnswers: follow-ups, own troubles and precise questions',
       ['We rent boats, the telephone rings all day', 'where are you?', 'and the price?'],
       '/services/voice-agents',
     ],
+    [['hello, I have a bakery with three branches'], 'Which task takes the most time?'],
+    [['this is unacceptable', 'I want to make a complaint'], 'please ring'],
+    [['can you build a website?', 'do you take equity instead of money?'], 'Is it about one of these?'],
+    [['do you have experience with medical firms?'], 'Yes.'],
   ])('%j is answered with %s', (messages, part) => {
     expect(lastAnswer(...messages).content).toContain(part);
   });

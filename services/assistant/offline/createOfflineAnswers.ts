@@ -59,6 +59,10 @@ const tells =
   /^(?:(?:hi|hello|halo|hey|good morning|good evening) )?(?:we|our|people|customers|clients|guests|patients|callers|tenants|members|parents|students|tourists|\S+ (?:call|ring|phone|write|email|message|ask)s? (?:us|me)\b(?!.*\?)|i (?:run|own|manage|sell|rent|grow|(?:am|have|hav)(?! (?:trying|going|looking|not|to|been|moved|lost|already|just|never|still|in|at|on|my|so|sure|unable|having|being|afraid|worried|sorry|happy)\b))|εχω|εχουμε|ειμαι|ειμαστε|χανουμε|περναμε|exo|exw|exoume|eimai|eimaste|xanoume|pername) /;
 /** Matches the beginning of a sentence that only says who the writer is: "I run a clinic." */
 const introduces = /^(?:(?:hi|hello|hey) )?(?:i|we) (?:run|own|manage|have|am|are)\b/;
+const asksForTask = 'Which task takes the most time? Tell me, and I will point to the right service.';
+/** Matches the beginning of a sentence about a business: "I have a bakery". Questions and problems are no business. */
+const hasBusiness =
+  /^(?:(?:hi|hello|hey|good morning) )?(?:(?:i|we) (?:run|own|manage|have|hav)|we are an?) (?!(?:\S+ )?(?:questions?|problems?|ideas?|doubts?|requests?|offers?|issues?)\b)/;
 /** Matches what may be despair, but is about money after a price. */
 const tooMuch =
   /^(?:(?:it|that|this|is|its|thats|ok|but|sorry|oh|no|very|way) )*too much(?: (?:for (?:me|us)|money))*$/;
@@ -110,11 +114,11 @@ export function createOfflineAnswers({
     if (found) return documentAnswer(found.document);
     const answer = certainty === 'sure' ? answerOf(topic, reading) : undefined;
     if (answer) return answer;
-    const toWriter =
-      certainty === 'none' && /^(?:\S+ )?(?:we|our) /.test(text)
-        ? answerOf('industries', reading)
-        : undefined;
-    if (toWriter) return toWriter;
+    const isOfWriter =
+      (certainty === 'none' && /^(?:\S+ )?(?:we|our) /.test(text)) ||
+      (tells.test(text) && hasBusiness.test(text));
+    const toWriter = isOfWriter ? answerOf('industries', reading) : undefined;
+    if (toWriter) return { ...toWriter, content: `${toWriter.content}\n\n${asksForTask}` };
     return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(isExpected), by: 'none' };
   }
 
@@ -146,20 +150,23 @@ export function createOfflineAnswers({
     const answers = [...likely.filter((topic) => !manners.has(topic)), ...(service ? [service] : [])].flatMap(
       (topic) => answerOf(topic, reading) ?? [],
     );
-    const [nearest] = answers;
+    const nearest = answers[0] && nearestText(answers[0], reading.words);
     const offered = uniquePages(answers.flatMap(({ pages }) => pages.slice(0, 2)))
       .filter(({ path }) => path !== contact.path && path !== '/sitemap')
       .slice(0, mostOffered);
     if (offered.length === 0) return undefined;
-    return {
-      ...localAnswer(
-        [...offered, contact],
-        'I am not sure that this is what you ask. The nearest that is written here:',
-        nearest ? inShort(nearest, reading.words) : '',
-        `More: ${offered.map(markdownLink).join(', ')}. Or ask a person: ${markdownLink(contact)}.`,
-      ),
-      by: 'ask',
-    };
+    const paragraphs = nearest
+      ? [
+          'I am not sure that this is what you ask. The nearest that is written here:',
+          nearest,
+          `More: ${offered.map(markdownLink).join(', ')}. Or ask a person: ${markdownLink(contact)}.`,
+        ]
+      : [
+          'I am not sure that I understand. Is it about one of these?',
+          offered.map((page) => `- ${markdownLink(page)}`).join('\n'),
+          `Or ask a person: ${markdownLink(contact)}.`,
+        ];
+    return { ...localAnswer([...offered, contact], ...paragraphs), by: 'ask' };
   }
 
   function documentAnswer({ title, summary, path }: KnowledgeDocument): OfflineAnswer {
@@ -235,9 +242,10 @@ export function createOfflineAnswers({
     const person = `A person can tell you more: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`;
     if (answer.topic === 'unwritten')
       return { ...answer, content: `That is not written here either. ${person}` };
-    const other = manners.has(answer.by)
-      ? answerOf(answer.by === 'hello' ? 'small-talk' : 'help', { words: [] })?.content
-      : `In short: ${inShort(answer, normalise(question).split(' '))}\n\nWhat else is written here about it stands at ${markdownLink(page)}. ${person}`;
+    const other =
+      manners.has(answer.by) && answer.by !== 'assistant'
+        ? answerOf(answer.by === 'hello' ? 'small-talk' : 'help', { words: [] })?.content
+        : `In short: ${inShort(answer, normalise(question).split(' '))}\n\nWhat else is written here about it stands at ${markdownLink(page)}. ${person}`;
     return {
       ...answer,
       content:
@@ -337,18 +345,30 @@ function openingOf({ content }: LocalAnswer): string {
 }
 const isList = (text: string) => /^(?:- |1\. )/m.test(text);
 
-/** Returns the first paragraph with its list, or that sentence of it that shares the most words with the question. */
+/** Returns the number of the longer words that a text shares with a question. */
+function sharedWords(text: string, words: readonly string[]): number {
+  const asked = new Set(words.filter((word) => word.length > 4).map(stem));
+  return normalise(text)
+    .split(' ')
+    .filter((word) => asked.has(stem(word))).length;
+}
+
+/**
+ * Returns the first paragraph with its list, or that sentence of it that shares the most words with the question. If
+ * none shares a word, it is the longest, because it says the most.
+ */
 function inShort(answer: LocalAnswer, words: readonly string[]): string {
   const opening = openingOf(answer);
   if (isList(opening)) return opening;
-  const asked = new Set(words.filter((word) => word.length > 3).map(stem));
-  const count = (text: string) =>
-    normalise(text)
-      .split(' ')
-      .filter((word) => asked.has(stem(word))).length;
-  return opening
-    .split(/(?<!^(?:Yes|No|In part)\.)(?<=[.!?])\s+/)
-    .reduce((best, sentence) => (count(sentence) > count(best) ? sentence : best));
+  const sentences = opening.split(/(?<!^(?:Yes|No|In part)\.)(?<=[.!?])\s+/);
+  const rank = (sentence: string) => sharedWords(sentence, words) * opening.length + sentence.length;
+  return sentences.reduce((best, sentence) => (rank(sentence) > rank(best) ? sentence : best));
+}
+
+/** Returns a list, or the sentence that shares a word with the question, without "Yes" or "No"; otherwise undefined. */
+function nearestText(answer: LocalAnswer, words: readonly string[]): string | undefined {
+  const text = inShort(answer, words);
+  return isList(text) || sharedWords(text, words) > 0 ? text.replace(/^(?:Yes|No)\. /, '') : undefined;
 }
 
 /** Joins the first paragraph of several answers, each with its list. */

@@ -35,6 +35,13 @@ two people reads every email every day; understand handwritten forms; use an llm
 we answers every email a day; we get complaints in five languages and someone must sort them;
 we get orders as photos on whatsapp can software read them; we need an own gpt;
 we receive hundreds of emails can ai sort them; we want an ai agent; we want an ai agents;
-write texts automatically
+write texts automatically;
+we spend hours searching old documents; we spend hours searching for old files and emails;
+searching old drawings and emails takes hours; nobody finds the old documents;
+find an old offer among thousands of files; we cannot find anything in our archive;
+staff search emails all day; ai that finds things in our files; write descriptions for our products;
+write property descriptions; write offers and letters for us; prepare our quotations faster;
+preparing an offer takes us two weeks; we are slow with our offers; can it read emails and sort them;
+it reads the emails and sorts them; emails about claims every day
 `,
 };

@@ -54,6 +54,8 @@ your bot is strange; your name; do you remember me; do you remember what i said;
 can you remember my name;
 what company designed this; which company designed you; which company made you; what company made this bot;
 who made this bot; who came up with you; that is a wrong answer; that is wrong; that is not right; you got it wrong;
-that is incorrect; you are wrong
+that is incorrect; you are wrong;
+so are you chatgpt or what; are you chatgpt or something else; are you chatgpt or your own; is this gpt;
+is it chatgpt that answers; so you are chatgpt; which model answers me here
 `,
 };

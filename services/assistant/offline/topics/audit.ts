@@ -58,6 +58,8 @@ is there a trial version;
 how do you identify where ai helps; how do you find out which processes to automate;
 how do you find the areas that benefit most; which areas of my business could benefit from ai;
 where would automation have the most impact; can you identify automation opportunities;
-how do you assess our business; do you analyse our workflows
+how do you assess our business; do you analyse our workflows;
+what do i get at the end of the audit; what i get at the end; what do i get from it;
+what do we get at the end; do you do an assessment
 `,
 };

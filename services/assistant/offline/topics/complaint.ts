@@ -34,6 +34,11 @@ whom do i complain to; where can i make a complaint;
 that was the wrong answer; wrong answer; your answer is wrong; you did not answer me;
 you do not understand me; you are no help; you are useless; you are stupid; this bot is rubbish;
 this is a useless bot; what nonsense;
-this is the wrong information
+this is the wrong information;
+i sent you an email and nobody answered; i wrote to you last week and nobody answered;
+nobody answered my email; no answer to my email; i emailed you days ago without an answer;
+you did not answer my email; i am waiting for your answer since monday; i left a message and nobody called;
+i want to make a complaint; i would like to make a complaint; who do i talk to about a complaint;
+nobody came back to me
 `,
 };

@@ -118,13 +118,41 @@ function openingOf({ base, words }: AnswerContext, hasStudy: boolean): string {
   }
   const fields = new Set(normalise(faqAnswer(base, 'industries')).split(' ').map(stem));
   const isNamed =
-    hasStudy || words.some((word) => word.length > 4 && !plain.has(word) && fields.has(stem(word)));
+    hasStudy ||
+    words.some(
+      (word) => word.length > 4 && !plain.has(word) && fields.has(stem(otherNames.get(word) ?? word)),
+    );
   if (!/\b(?:do|have|can) you\b/.test(text)) return '';
   if (isNamed) return 'Yes. ';
   return /\b(?:work(?:ed)? (?:with|for)|experience|know|help|serve)\b/.test(text) && !plainSize.test(text)
     ? 'It is not named among our industries, but that is no reason against it. '
     : '';
 }
+
+/** Industries by other words for them. */
+const otherNames = new Map(
+  Object.entries({
+    medical: 'healthcare',
+    medicine: 'healthcare',
+    doctors: 'healthcare',
+    dentists: 'healthcare',
+    clinics: 'healthcare',
+    hospitals: 'healthcare',
+    accountants: 'accounting',
+    bookkeepers: 'accounting',
+    tourism: 'hotels',
+    hospitality: 'hotels',
+    shipping: 'logistics',
+    transport: 'logistics',
+    couriers: 'logistics',
+    factories: 'manufacturing',
+    manufacturers: 'manufacturing',
+    distributors: 'wholesale',
+    wholesalers: 'wholesale',
+    brokers: 'insurance',
+    estate: 'property',
+  }),
+);
 
 const plain = new Set(
   'companies people mostly clients industry routine matters cyprus ourcountry'.split(' '),

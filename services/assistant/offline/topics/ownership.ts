@@ -51,6 +51,8 @@ can we transfer to another developer; can we move our project to another provide
 what if we want to change the developer; is there vendor dependency; do you hold our website hostage;
 who holds the intellectual property of the solution;
 does the site go on working without support; does it go on when you are gone;
-what if we stop the support contract
+what if we stop the support contract;
+who keeps the work that is done; who keeps the work if we stop; what do we keep if we stop;
+do we keep the finished part; is the finished part ours
 `,
 };

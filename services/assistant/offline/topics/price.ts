@@ -131,7 +131,8 @@ how much do ai agents cost for a small company; what are your fees for consultin
 what do you charge for maintenance; what do you charge for support; what are your rates for ongoing help;
 what is the price of a monthly plan; how is the cost of a project determined;
 which factors influence the price; what pricing models do you offer; what does it cost;
-what does it cost us; what does this cost; what would this cost; what does all this cost
+what does it cost us; what does this cost; what would this cost; what does all this cost;
+how much extra; how much extra does it cost; what is extra; what costs extra; and what is the extra
 `,
 };
 

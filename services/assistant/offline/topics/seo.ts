@@ -42,6 +42,11 @@ is the design optimised for mobile; do you optimise for search engines;
 is search engine optimisation part of the package; are your websites search friendly;
 do you optimise page speed; can i retain my existing domain;
 will we lose our search ranking with the redesign; do you provide ssl and hosting;
-does the new site keep our ranking
+does the new site keep our ranking;
+i want to be first in google; i want to be first on google; we want to be at the top of google;
+put me on the first page of google; how do we become first in search; do you guarantee the first place;
+you guarantee first place; can you guarantee a place in google; can people find us in chatgpt;
+people ask chatgpt can we be there too; will chatgpt name our company; do you also do seo;
+do you do also seo; we want more visitors from google
 `,
 };

@@ -47,6 +47,10 @@ do i need coding skills for automation; do you train our team after implementati
 is staff training provided; do you provide onboarding and training; can non technical staff manage it;
 do we need an in house developer;
 is there training for the software; do you give training on the software;
-training on how the system is used; do you provide training for staff on the tools
+training on how the system is used; do you provide training for staff on the tools;
+how do you do the training; how do you train them; how do you train my employees; how does the training go;
+who gives the training; do you do training for teachers; do you make training about chatgpt;
+training for our teachers about ai; do you teach chatgpt; can you train twenty people;
+a training day for our office; a course about ai for my team; is the training in greek
 `,
 };
