@@ -78,7 +78,7 @@ export const chat: Labels['chat'] = {
     ai: 'AI answer',
     site: (pages) => {
       if (pages === 0) return 'From our site';
-      return pages === 1 ? 'From our page' : 'From our pages';
+      return pages === 1 ? 'Related page' : 'Related pages';
     },
     error: 'Not answered',
   },

@@ -14,7 +14,7 @@ export interface ChatMessage {
 /** `ai`: the model. `site`: the local answers. `error`: the chat itself failed. */
 export type ReplySource = 'ai' | 'site' | 'error';
 
-/** A page that an answer is based on. `path` is a path of this site. */
+/** A page that is related to an answer. `path` is a path of this site. */
 export interface PageLink {
   readonly name: string;
   readonly path: string;
@@ -24,7 +24,7 @@ export interface PageLink {
 export interface AssistantReply {
   readonly content: string;
   readonly source: ReplySource;
-  /** Pages that a local answer is based on, best first; empty for an answer by the model. */
+  /** Pages that are related to a local answer, best first; empty for an answer by the model. */
   readonly pages: readonly PageLink[];
   /** Three follow-up questions, shown below the answer. */
   readonly suggestions: readonly string[];

@@ -58,7 +58,7 @@ test('[CHAT-05, ST-05, X-02] the chat never loses the focus when used by keyboar
   await tabTo(page, input(page));
   await page.keyboard.type('How can I contact you?');
   await page.keyboard.press('Enter');
-  await expect(newest(page)).toContainText(/From our pages? /);
+  await expect(newest(page)).toContainText(/Related pages? /);
   await expect(chip(page, followUps.contact[0])).toBeVisible();
 
   await press(page, panel(page).getByRole('button', { name: 'Clear conversation' }), { by: 'Shift+Tab' });

@@ -55,7 +55,7 @@ export const FromTheSite = meta.story({
     onCopy: fn(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^From our pages?/)).toBeVisible();
+    await expect(canvas.getByText(/^Related pages?/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
   },
 });

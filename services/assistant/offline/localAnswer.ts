@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import type { AssistantReply, PageLink } from '../Assistant.ts';
 
-/** A local answer in markdown, and the pages it is based on, best first. */
+/** A local answer in markdown, and the related pages, best first. */
 export interface LocalAnswer {
   readonly content: string;
   readonly pages: readonly PageLink[];

@@ -69,7 +69,8 @@ export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSumm
     if (!faq && !post) return undefined;
     const path = base.pages.some((each) => each.path === faq?.path) ? (faq?.path ?? '') : '/contact';
     const page = post ? { name: post.title, path: `/blog/${post.slug}` } : pageAt(base, path);
-    return localAnswer([page], faq?.answer ?? post?.description ?? '', `More: ${markdownLink(page)}.`);
+    const more = path === '/contact' && !post ? 'A person can tell you more' : 'More';
+    return localAnswer([page], faq?.answer ?? post?.description ?? '', `${more}: ${markdownLink(page)}.`);
   }
 
   return (topic: string, asked: Asked): TopicAnswer | undefined => {

@@ -106,7 +106,7 @@ export const Offline = meta.story({
   parameters: { services: { assistant: async () => fakeAssistant.offline() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Where are you?{Enter}');
-    await expect(await canvas.findByText(/^From our pages?/)).toBeVisible();
+    await expect(await canvas.findByText(/^Related pages?/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try AI again' }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
@@ -118,7 +118,7 @@ export const NoKey = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Answers from our site')).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox'), 'Where are you?{Enter}');
-    await expect(await canvas.findByText(/^From our pages?/)).toBeVisible();
+    await expect(await canvas.findByText(/^Related pages?/)).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Try AI again' })).toBeNull();
     await expect(canvas.getByRole('dialog')).not.toHaveTextContent(/Gemini/);

@@ -35,7 +35,7 @@ const toast = (message: string) => (
 );
 
 const changes: readonly (readonly [what: string, before: ReactNode, after: ReactNode, shown: string])[] = [
-  ['the number of pages of an answer', answer(['a', 'b']), answer(['a']), 'From our page'],
+  ['the number of pages of an answer', answer(['a', 'b']), answer(['a']), 'Related page'],
   [
     'the label of a button',
     <Button key="1" icon={<Icon name="mail" />}>

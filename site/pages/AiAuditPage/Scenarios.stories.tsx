@@ -67,7 +67,7 @@ export const AiIsBlocked = meta.story({
   globals: { ai: 'blocked' },
   play: async (visit) => {
     await ask(visit);
-    await expect(await visit.canvas.findByText(/^From our pages?/)).toBeVisible();
+    await expect(await visit.canvas.findByText(/^Related pages?/)).toBeVisible();
   },
 });
 
@@ -85,7 +85,7 @@ export const AiIsUnconfigured = meta.story({
   globals: { ai: 'unconfigured' },
   play: async (visit) => {
     await ask(visit);
-    await expect(await visit.canvas.findByText(/^From our pages?/)).toBeVisible();
+    await expect(await visit.canvas.findByText(/^Related pages?/)).toBeVisible();
     await expect(visit.canvas.queryByRole('button', { name: 'Try AI again' })).toBeNull();
   },
 });
