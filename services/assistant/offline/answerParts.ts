@@ -32,15 +32,27 @@ export function parentOf(
  */
 export function closestStudy({ base, words }: Pick<AnswerContext, 'base' | 'words'>): CaseStudy | undefined {
   const asked = new Set(words.map(stem));
+  const places = placesOf(base.caseStudies);
   const count = ({ client, title }: CaseStudy) =>
     normalise(`${client} ${title}`)
       .split(' ')
-      .filter((word) => word.length > 3 && !uninformativeWords.has(word) && asked.has(stem(word))).length;
+      .filter(
+        (word) =>
+          word.length > 3 && !uninformativeWords.has(word) && !places.has(word) && asked.has(stem(word)),
+      ).length;
   const [best] = base.caseStudies
     .map((study) => ({ study, count: count(study) }))
     .sort((one, other) => other.count - one.count);
   return best && best.count > 0 ? best.study : undefined;
 }
+
+/** Returns the places of the clients: "limassol" for "a logistics company in Limassol". They tell nothing of the work. */
+const placesOf = (studies: readonly CaseStudy[]) =>
+  new Set(
+    studies.flatMap(({ client }) =>
+      [...normalise(client).matchAll(/\b(?:in|near) (\S+)/g)].map(([, place]) => place),
+    ),
+  );
 
 /** Returns a word without its ending: "account" for "accounting" and "accountants". */
 export const stem = (word: string) => word.replace(/(?:ies|ing|ants?|ers?|es?|y|s)$/, '');
@@ -63,7 +75,7 @@ export function noCasesAnswer(base: KnowledgeBase): LocalAnswer {
 
 /** Words that do not distinguish one case from another. */
 const uninformativeWords = new Set(
-  'under near people company companies three firm private from first answers systems month wrong lines minutes hours seconds ideas with nicosia limassol larnaca paphos group owner'.split(
+  'under near people company companies three firm private from first answers systems month wrong lines minutes hours seconds ideas with group owner'.split(
     ' ',
   ),
 );

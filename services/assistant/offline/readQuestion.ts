@@ -161,7 +161,9 @@ function examplesByTopic(
       ...('process' in service ? service.process.before : [summary]),
       ...automations.filter((each) => each.service === id).flatMap((each) => [each.title, each.trigger]),
     ].map(normalise);
-    const asExamples = [...(examples.get(id) ?? []), ...troubles];
+    // A service without a topic has only its entry, so its use cases are also examples of a question.
+    const ofTopic = examples.get(id) ?? useCases.map((useCase) => `could you do ${normalise(useCase)}`);
+    const asExamples = [...ofTopic, ...troubles];
     const others = topics.find((topic) => topic.id === id)?.names ?? [];
     const names = [name, ...others.filter((one) => !one.endsWith('~')).map((one) => `${one}s`)];
     const asked = names.flatMap((one) => [

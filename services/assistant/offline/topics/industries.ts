@@ -154,7 +154,5 @@ const otherNames = new Map(
   }),
 );
 
-const plain = new Set(
-  'companies people mostly clients industry routine matters cyprus ourcountry'.split(' '),
-);
+const plain = new Set('companies people mostly clients industry routine matters ourcountry'.split(' '));
 const plainSize = /\b(?:small|big|large|little|companies|businesses|clients|industry|our sector|who|which)\b/;
