@@ -20,7 +20,7 @@ test('[ST-03, VAL-06, VAL-13, ERR-10, X-07, CALL-15, D4, A13] the assistant with
 }) => {
   const requests = modelRequests(page);
   expect(await ask(page, 'What services do you offer?')).not.toMatch(errorWords);
-  await expect(newest(page)).toContainText(/from our (page|site)/i);
+  await expect(newest(page)).toContainText(/related page|from our site/i);
   await expect(newest(page).locator('a[href^="/services"]').first()).toBeVisible();
   expect(await ask(page, 'How can I contact you?')).not.toMatch(errorWords);
   await expect(newest(page)).toContainText(contact.email);

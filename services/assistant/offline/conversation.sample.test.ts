@@ -299,6 +299,7 @@ describe('createOfflineAnswers: follow-ups, own troubles and precise questions',
     [['this is unacceptable', 'I want to make a complaint'], 'please ring'],
     [['can you build a website?', 'do you take equity instead of money?'], 'Is it about one of these?'],
     [['do you have experience with medical firms?'], 'Yes.'],
+    [['xyzzy CHATBOT qq'], '/services/chatbots'],
   ])('%j is answered with %s', (messages, part) => {
     expect(lastAnswer(...messages).content).toContain(part);
   });

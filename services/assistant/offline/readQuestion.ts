@@ -104,18 +104,22 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
 
     const ratings = rank(text);
     const best = ratings.filter(({ id }) => id !== background);
+    const meant = words.filter((word) => frequencies.has(word) && !/^\d+$/.test(word));
+    const isNonsense = meant.length * 2 < words.length;
     const known = topicOf.get(text);
-    const likely = [...new Set([...(known ? [known] : []), ...best.map(({ id }) => id)])].slice(0, 5);
+    // A keyword between unknown words, such as "xyzzy chatbot qq".
+    const keyword = isNonsense ? topicOf.get(meant.join(' ')) : undefined;
+    const first = known ?? keyword;
+    const likely = [...new Set([...(first ? [first] : []), ...best.map(({ id }) => id)])].slice(0, 5);
     const unknown = words.filter((word) => word.length > 3 && !frequencies.has(word));
     const everydayScore = ratings.find(({ id }) => id === background)?.score ?? 0;
     const lead =
       ((best[0]?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1);
-    const meant = words.filter((word) => frequencies.has(word) && !/^\d+$/.test(word));
-    const isNonsense = meant.length * 2 < words.length;
+    const certainty = isNonsense ? 'none' : certaintyOf(lead, words.length, isExpected);
     return {
       text,
       words,
-      certainty: known ? 'sure' : isNonsense ? 'none' : certaintyOf(lead, words.length, isExpected),
+      certainty: known ? 'sure' : keyword ? 'unsure' : certainty,
       likely,
       service: serviceNames.find(({ name }) => hasName(text, name))?.id,
       refused: refusal?.id,

@@ -14,6 +14,7 @@ export const topic: Topic = {
     'fonitik~',
   ],
   examples: `
+voice; a voice;
 a robot for the telephone; ai call centre; ai phone calls; ai reception service; ai receptionist;
 ai receptionist for my clinic; ai telephone for a hospital; ai that answers the phone; ai that picks up calls;
 ai that speaks; ai voice agents; ai voice system for a property developer;
