@@ -7,6 +7,8 @@ import { paint, type ThemeName, themes } from './checkAccessibility.ts';
 export interface Stop {
   readonly name: string;
   readonly landmark: string;
+  /** Id of the title of the section; empty outside a section. */
+  readonly section: string;
   /** Classes of the element and its parents. Elements with the same value have the same appearance. */
   readonly styleKey: string;
   readonly box: Box;
@@ -81,6 +83,7 @@ const stopOf = (page: Page) =>
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
       landmark: element.closest('header, main, footer, aside, [role=dialog]')?.tagName ?? '',
+      section: element.closest('section')?.getAttribute('aria-labelledby') ?? '',
       styleKey: [element, element.parentElement, element.parentElement?.parentElement]
         .map((each) => `${each?.tagName}.${each?.className}`)
         .join(' < '),

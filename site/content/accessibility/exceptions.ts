@@ -43,6 +43,14 @@ export const exceptions: readonly Exception[] = [
       'Only recommended: the corner of the chat and the preview of the report say by themselves what they are to those who see them.',
     date: '2026-11-22',
   },
+  {
+    engine: 'IBM',
+    rule: 'element_tabbable_role_valid',
+    place: 'aria-label="Conversation"',
+    reason:
+      'The conversation can be focused where it is longer than its window, because arrow keys scroll only what has the focus.',
+    date: '2026-11-27',
+  },
   announcedAtOnce({ engine: 'Alfa', rule: 'sia-r57', place: 'Page Failed to Load' }),
   unknownCss("“container”: Property “container” doesn't exist.", 'inline-size'),
   unknownCss("“container-type”: Property “container-type” doesn't exist.", 'inline-size', '2026-11-26'),
