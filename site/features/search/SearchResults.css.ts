@@ -1,4 +1,4 @@
-import { hairline, siteStyle, vars } from '#design-system/styles';
+import { fineSpace, hairline, siteStyle, vars } from '#design-system/styles';
 
 export const list = siteStyle({ borderTop: hairline, textAlign: 'start' });
 
@@ -20,8 +20,8 @@ export const link = siteStyle({
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
   // At least 24 px high, as WCAG 2.5.8 asks, without a change of the layout.
-  paddingBlock: '2px',
-  marginBlock: '-2px',
+  paddingBlock: fineSpace.hair,
+  marginBlock: `calc(-1 * ${fineSpace.hair})`,
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: vars.layer.content },
     '&:focus-visible': { outline: 'none' },
