@@ -21,13 +21,14 @@ const names = (stops: readonly Stop[]) => stops.map(({ name, covered }) => `${na
 
 /**
  * Returns the stops that are above the previous stop and not beside it, so against the reading order. Another section may
- * begin in the next column: on Contact the address stands beside the form and follows it.
+ * stand in a column to the left: on Contact the address follows the form.
  */
 const upwards = (stops: readonly Stop[]) =>
   stops.filter((stop, place) => {
     const before = stops[place - 1];
     if (!before || before.landmark !== stop.landmark) return false;
-    if (before.section !== stop.section && stop.section !== '') return false;
+    const isToTheLeft = stop.box.x + stop.box.width <= before.box.x;
+    if (isToTheLeft && stop.section !== before.section) return false;
     const bottom = stop.box.y + stop.box.height + stop.scrolled;
     return bottom <= before.box.y + before.scrolled && stop.box.x < before.box.x + before.box.width;
   });
