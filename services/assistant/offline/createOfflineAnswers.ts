@@ -18,6 +18,7 @@ import { createNoMatch } from './noMatch.ts';
 import { normalise } from './normalise.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
 import { createQuestionReader, type QuestionReading } from './readQuestion.ts';
+import { createTaskAnswers } from './taskAnswer.ts';
 import { createTopicAnswers, manners, serviceOfTopic } from './topicAnswers.ts';
 import { topics } from './topics.ts';
 
@@ -99,6 +100,7 @@ export function createOfflineAnswers({
   const texts = documentsOf(base, posts)
     .filter(({ kind }) => kind === 'post' || kind === 'case-study' || kind === 'automation')
     .map((document) => ({ document, title: normalise(document.title) }));
+  const taskAnswerOf = createTaskAnswers(base, answerOf);
   const noMatch = createNoMatch(base, random);
   const contact = pageAt(base, '/contact');
 
@@ -112,6 +114,8 @@ export function createOfflineAnswers({
     if (refused) return answerRefusal(reading, refused);
     const found = texts.find(({ title }) => title === text || isLongTitleIn(text, title));
     if (found) return documentAnswer(found.document);
+    const ofTask = taskAnswerOf(reading);
+    if (ofTask) return ofTask;
     const answer = certainty === 'sure' ? answerOf(topic, reading) : undefined;
     if (answer) return answer;
     const isOfWriter =
@@ -181,6 +185,8 @@ export function createOfflineAnswers({
     const isExpected = history.some(({ content, isUser }) => isUser && isOfCompany(read(content)));
     const readHere = (text: string) => read(text, isExpected || tells.test(normalise(text)));
     const parts = questionsIn(tooMuch.test(normalise(message)) ? 'too much money' : message).map(readHere);
+    const task = parts.length > 1 || tells.test(parts[0]?.text ?? '') ? taskIn(parts) : undefined;
+    if (task) return task;
     const trouble = troubleIn(parts);
     if (trouble) return answerReading(trouble);
     const clear = parts.filter(isOfCompany);
@@ -275,6 +281,16 @@ export function createOfflineAnswers({
     );
     return told && parts.every((part) => part === told || isVague(part))
       ? { ...told, certainty: 'sure', likely: [serviceFor(told) ?? ''] }
+      : undefined;
+  }
+
+  /** Answers the part that describes a task, if the others only say who writes, or ask in general. */
+  function taskIn(parts: readonly QuestionReading[]): OfflineAnswer | undefined {
+    const answers = parts.map(taskAnswerOf);
+    const isVague = ({ certainty, likely: [topic = ''], words }: QuestionReading, index: number) =>
+      certainty !== 'sure' || vague.has(topic) || (index === 0 && words.length < fewWords);
+    return parts.every((part, index) => answers[index] || isVague(part, index))
+      ? answers.find(Boolean)
       : undefined;
   }
 

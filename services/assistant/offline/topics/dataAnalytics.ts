@@ -4,6 +4,7 @@ export const topic: Topic = {
   id: 'data-analytics',
   names: ['dashboard', 'analytics', 'weekly report', 'αναλυσ~', 'αναφορ~', 'analys~'],
   examples: `
+we run out of stock; stock runs out and nobody sees it; we order too much or too little;
 a dashboard for the directors; analyse our results; analyse our sales data; analytics; analyze my data;
 automatic reports; bi; bi tool; big data; build us a dashboard; business intelligence;
 can you analyse our sales data; can you build a dashboard; can you estimate sales; can you forecast our sales;
