@@ -1,5 +1,6 @@
 /**
- * Modes of the screenshots that `npm test -- chromatic` takes. They are the same as in tests/visual/takePictures.ts.
+ * Modes of the screenshots that `npm test -- chromatic` takes. The themes are the same as in
+ * tests/visual/takePictures.ts.
  */
 export const chromaticModes = {
   light: { theme: 'light', contrast: 'normal', viewport: 'desktop' },

@@ -5,31 +5,32 @@ import { vars } from '#design-system/styles';
 
 globalStyle(':root[data-text-size="double"]', { fontSize: '200%' });
 
-// Storybook hides a story while it prepares it; a hidden element cannot be measured, found by a test, or focused.
+// Storybook hides a story until it is ready. These rules show it, because a hidden element cannot be measured, focused
+// or found by a test.
 globalStyle('.sb-show-preparing-story > #storybook-root', { display: 'block' });
 globalStyle('.sb-show-preparing-story > .sb-preparing-story', { display: 'none' });
 
-/** Parts stand side by side, pages below each other, because their layout follows the window. */
-export const parts = style({
+/** Components are side by side. Pages are below each other, because their layout depends on the width of the window. */
+export const components = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
 });
 export const pages = style({ display: 'grid', gap: vars.space.xl });
 
-/** `contain` keeps what is fixed to the window, such as the header, inside its theme. */
+/** `contain` keeps elements that are fixed to the window, such as the header, inside the section of their theme. */
 const scope = style({ contain: 'layout' });
-export const part = style([scope, { padding: vars.space.l }]);
-/** High enough for the panel of the chat. */
+export const component = style([scope, { padding: vars.space.l }]);
+/** High enough for the open panel of the chat. */
 export const page = style([scope, { minHeight: '40rem' }]);
-export const name = style({ fontSize: vars.size.caption, padding: vars.space.s });
+export const themeName = style({ fontSize: vars.size.caption, padding: vars.space.s });
 
-/** A window within a docs page; a story's viewport gives it another size. */
+/** Frame of a story on a docs page. A story that sets a viewport gives the frame that size. */
 export const frame = style({
   display: 'block',
   width: '100%',
   height: '40rem',
   maxWidth: '100%',
   border: 0,
-  // Unlike a border it takes nothing of the width that the story says.
+  // Not a border, because a border would make the window in the frame narrower than the viewport of the story.
   outline: `1px solid ${vars.color.line.hairline}`,
 });

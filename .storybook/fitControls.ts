@@ -11,8 +11,8 @@ function isPlain(value: unknown): boolean {
 }
 
 /**
- * Returns the type and the description of a prop without `undefined` and without `@default`, which a column of its own
- * shows.
+ * Returns the arg type of a prop with a short type, and with a description without `@default`. The default has its own
+ * column.
  */
 function describe(argType: StrictInputType): StrictInputType {
   const { type, description, table } = argType;
@@ -25,15 +25,16 @@ function describe(argType: StrictInputType): StrictInputType {
     return { ...described, table: { ...table, type: { summary } } };
   }
   if (type?.name !== 'union') return described;
-  const others = type.value.filter((each) => !(each.name === 'other' && each.value === 'undefined'));
-  const [only = type] = others.length === 1 ? others : [];
+  const otherTypes = type.value.filter((each) => !(each.name === 'other' && each.value === 'undefined'));
+  const [onlyType = type] = otherTypes.length === 1 ? otherTypes : [];
   const summary = type.raw?.replace(/\s*\| undefined$/, '').replace(/^\((.*)\)$/, '$1');
+  // Storybook does not list the values of the type `Space`.
   if (summary === 'Space')
     return describe({ ...described, type: { name: 'enum', value: Object.keys(vars.space) } });
-  return { ...described, type: only, table: { ...table, type: { summary: summary ?? only.name } } };
+  return { ...described, type: onlyType, table: { ...table, type: { summary: summary ?? onlyType.name } } };
 }
 
-/** Returns the control that a story sets, in its long form. */
+/** Returns the control that a story sets, as an object. */
 const controlOf = (control: StrictInputType['control']) =>
   typeof control === 'object' ? control : { type: control, disable: false };
 
@@ -42,10 +43,10 @@ const takesText = ({ type, table }: StrictInputType) =>
   type?.name === 'string' || /\bReactNode\b/.test(table?.type?.summary ?? '');
 
 /**
- * Returns the value that a control shows for a prop that a story leaves out: the default, an empty text or `false`.
+ * Returns the value that a control shows for a prop that a story does not set: the default, an empty text or `false`.
  * Returns `undefined` if no control can show it.
  */
-function leftOut(argType: StrictInputType): string | number | boolean | undefined {
+function unsetValue(argType: StrictInputType): string | number | boolean | undefined {
   const { type, control, table, options } = argType;
   const kind = type?.name ?? controlOf(control).type;
   const defaultText = table?.defaultValue?.summary?.replace(/^(['"])(.*)\1$/, '$2');
@@ -60,46 +61,46 @@ function leftOut(argType: StrictInputType): string | number | boolean | undefine
  * Returns arg types for args that cannot be edited, mostly elements in `children`. Without them Storybook would show an
  * object editor.
  */
-const unread = (args: object): Record<string, StrictInputType> =>
+const uneditableArgTypes = (args: object): Record<string, StrictInputType> =>
   Object.fromEntries(
     Object.entries(args).flatMap(([name, value]) => (isPlain(value) ? [] : [[name, { name }]])),
   );
 
 /**
- * Chooses the control of each prop. A prop that accepts a text has a text field. Functions, elements, and lists that a
- * story leaves out have no control. For any other prop that a story leaves out, `leftOut` is the value that the control
- * shows.
+ * Chooses the control of each prop. A prop that accepts a text has a text field. A function, an element and a list that
+ * the story does not set have no control. For any other prop that the story does not set, `unsetValue` is the value
+ * that the control shows.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries({ ...unread(initialArgs), ...argTypes }).map(([name, argType]) => {
+    Object.entries({ ...uneditableArgTypes(initialArgs), ...argTypes }).map(([name, argType]) => {
       const described = describe(argType);
       const value: unknown = initialArgs[name];
       const { control } = argType;
       if (!isPlain(value) || controlOf(control).disable)
         return [name, { ...described, control: { disable: true } }];
-      const text = takesText(described) && typeof value !== 'object' && !control;
-      const fitted = text ? { ...described, control: { type: 'text' as const } } : described;
+      const hasTextField = takesText(described) && typeof value !== 'object' && !control;
+      const fitted = hasTextField ? { ...described, control: { type: 'text' as const } } : described;
       if (value !== undefined) return [name, fitted];
-      const unset = leftOut(described);
-      if (unset !== undefined) return [name, { ...fitted, leftOut: unset }];
+      const shown = unsetValue(described);
+      if (shown !== undefined) return [name, { ...fitted, unsetValue: shown }];
       const canBeChosen = control || described.options || described.type?.name === 'enum';
       return [name, canBeChosen ? described : { ...described, control: { disable: true } }];
     }),
   );
 
-/** Sets the values of the controls for props that a story leaves out. */
+/** Sets the values of the controls for props that a story does not set. */
 export const fillControls: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, argType]) =>
-      initialArgs[name] === undefined && argType.leftOut !== undefined ? [[name, argType.leftOut]] : [],
+      initialArgs[name] === undefined && argType.unsetValue !== undefined ? [[name, argType.unsetValue]] : [],
     ),
   );
 
 /** Removes the values that only fill a control, so that a story gets only its own args. */
 export const withGivenArgs: Decorator = (Story, { args, argTypes }) => {
   const given = Object.entries(args).filter(
-    ([name, value]) => value === undefined || argTypes[name]?.leftOut !== value,
+    ([name, value]) => value === undefined || argTypes[name]?.unsetValue !== value,
   );
   return Story({ args: Object.fromEntries(given) });
 };

@@ -21,7 +21,8 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
   ],
-  // Address of the built site, for the toolbar link of a page. The default is the address of `npm start`.
+  // Address of the built site. The toolbar links to it from the story of a page. The default is the address of `npm
+  // start`.
   env: (variables) => ({ STORYBOOK_SITE_URL: 'http://127.0.0.1:3000', ...variables }),
   // Features that we do not use. The themes have their own background.
   features: {
@@ -31,13 +32,14 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  // Three chunks: `start` for all stories, `docs` for all docs pages, and `parts` for modules that several stories
+  // Named chunks: `start` for all stories, `docs` for all docs pages, and `parts` for modules that several stories
   // share.
   viteFinal: (config) =>
     mergeConfig(config, {
       // Stories in design-system import `.storybook` by the paths in `tsconfig.json`.
       resolve: { tsconfigPaths: true },
-      // Otherwise a build lists about a thousand files, with hints on their sizes and on the time of plugins.
+      // At the default level a build lists about a thousand files, with hints on their sizes and on the time of
+      // plugins.
       logLevel: 'warn',
       build: {
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,

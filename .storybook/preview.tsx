@@ -22,8 +22,8 @@ import { withServices } from './withServices.tsx';
 import { withTheme } from './withTheme.tsx';
 import { writeUsage } from './writeUsage.ts';
 
-// Imported from an inner module, because the main module of the package would load all blocks of docs pages with each
-// story.
+// The annotations are imported from `preview`, because the main module of the package would load all blocks of docs
+// pages with each story.
 const addonDocs = definePreviewAddon<DocsTypes>(docsAnnotations);
 
 // Loaded with the first docs page, because stories do not need it.
@@ -41,7 +41,7 @@ const ownParameters = definePreviewAddon<{
   parameters: {
     /** Services that replace some of the default fakes. */
     services?: Partial<Services>;
-    /** Language of the texts that the components contain. @default English */
+    /** Language of the texts that the components contain. @default the language of the toolbar */
     language?: 'el';
     /** Whether a docs page shows the story in a frame, because the story takes the focus or covers the window. */
     framed?: boolean;
@@ -90,7 +90,7 @@ export default definePreview({
   initialGlobals: {
     ...initialGlobals,
     ...systemTheme(),
-    // Off in the test run, which runs axe by itself in four themes.
+    // The panel does not run axe in the test run, which runs axe by itself in four themes.
     a11y: { manual: /StorybookTestRunner/.test(navigator.userAgent) },
   },
   globalTypes,

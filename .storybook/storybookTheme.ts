@@ -12,17 +12,19 @@ import {
 
 import type { ToolbarChoice } from './toolbar.ts';
 
-/** Returns the mark in this colour, as a data URL. */
+/** Returns the company's mark, an ingot, in this colour, as a data URL. */
 const ingot = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ingotViewBox}" width="56" height="38"><path d="${ingotPath}" fill="${colour}"/></svg>`,
   )}`;
 
-/** Returns the theme of the Storybook UI, made of the design tokens. For all themes at once it is light. */
+/**
+ * Returns the theme of the Storybook UI, made of the design tokens. If the toolbar shows all themes at once, the UI is
+ * light.
+ */
 export function storybookTheme({ theme, contrast }: Pick<ToolbarChoice, 'theme' | 'contrast'>) {
   const base = theme === 'dark' ? 'dark' : 'light';
-  const more = contrast === 'more';
-  const themes = more ? { dark: darkHighContrast, light: lightHighContrast } : { dark, light };
+  const themes = contrast === 'more' ? { dark: darkHighContrast, light: lightHighContrast } : { dark, light };
   const { color } = themes[base];
   const radius = Number.parseInt(scale.radius.control, 10);
   return create({

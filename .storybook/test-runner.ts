@@ -7,23 +7,25 @@ import { desktop, takePictures } from '../tests/visual/takePictures.ts';
 /** Size of the viewport `mobile1`. */
 const narrow = { width: 320, height: 568 };
 
-let stories: Readonly<Record<string, unknown>> | undefined;
+let storiesById: Readonly<Record<string, unknown>> | undefined;
 
 /**
- * Whether screenshots of a story are taken in three themes instead of only the light one. One story of each component
- * and page is: `AllVariants` if it exists, otherwise `Default`.
+ * Whether a story is the main story of a component or page: `AllVariants` if it exists, otherwise `Default`.
+ * Screenshots of a main story are taken in three themes, of any other story only in the light theme.
  */
 function isMainStory({ id }: { readonly id: string }): boolean {
   const [title = '', name] = id.split('--');
   if (!/^(components|patterns|graphics|pages)-/.test(title)) return false;
-  stories ??= JSON.parse(readFileSync('storybook-static/index.json', 'utf8')).entries ?? {};
-  return name === (`${title}--all-variants` in { ...stories } ? 'all-variants' : 'default');
+  storiesById ??= JSON.parse(readFileSync('storybook-static/index.json', 'utf8')).entries;
+  const hasAllVariants = storiesById?.[`${title}--all-variants`] !== undefined;
+  return name === (hasAllVariants ? 'all-variants' : 'default');
 }
 
 /** Test of each story: its play function, then its screenshots, then all rules of axe in four themes. */
 export default {
   async prepare({ page, browserContext }) {
     await page.clock.setFixedTime('2026-11-02T09:00:00Z');
+    // The same sequence of numbers in each run, so that screenshots are the same.
     await browserContext.addInitScript(() => {
       let seed = 7;
       Math.random = () => {
@@ -32,8 +34,8 @@ export default {
       };
     });
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
-    // Storybook is ready when it shows that no story is chosen. Without the wait, the text `No Preview` could cover the
-    // first story.
+    // Storybook shows `No Preview` when it is ready and no story is chosen. Without this wait, that text could cover
+    // the first story.
     await page.getByText('No Preview').waitFor();
   },
 

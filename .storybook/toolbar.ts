@@ -9,8 +9,10 @@ const menu = (
   items: readonly { readonly value: string; readonly title: string }[],
   icon?: 'paintbrush' | 'contrast',
 ) => ({ toolbar: { title, items: [...items], dynamicTitle: true, ...(icon && { icon }) } });
-/** Returns the menu items for these values. Titles are short, so that the whole toolbar fits at a width of 1280 px. */
-const titled = (values: readonly string[], title = (value: string) => value) =>
+/**
+ * Returns the menu items for these values. Keep the titles short, so that the whole toolbar fits at a width of 1280 px.
+ */
+const menuItems = (values: readonly string[], title = (value: string) => value) =>
   values.map((value) => ({ value, title: title(value) }));
 
 /** Globals that the toolbar and stories set. */
@@ -27,7 +29,7 @@ export interface ToolbarChoice {
   readonly storage: StorageScenario;
 }
 
-/** Choices at first. */
+/** Initial choices. */
 export const initialGlobals: ToolbarChoice = {
   theme: 'light',
   contrast: 'normal',
@@ -41,35 +43,35 @@ export const initialGlobals: ToolbarChoice = {
 
 /** Menus of the toolbar. The scenarios of `ai` and `storage` are defined in `#services/fakes`. */
 export const globalTypes = {
-  theme: menu('Theme', titled(['light', 'dark', 'all']), 'paintbrush'),
+  theme: menu('Theme', menuItems(['light', 'dark', 'all']), 'paintbrush'),
   contrast: menu(
     'Contrast',
-    titled(['normal', 'more'], (value) => (value === 'more' ? 'high contrast' : value)),
+    menuItems(['normal', 'more'], (value) => (value === 'more' ? 'high contrast' : value)),
     'contrast',
   ),
   motion: menu(
     'Motion',
-    titled(['on', 'off'], (value) => `motion ${value}`),
+    menuItems(['on', 'off'], (value) => `motion ${value}`),
   ),
   textSize: menu(
     'Text size',
-    titled(['usual', 'double'], (value) => (value === 'usual' ? '100 %' : '200 %')),
+    menuItems(['usual', 'double'], (value) => (value === 'usual' ? '100 %' : '200 %')),
   ),
   direction: menu(
     'Direction',
-    titled(['ltr', 'rtl'], (value) => value.toUpperCase()),
+    menuItems(['ltr', 'rtl'], (value) => value.toUpperCase()),
   ),
   language: menu(
     'Language',
-    titled(['en', 'el'], (value) => value.toUpperCase()),
+    menuItems(['en', 'el'], (value) => value.toUpperCase()),
   ),
   ai: menu(
     'AI',
-    titled(aiScenarios, (value) => `AI ${value}`),
+    menuItems(aiScenarios, (value) => `AI ${value}`),
   ),
   storage: menu(
     'Storage',
-    titled(storageScenarios, (value) => `storage ${value}`),
+    menuItems(storageScenarios, (value) => `storage ${value}`),
   ),
 };
 

@@ -13,11 +13,12 @@ export const withFrame: Decorator = (
   Story,
   { viewMode, id, title, name, globals, storyGlobals, parameters },
 ) => {
-  const needed =
+  const needsFrame =
     parameters.framed || parameters.layout === 'fullscreen' || Object.keys(storyGlobals).length > 0;
-  if (viewMode !== 'docs' || !needed) return <Story />;
+  if (viewMode !== 'docs' || !needsFrame) return <Story />;
   const size = Object.entries(viewports).find(([key]) => key === storyGlobals.viewport?.value)?.[1].styles;
-  // The story in the frame has the same globals as the toolbar.
+  // The story in the frame gets the choices of the toolbar. They are texts; a global of another type, such as the
+  // viewport, is set by the story itself.
   const textGlobals = Object.entries(globals).filter(([, value]) => typeof value === 'string');
   const address = new URLSearchParams({
     id,
@@ -36,8 +37,10 @@ export const withFrame: Decorator = (
   );
 };
 
-/** Scrolls only the document in the frame. The browser would scroll the docs page too. */
-function comeIntoView(element: Element): void {
+/**
+ * Scrolls only the document in the frame to an element. `scrollIntoView` of the browser would scroll the docs page too.
+ */
+function scrollFrameTo(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) scrollBy(0, top - innerHeight / 2);
 }
@@ -45,41 +48,41 @@ function comeIntoView(element: Element): void {
 /** Stops the window's `blur` event. A menu closes on blur, but on a docs page the menu must stay open. */
 const ignoreBlur = (event: FocusEvent) => event.target === window && event.stopImmediatePropagation();
 
-/** Run before a story in a frame plays. Keeps `focus` and `scrollIntoView` from scrolling the docs page. */
+/** Keeps `focus` and `scrollIntoView` from scrolling the docs page. Called before a story in a frame plays. */
 export function focusWithoutScrolling(): void {
   if (window.name !== frameName) return;
   addEventListener('blur', ignoreBlur, { capture: true });
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
-    if (!options?.preventScroll) comeIntoView(this);
+    if (!options?.preventScroll) scrollFrameTo(this);
   };
   Element.prototype.scrollIntoView = function showInPlace() {
-    comeIntoView(this);
+    scrollFrameTo(this);
   };
 }
 
 /** Whether the reader has pressed a key or the pointer, in this frame or on the docs page. */
 let readerHasActed = false;
-const noteAction = (event: Event) => {
+const recordAction = (event: Event) => {
   readerHasActed ||= event.isTrusted;
 };
 
 /**
- * Returns the focus to the docs page, unless the reader has acted. It waits for a task, because the focus moves only
- * after the `focus` event.
+ * Returns the focus to the docs page, unless the reader has acted. It does so in a later task of the event loop,
+ * because the focus moves only after the `focus` event.
  */
 const returnFocus = () =>
   setTimeout(() => {
     if (!readerHasActed) (frameElement as HTMLIFrameElement | null)?.blur();
   });
 
-/** Run after a story in a frame has played. Returns the focus to the docs page. */
+/** Returns the focus to the docs page. Called after a story in a frame has played. */
 export function returnFocusAfterPlay(): void {
   if (window.name !== frameName) return;
   for (const target of [window, parent])
     for (const type of ['keydown', 'pointerdown'])
-      target.addEventListener(type, noteAction, { capture: true });
+      target.addEventListener(type, recordAction, { capture: true });
   returnFocus();
   addEventListener('focus', returnFocus);
 }

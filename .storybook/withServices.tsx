@@ -8,13 +8,13 @@ import { AppStateProvider } from '#site/state/AppStateProvider.tsx';
 import { createAppStore } from '#site/state/createAppStore.ts';
 
 interface ScenarioProps {
-  readonly services: () => Services;
+  readonly createServices: () => Services;
   readonly children: ReactNode;
 }
 
 /** Provides services, settings and chat. They are created once for each story. */
-function Scenario({ services: make, children }: ScenarioProps) {
-  const [services] = useState(make);
+function Scenario({ createServices, children }: ScenarioProps) {
+  const [services] = useState(createServices);
   const [appStore] = useState(() =>
     createAppStore(createStoredValue(services.local, storedKeys['app-state'])),
   );
@@ -35,9 +35,9 @@ export const withServices: Decorator = (Story, { globals, parameters }) => {
   const ai = aiScenarios.find((each) => each === globals.ai) ?? 'answering';
   const storage = storageScenarios.find((each) => each === globals.storage) ?? 'empty';
   const replaced: Partial<Services> = parameters.services ?? {};
-  const services = () => fakeServices({ ...aiServices(ai), ...storageServices(storage), ...replaced });
+  const createServices = () => fakeServices({ ...aiServices(ai), ...storageServices(storage), ...replaced });
   return (
-    <Scenario key={`${ai} ${storage}`} services={services}>
+    <Scenario key={`${ai} ${storage}`} createServices={createServices}>
       <Story />
     </Scenario>
   );

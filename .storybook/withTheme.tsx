@@ -3,7 +3,7 @@ import { useInsertionEffect } from 'react';
 import * as styles from './decorators.css.ts';
 import { type ToolbarChoice, themeNames } from './toolbar.ts';
 
-/** Sets theme, contrast, motion, text size and direction on the root element, as the site does. */
+/** Sets theme, contrast, motion, text size and direction on the root element. */
 export function useThemeOnRoot({
   theme,
   contrast,
@@ -11,6 +11,7 @@ export function useThemeOnRoot({
   textSize,
   direction,
 }: Pick<ToolbarChoice, 'theme' | 'contrast' | 'motion' | 'textSize' | 'direction'>): void {
+  // An insertion effect runs before the layout effects of the story, which may measure elements.
   useInsertionEffect(() => {
     const { documentElement: root } = document;
     root.classList.toggle('dark', theme === 'dark');
@@ -23,23 +24,23 @@ export function useThemeOnRoot({
   }, [theme, contrast, motion, textSize, direction]);
 }
 
-/** Shows a story in the theme of the toolbar, or in all themes at once. */
+/** Shows a story in the theme of the toolbar, or once in each theme. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const { theme, contrast, motion, textSize, direction } = globals as unknown as ToolbarChoice;
   useThemeOnRoot({ theme, contrast, motion, textSize, direction });
   if (theme !== 'all') return <Story />;
   const isPage = parameters.layout === 'fullscreen';
   return (
-    <div className={isPage ? styles.pages : styles.parts}>
+    <div className={isPage ? styles.pages : styles.components}>
       {themeNames.map((name) => (
         <section
           key={name}
           aria-label={name}
           data-theme-scope={name}
           data-contrast={name.endsWith('high-contrast') ? 'more' : undefined}
-          className={isPage ? styles.page : styles.part}
+          className={isPage ? styles.page : styles.component}
         >
-          <p className={styles.name}>{name}</p>
+          <p className={styles.themeName}>{name}</p>
           <Story />
         </section>
       ))}

@@ -5,7 +5,10 @@ import type { ExampleContent, GuidePart } from './Guide.ts';
 import { locateParts, type Place } from './locateParts.ts';
 import { RenderedExample } from './RenderedExample.tsx';
 
-/** Returns the places of the parts. They are measured again when the example or the story in its frame changes. */
+/**
+ * Returns the positions of the parts, and the ref of the stage, the element around the example. The positions are
+ * measured again when the example, or the story in its frame, changes.
+ */
 function usePlaces(parts: readonly GuidePart[]) {
   const stage = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly Place[]>([]);
@@ -18,7 +21,8 @@ function usePlaces(parts: readonly GuidePart[]) {
     void document.fonts.ready.then(locate);
     const frame = current.querySelector('iframe');
     const changes = new MutationObserver(locate);
-    // A story in a frame is rendered after its document has loaded, and may open something later.
+    // The story in a frame is rendered after the document of the frame has loaded, and its `play` function may then
+    // open a menu or a dialog.
     const watch = () => {
       const { contentDocument } = frame ?? {};
       if (contentDocument)
@@ -39,7 +43,7 @@ interface AnatomyProps {
   readonly parts: readonly GuidePart[];
 }
 
-/** A component with a frame and a number for each part, and a list that explains the numbers. */
+/** A component with an outline and a number for each part, and a list that explains the numbers. */
 export function Anatomy({ example, parts }: AnatomyProps) {
   const { stage, places } = usePlaces(parts);
   return (
@@ -47,12 +51,18 @@ export function Anatomy({ example, parts }: AnatomyProps) {
       <div className={`sb-unstyled ${styles.parts}`} ref={stage}>
         <RenderedExample example={example} title="The parts" className={styles.anatomyExample} />
         <svg className={styles.markers} aria-hidden="true">
-          {places.map(({ name, box, number, end }) => (
+          {places.map(({ name, box, numberPoint, lineEnd }) => (
             <g key={name}>
               <rect className={styles.outline} x={box.x} y={box.y} width={box.width} height={box.height} />
-              <line className={styles.line} x1={end.x} y1={end.y} x2={number.x} y2={number.y} />
-              <circle className={styles.disc} cx={number.x} cy={number.y} r="10" />
-              <text className={styles.number} x={number.x} y={number.y}>
+              <line
+                className={styles.connector}
+                x1={lineEnd.x}
+                y1={lineEnd.y}
+                x2={numberPoint.x}
+                y2={numberPoint.y}
+              />
+              <circle className={styles.disc} cx={numberPoint.x} cy={numberPoint.y} r="10" />
+              <text className={styles.number} x={numberPoint.x} y={numberPoint.y}>
                 {parts.findIndex((part) => part.name === name) + 1}
               </text>
             </g>

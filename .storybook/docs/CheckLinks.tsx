@@ -1,6 +1,6 @@
 import * as styles from './docs.css.ts';
 
-/** Checks before a component is accepted, with the Storybook globals for each. */
+/** Checks that a component must pass before it is accepted, each with its Storybook globals. */
 const checks = {
   dark: 'theme:dark',
   'high contrast': 'contrast:more',

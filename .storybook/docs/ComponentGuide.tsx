@@ -45,15 +45,16 @@ function Example({ verdict, description, example }: ExampleProps) {
 /** The guide of a component: rules with live examples, parts, keys and notes on accessibility. */
 export function ComponentGuide({ guide }: { readonly guide: Guide }) {
   const { dos, donts, anatomy = dos[0]?.example, parts, keyboard, accessibility } = guide;
-  const pairs = [
-    ...dos.map((each, place) => ({ ...each, verdict: 'do' as const, place })),
-    ...donts.map((each, place) => ({ ...each, verdict: 'dont' as const, place })),
-  ].sort((one, other) => one.place - other.place);
+  // Each "do" is followed by the "don’t" with the same index.
+  const examples = [
+    ...dos.map((each, index) => ({ ...each, verdict: 'do' as const, index })),
+    ...donts.map((each, index) => ({ ...each, verdict: 'dont' as const, index })),
+  ].sort((one, other) => one.index - other.index);
   return (
     <StoryRouter>
       <Heading>Do and don’t</Heading>
       <div className={styles.examples}>
-        {pairs.map(({ verdict, description, example }) => (
+        {examples.map(({ verdict, description, example }) => (
           <Example
             key={`${verdict} ${description}`}
             verdict={verdict}

@@ -11,7 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 
-import { importOf } from '../writeUsage.ts';
+import { importsOf } from '../writeUsage.ts';
 import { CheckLinks } from './CheckLinks.tsx';
 import { ComponentGuide } from './ComponentGuide.tsx';
 import { linkComponentNames } from './componentLinks.ts';
@@ -28,8 +28,10 @@ export function ComponentPage() {
   const { docs } = parameters;
   const description =
     docs?.description?.component || docs?.extractComponentDescription?.(component, { component, parameters });
-  const imports = importOf([/(\w+)\.stories/.exec(String(parameters.fileName))?.[1] ?? '']);
-  const { length } = Object.keys(csfFile.stories);
+  const imports = importsOf([/(\w+)\.stories/.exec(String(parameters.fileName))?.[1] ?? '']);
+  /** Last word of the title, without a note in brackets: `Dialog` in "Components/Dialog (modal, popup)". */
+  const name = /\/(\w+)[^/]*$/.exec(title)?.[1];
+  const storyCount = Object.keys(csfFile.stories).length;
   return (
     <>
       <Title />
@@ -39,7 +41,7 @@ export function ComponentPage() {
         </p>
       )}
       {typeof description === 'string' ? (
-        <Markdown>{linkComponentNames(description, /\/(\w+)[^/]*$/.exec(title)?.[1])}</Markdown>
+        <Markdown>{linkComponentNames(description, name)}</Markdown>
       ) : (
         <Description of="meta" />
       )}
@@ -53,7 +55,7 @@ export function ComponentPage() {
       )}
       <Primary />
       <Controls />
-      {length > 1 && <Stories title={<Heading>Stories</Heading>} includePrimary={false} />}
+      {storyCount > 1 && <Stories title={<Heading>Stories</Heading>} includePrimary={false} />}
     </>
   );
 }

@@ -12,5 +12,5 @@ export function ThemedDocsContainer(props: PropsWithChildren<DocsContainerProps>
   return <DocsContainer {...props} theme={storybookTheme(toolbar)} />;
 }
 
-// One import in `preview.tsx` loads this module, so both parts of a docs page are in one chunk.
+// Exported here too, so that `preview.tsx` loads the container and the page of a component as one chunk.
 export { ComponentPage } from './ComponentPage.tsx';

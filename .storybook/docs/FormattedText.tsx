@@ -15,8 +15,9 @@ function Code({ children }: { readonly children: string }) {
 
 /** A text in which the parts between backticks are code. The name of a component is a link to its page. */
 export function FormattedText({ children }: { readonly children: string }) {
-  return children.split('`').map((part, place) => {
-    const key = `${place} ${part}`;
-    return place % 2 === 1 ? <Code key={key}>{part}</Code> : <Fragment key={key}>{part}</Fragment>;
+  return children.split('`').map((part, index) => {
+    const key = `${index} ${part}`;
+    const isCode = index % 2 === 1;
+    return isCode ? <Code key={key}>{part}</Code> : <Fragment key={key}>{part}</Fragment>;
   });
 }

@@ -47,6 +47,6 @@ export interface Guide {
   readonly parts: readonly GuidePart[];
   /** Effect of each key, or `none` if nothing in the component can be focused. */
   readonly keyboard: Readonly<Record<string, string>> | 'none';
-  /** Sentences on the accessibility that the component has, and on the things that its user must do. */
+  /** Sentences on the accessibility that the component provides, and on the duties of the developer who uses it. */
   readonly accessibility: readonly string[];
 }

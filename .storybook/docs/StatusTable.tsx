@@ -3,16 +3,16 @@ import type { Guide } from './Guide.ts';
 const guides = Object.entries(
   import.meta.glob<Guide>('/design-system/**/*.guide.tsx', { eager: true, import: 'guide' }),
 );
-const folders = Object.keys(
+const storiesFiles = Object.keys(
   import.meta.glob('/design-system/{components,patterns,graphics}/*/*.stories.tsx'),
 );
 
 /** A table of all components with their status, their first version, and whether they have a guide. */
 export function StatusTable() {
-  const rows = folders
+  const rows = storiesFiles
     .map((file) => {
       const name = /(\w+)\.stories/.exec(file)?.[1] ?? '';
-      const guide = guides.find(([each]) => each.endsWith(`/${name}.guide.tsx`))?.[1];
+      const guide = guides.find(([guideFile]) => guideFile.endsWith(`/${name}.guide.tsx`))?.[1];
       return { name, layer: file.split('/')[2], guide };
     })
     .sort((one, other) => one.name.localeCompare(other.name));

@@ -1,6 +1,6 @@
 import { drawingsByPurpose } from '../welcome/componentDrawings.ts';
 
-/** Sidebar section of each group of drawings (see `drawingsByPurpose`). Other groups are in `components`. */
+/** Sidebar sections by group of `drawingsByPurpose`. The components of any other group are in `components`. */
 const sections: Readonly<Record<string, string>> = {
   Chat: 'patterns',
   Report: 'patterns',
@@ -33,9 +33,9 @@ export const componentAddress = (name: string): string | undefined => addresses.
  * is not a link.
  */
 export const linkComponentNames = (markdown: string, currentComponent: string | undefined): string =>
-  // A name between backticks that is not in a link already.
+  // Matches a name between backticks, unless it is the text of a link.
   markdown.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
-    // Storybook handles clicks on links in Markdown itself. For that an address must begin with `?path=`, without `./`.
+    // Storybook handles a click on a link in Markdown only if the address begins with `?path=`, without `./`.
     const address = name === currentComponent ? undefined : componentAddress(name)?.replace('./', '');
     return address ? `[${code}](${address})` : code;
   });

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { from, vars } from '#design-system/styles';
 
-/** Background in the theme of the toolbar, the same as behind a story. */
+/** Box with the background and the text styles of a story, in the theme of the toolbar. */
 const surface = style({
   background: vars.color.surface.page,
   color: vars.color.text.body,
@@ -19,7 +19,7 @@ export const examples = style({
   margin: `${vars.space.m} 0 ${vars.space.xl}`,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** Texts that are side by side start at the same height. */
+/** The captions of two examples side by side start at the same height. */
 export const example = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -47,7 +47,7 @@ export const anatomy = style({
   margin: `${vars.space.m} 0 ${vars.space.xl}`,
   '@media': {
     [from('desktop')]: {
-      // One column, because a dialog in a frame leaves no space for the numbers in two columns.
+      // Two columns, unless the example is in a frame: two columns would leave a dialog no space for the numbers.
       selectors: { '&:not(:has(iframe))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
     },
   },
@@ -70,8 +70,8 @@ export const markers = style({
   height: '100%',
   pointerEvents: 'none',
 });
-export const line = style({ stroke: vars.color.accent.fill });
-export const outline = style([line, { fill: 'none', strokeDasharray: '3' }]);
+export const connector = style({ stroke: vars.color.accent.fill });
+export const outline = style([connector, { fill: 'none', strokeDasharray: '3' }]);
 export const disc = style({ fill: vars.color.accent.fill });
 export const number = style({
   fill: vars.color.accent.onFill,
@@ -92,24 +92,27 @@ export const checks = style({
 export const status = style({ fontSize: vars.size.small });
 
 // Styles of Storybook's own text on a docs page. Content in `sb-unstyled`, such as stories, is not affected.
-const own = (selector: string) => `.sbdocs .sbdocs-content ${selector}:not(.sb-unstyled *)`;
-/** The colour of the text, which follows the reader's operating system. */
+const storybookText = (selector: string) => `.sbdocs .sbdocs-content ${selector}:not(.sb-unstyled *)`;
+/**
+ * Returns the colour of the text with the opacity `share`. Storybook's text colour follows the reader's operating
+ * system.
+ */
 const faint = (share: string) => `color-mix(in srgb, currentColor ${share}, transparent)`;
-globalStyle(['h1', 'h2', 'h3'].map(own).join(), {
+globalStyle(['h1', 'h2', 'h3'].map(storybookText).join(), {
   fontVariationSettings: vars.fontVariation.heading,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.heading,
 });
-globalStyle(own('h1'), {
+globalStyle(storybookText('h1'), {
   fontSize: '2.5rem',
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.tight,
 });
-globalStyle(own('code'), { color: 'inherit', background: faint('7%'), border: 0 });
-globalStyle(own('figcaption p'), { marginBlock: 0 });
-globalStyle(own('p a'), { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+globalStyle(storybookText('code'), { color: 'inherit', background: faint('7%'), border: 0 });
+globalStyle(storybookText('figcaption p'), { marginBlock: 0 });
+globalStyle(storybookText('p a'), { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 // Thin lines between rows, as in the `Table` of the design system.
-const inTable = (selector: string) => own(`table:not(.docblock-argstable) ${selector}`);
+const inTable = (selector: string) => storybookText(`table:not(.docblock-argstable) ${selector}`);
 globalStyle(inTable('tr'), { background: 'none', border: 0 });
 globalStyle([inTable('th'), inTable('td')].join(), {
   border: 0,

@@ -3,13 +3,16 @@ import type { GuidePart } from './Guide.ts';
 /** Distance between the outermost parts and the numbers, in px. */
 const distance = 28;
 
-/** Position of a part and of its number, in px from the top left corner of the stage. */
+/**
+ * Position of a part and of its number, in px from the top left corner of the stage, the element around the example.
+ */
 export interface Place {
   readonly name: string;
   readonly box: DOMRect;
-  readonly number: DOMPoint;
-  /** End of the line between number and part, on the edge of the part. */
-  readonly end: DOMPoint;
+  /** Centre of the number. */
+  readonly numberPoint: DOMPoint;
+  /** End of the line from the number to the part, on the edge of the part. */
+  readonly lineEnd: DOMPoint;
 }
 
 /** Returns the box of an element's own text, which may be smaller than the element. */
@@ -34,8 +37,8 @@ function boxOf({ selector, text }: GuidePart, root: ParentNode): DOMRect | undef
   return text ? boxOfText(first) : first.getBoundingClientRect();
 }
 
-/** Returns the visible part of a box in a frame, or `undefined` if no part of it is visible. */
-function shownIn(frame: DOMRect, box: DOMRect): DOMRect | undefined {
+/** Returns the visible area of a box in a frame, or `undefined` if nothing of it is visible. */
+function visibleIn(frame: DOMRect, box: DOMRect): DOMRect | undefined {
   const [x, y] = [Math.max(box.x, 0), Math.max(box.y, 0)];
   const width = Math.min(box.right, frame.width) - x;
   const height = Math.min(box.bottom, frame.height) - y;
@@ -43,8 +46,8 @@ function shownIn(frame: DOMRect, box: DOMRect): DOMRect | undefined {
 }
 
 /**
- * Returns the places of the parts of an example on a stage, or in the frame on the stage. Parts that are missing or not
- * visible are left out.
+ * Returns the positions of the parts of an example. The example is on the stage itself, or in a frame on the stage.
+ * Parts that are missing or not visible are left out.
  */
 export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Place[] {
   const frame = stage.querySelector('iframe');
@@ -54,7 +57,7 @@ export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Pl
   const { x: left, y: top } = frameBox ?? new DOMRect();
   const found = parts.flatMap((part) => {
     const whole = root && boxOf(part, root);
-    const box = frameBox && whole ? shownIn(frameBox, whole) : whole;
+    const box = frameBox && whole ? visibleIn(frameBox, whole) : whole;
     if (!box) return [];
     box.x += left - origin.x;
     box.y += top - origin.y;
@@ -68,9 +71,9 @@ export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Pl
   };
   return found.map(({ name, side = 'top', box }) => {
     const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const isBeside = side === 'left' || side === 'right';
+    const isHorizontal = side === 'left' || side === 'right';
     const pointAlong = (along: number) =>
-      isBeside ? new DOMPoint(along, middle.y) : new DOMPoint(middle.x, along);
-    return { name, box, number: pointAlong(edge[side]), end: pointAlong(box[side]) };
+      isHorizontal ? new DOMPoint(along, middle.y) : new DOMPoint(middle.x, along);
+    return { name, box, numberPoint: pointAlong(edge[side]), lineEnd: pointAlong(box[side]) };
   });
 }

@@ -5,8 +5,8 @@ const guides = import.meta.glob<Guide>('/design-system/**/*.guide.tsx', { import
 const cache = new Map<string, Promise<Guide | undefined>>();
 
 /**
- * Loads the guide beside a file of stories. Resolves to `undefined` if there is none. Returns the same promise for the
- * same file, as React's `use` requires.
+ * Loads the guide beside a file of stories, whose path begins with `./`. Resolves to `undefined` if there is none.
+ * Returns the same promise for the same file, as React's `use` requires.
  */
 export function readGuide(storiesFile: string): Promise<Guide | undefined> {
   const file = storiesFile.replace(/^\./, '').replace('.stories.', '.guide.');

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '#design-system/styles';
 
-/** Sizes of the frames, and the scale at which they are shown. */
+/** Size of the window in each kind of frame, in px, and the scale at which the frame is shown. */
 const windows = {
   chat: { width: 520, height: 560, scale: 0.6 },
   letter: { width: 800, height: 2800, scale: 0.35 },

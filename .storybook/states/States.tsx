@@ -18,20 +18,21 @@ interface StatesProps {
 
 /** Returns the theme of the toolbar. If the toolbar shows all themes, returns the light one. */
 function themeOf({ theme, contrast }: ToolbarChoice): string {
-  const base = theme === 'all' ? 'light' : theme;
-  return contrast === 'more' ? `${base}-high-contrast` : base;
+  const brightness = theme === 'all' ? 'light' : theme;
+  return contrast === 'more' ? `${brightness}-high-contrast` : brightness;
 }
+/** Returns the Storybook globals for a theme. */
 function globalsOf(theme: string): string {
   const contrast = theme.endsWith('high-contrast') ? 'more' : 'normal';
   return `theme:${theme.split('-')[0]};contrast:${contrast}`;
 }
 
 /** Matches the message that a frame sends after the story has finished or failed. */
-const ended = /"type":"(storyFinished|storyMissing|storyErrored|storyThrewException)"/;
+const storyEnded = /"type":"(storyFinished|storyMissing|storyErrored|storyThrewException)"/;
 
 /**
- * Returns the number of frames that may load now, and the ref of their container. The next frame follows when the last one has finished, because stories that
- * type would take the focus from each other.
+ * Returns the number of frames that may load now, and the ref of their container. Each frame loads after the story in
+ * the frame before it has finished, because stories that type text would take the focus from each other.
  */
 function useLoadedFrames(theme: string) {
   const [loaded, setLoaded] = useState({ theme, count: 1 });
@@ -40,7 +41,7 @@ function useLoadedFrames(theme: string) {
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent) => {
       const frames = board.current?.querySelectorAll('iframe') ?? [];
-      if (source === frames[count - 1]?.contentWindow && ended.test(String(data)))
+      if (source === frames[count - 1]?.contentWindow && storyEnded.test(String(data)))
         setLoaded({ theme, count: count + 1 });
     };
     addEventListener('message', onMessage);

@@ -1,4 +1,4 @@
-/** Drawing of a component, 72 by 48 units: SVG paths in a grey colour, and SVG paths in copper. */
+/** Drawing of a component, 72 by 48 units: SVG path data of its grey lines and of its copper lines. */
 export interface ComponentDrawing {
   readonly quiet: string;
   readonly copper: string;

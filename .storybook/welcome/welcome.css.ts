@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from, vars } from '#design-system/styles';
 
-/** Text in the font of the design system, on a docs page. */
+/** Content of the Welcome page, in the font of the design system. */
 export const page = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
   lineHeight: vars.leading.normal,
-  // The distance to the next heading is the same as the distance to the heading above.
+  // The distance to the next heading is then the same as between the sections above.
   marginBottom: vars.space.xl,
 });
 export const columns = style({
