@@ -3,8 +3,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 
-// All strokes have `currentColor`, because forced colours replace it. Strokes in fixed colours could become invisible.
-/** A straight line to a finished task. */
+// Styles of the drawings with threads: tangled lines enter a machine, an upright copper ingot, and leave it as straight
+// lanes to finished tasks. All strokes have `currentColor`, because forced colours replace it. Strokes in fixed colours
+// could become invisible.
+/** A lane: a straight line from the machine to a finished task. */
 export const lane = componentStyle({
   color: vars.color.accent.fill,
   fill: 'none',
@@ -12,7 +14,7 @@ export const lane = componentStyle({
   strokeWidth: 2.2,
 });
 
-/** A line of the tangle. */
+/** A strand: a line of the tangle. */
 export const strand = componentStyle({
   color: vars.color.accent.fill,
   fill: 'none',
@@ -25,15 +27,15 @@ export const strand = componentStyle({
 export const done = componentStyle({ color: vars.color.done, fill: 'currentColor' });
 
 /** Empty dot: a task that is not finished. */
-export const open = componentStyle({
+export const unfinished = componentStyle({
   color: vars.color.accent.fill,
   fill: vars.color.surface.page,
   stroke: 'currentColor',
   strokeWidth: 2,
 });
 
-/** The filled ingot. */
-export const solid = componentStyle({ color: vars.color.text.body, fill: 'currentColor' });
+/** The filled ingot, which stands for the machine. */
+export const machine = componentStyle({ color: vars.color.text.body, fill: 'currentColor' });
 
 /** Animation that draws a line. The path must have `pathLength="1"`. */
 export const draw = keyframes({
@@ -41,32 +43,40 @@ export const draw = keyframes({
   to: { strokeDasharray: 1, strokeDashoffset: 0 },
 });
 export const appear = keyframes({ from: { opacity: 0 } });
-const after = (share: number) => `calc(${vars.duration.slow} * ${share})`;
+/** Returns a time as a share of the slow duration. */
+const shareOfSlow = (share: number) => `calc(${vars.duration.slow} * ${share})`;
 
 // With motion off there is no animation at all. With an animation of 0 seconds the line might never be painted.
-const motion = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
+const motionAllowed = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
 /**
- * Returns the styles of an animation that runs only until the root element has `data-drawn`. A page must set this
+ * Returns the class of an animation that runs only until the root element has `data-drawn`. A page must set this
  * attribute when its drawings are complete. Otherwise a change of layout, such as a screenshot of the whole page,
  * starts the animations again.
  */
-const moving = (animation: string) =>
+const animatedOnce = (animation: string) =>
   componentStyle({
-    '@media': { [motion]: { selectors: { ':root:not([data-drawn]) &': { animation } } } },
+    '@media': { [motionAllowed]: { selectors: { ':root:not([data-drawn]) &': { animation } } } },
   });
 
 /**
  * Draws a line once, on load. The path must have `pathLength="1"`. With motion off the complete line is visible at
  * once.
  */
-export const drawsOnce = moving(`${draw} ${vars.duration.slow} ${vars.easing.draw} backwards`);
+export const drawsOnce = animatedOnce(`${draw} ${vars.duration.slow} ${vars.easing.draw} backwards`);
 
-/** Draws the lanes after the tangle, one after another. */
+/**
+ * Draw the lanes after the tangle, one after another. One class for each of the first five lanes; any other lane is not
+ * animated.
+ */
 export const laneDraws = [0, 1, 2, 3, 4].map((index) =>
-  moving(`${draw} ${after(0.4)} ${vars.easing.draw} ${after(0.6 + 0.09 * index)} backwards`),
+  animatedOnce(
+    `${draw} ${shareOfSlow(0.4)} ${vars.easing.draw} ${shareOfSlow(0.6 + 0.09 * index)} backwards`,
+  ),
 );
 
-/** Shows the end points of the lanes. */
+/** Show the dots at the ends of the lanes, one after another. One class for each of the first five. */
 export const endAppears = [0, 1, 2, 3, 4].map((index) =>
-  moving(`${appear} ${vars.duration.normal} ${vars.easing.standard} ${after(0.95 + 0.09 * index)} backwards`),
+  animatedOnce(
+    `${appear} ${vars.duration.normal} ${vars.easing.standard} ${shareOfSlow(0.95 + 0.09 * index)} backwards`,
+  ),
 );

@@ -8,10 +8,10 @@ export const looseEnd = componentStyle({
   overflow: 'visible',
 });
 
-// On telephones the drawing is half as large, so the line is twice as thick.
-const thicker = (phone: number, wide: number) =>
+// On telephones the drawing is half as large, so its strokes are twice as thick.
+const strokeWidths = (phone: number, wide: number) =>
   componentStyle({
     selectors: { '&&': { strokeWidth: phone, '@media': { [from('tablet')]: { strokeWidth: wide } } } },
   });
-export const thread = thicker(4, 2.2);
-export const fibre = thicker(2.8, 1.6);
+export const thread = strokeWidths(4, 2.2);
+export const fibre = strokeWidths(2.8, 1.6);

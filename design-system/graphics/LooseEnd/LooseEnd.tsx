@@ -9,16 +9,16 @@ export interface LooseEndProps extends Omit<ComponentProps<'svg'>, 'children'> {
   readonly label?: string | undefined;
 }
 
-const lineWithLoops =
+const threadWithLoops =
   'M-64 118H176C270 118 306 26 246 24C186 22 196 134 290 138C384 142 420 52 366 34C318 18 300 110 372 146C424 172 470 170 512 158';
-const frayed = [
+const fibres = [
   'M512 158C544 149 556 128 586 112',
   'M512 158C548 149 578 158 606 150',
   'M512 158C544 151 566 176 574 202',
 ];
 
 /**
- * Drawing for a page that does not exist or did not load.
+ * Drawing for a page that does not exist or did not load: a thread whose frayed end does not reach the next one.
  *
  * **Not this?** Use `ErrorState` for a part of a page that failed, and `EmptyState` for an empty list.
  */
@@ -33,8 +33,8 @@ export function LooseEnd({ label, className, ...rest }: LooseEndProps) {
       {...rest}
       className={clsx(styles.looseEnd, className)}
     >
-      <path d={lineWithLoops} pathLength="1" className={clsx(ink.lane, ink.drawsOnce, styles.thread)} />
-      {frayed.map((path, index) => (
+      <path d={threadWithLoops} pathLength="1" className={clsx(ink.lane, ink.drawsOnce, styles.thread)} />
+      {fibres.map((path, index) => (
         <path
           key={path}
           d={path}
@@ -43,7 +43,7 @@ export function LooseEnd({ label, className, ...rest }: LooseEndProps) {
         />
       ))}
       <path d="M698 118H824" className={clsx(ink.lane, styles.thread)} />
-      <circle cx="690" cy="118" r="8" className={clsx(ink.open, styles.thread)} />
+      <circle cx="690" cy="118" r="8" className={clsx(ink.unfinished, styles.thread)} />
     </svg>
   );
 }

@@ -5,28 +5,28 @@ import * as styles from './Machine.css.ts';
 
 export interface MachineProps {
   /** Centre of the machine, in units of the drawing. */
-  readonly middle: Point;
+  readonly centre: Point;
   /** @default 1 */
   readonly scale?: number | undefined;
   /** Name, shown below the machine. */
   readonly name?: string | undefined;
   /** Distance from the centre to the base line of the name, in units of the drawing. @default 78 */
-  readonly drop?: number | undefined;
+  readonly nameDistance?: number | undefined;
   /** Font size of the name, in units of the drawing. @default 17 */
-  readonly size?: number | undefined;
+  readonly nameSize?: number | undefined;
 }
 
-/** The upright ingot between the tangle and the lanes. */
-export function Machine({ middle, scale = 1, name, drop = 78, size = 17 }: MachineProps) {
+/** The machine between the tangle and the lanes: an upright copper ingot, the shape of the company's mark. */
+export function Machine({ centre, scale = 1, name, nameDistance = 78, nameSize = 17 }: MachineProps) {
   return (
     <>
       <path
         d={ingotPath}
-        transform={`translate(${middle.x} ${middle.y}) rotate(90) scale(${scale})`}
-        className={ink.solid}
+        transform={`translate(${centre.x} ${centre.y}) rotate(90) scale(${scale})`}
+        className={ink.machine}
       />
       {name && (
-        <text x={middle.x} y={middle.y + drop} fontSize={size} className={styles.name}>
+        <text x={centre.x} y={centre.y + nameDistance} fontSize={nameSize} className={styles.name}>
           {name}
         </text>
       )}

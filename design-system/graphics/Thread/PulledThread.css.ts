@@ -3,21 +3,24 @@ import { vars } from '../../theme/contract.css.ts';
 import { appear, draw } from '../ink.css.ts';
 
 /** The tangle, paler than the lanes. */
-export const rest = componentStyle({ opacity: 0.45 });
+export const tangle = componentStyle({ opacity: 0.45 });
 
-const pull = `calc(${vars.duration.slow} / 2)`;
+const pullDuration = `calc(${vars.duration.slow} / 2)`;
 
-/** Animated when it appears. In browsers that can animate a path it also moves when a lane is added. */
-export const line = componentStyle({
-  animation: `${draw} ${pull} ${vars.easing.draw} backwards`,
+/**
+ * Line from the left edge to the end of its lane. It is drawn when it appears. In browsers that can animate a path it
+ * moves when a lane is added.
+ */
+export const pulledLine = componentStyle({
+  animation: `${draw} ${pullDuration} ${vars.easing.draw} backwards`,
   transition: `d ${vars.duration.normal} ${vars.easing.standard}`,
 });
 
-/** Appears after the line is complete. */
+/** Dot at the end of a lane. It appears after the line is complete. */
 export const endAppears = componentStyle({
-  animation: `${appear} ${vars.duration.normal} ${vars.easing.standard} ${pull} backwards`,
+  animation: `${appear} ${vars.duration.normal} ${vars.easing.standard} ${pullDuration} backwards`,
   transition: `cy ${vars.duration.normal} ${vars.easing.standard}`,
 });
 
-/** Smaller text for many labels. */
-export const close = componentStyle({ fontSize: vars.size.small });
+/** List of many labels, with smaller text. */
+export const manyLabels = componentStyle({ fontSize: vars.size.small });

@@ -12,18 +12,18 @@ export interface PulledThreadProps extends Omit<ThreadProps, 'slips'> {
   readonly maxResults?: number | undefined;
 }
 
-/** Number of lines in the tangle if there are no results. */
-const tangled = 5;
-/** Maximum number of labels at the normal distance. More labels are closer to each other. */
-const usual = 6;
+/** Number of lines in the tangle before anything has been chosen. */
+const maxTangledLines = 5;
+/** Maximum number of labels in the normal font size. More labels have a smaller size. */
+const maxLargeLabels = 6;
 
-/** Joins the line before the ingot and the line after it to one path. */
-const continued = (line = '', path: string) => line + path.replace(/^M/, 'L');
+/** Returns one path of the line before the ingot and the lane after it. */
+const joinPaths = (line = '', lane: string) => line + lane.replace(/^M/, 'L');
 
 /**
  * A `Thread` that shows how many results have been chosen. Each result has a line that runs nearly straight into the
- * ingot and ends at a dot with the result's name. Each result makes the tangle smaller. A new line is animated, unless
- * motion is off.
+ * machine, the copper ingot in the middle, and ends at a dot with the name of the result. The more results, the smaller
+ * the tangle. A new line is animated, unless motion is off.
  *
  * **Not this?** Use `Thread` if nothing has been chosen yet.
  */
@@ -38,18 +38,18 @@ export function PulledThread({
   ...rest
 }: PulledThreadProps) {
   const count = results.length;
-  const remaining = Math.ceil((tangled * Math.max(maxResults - count, 0)) / maxResults);
+  const remaining = Math.ceil((maxTangledLines * Math.max(maxResults - count, 0)) / maxResults);
   const { lanes } = threadPaths({ seed, lanes: count });
-  const { tangles } = threadPaths({ seed, lanes: tangled });
+  const { tangles } = threadPaths({ seed, lanes: maxTangledLines });
   const pulled = pulledPaths(count);
   return (
     <ThreadFrame
       {...rest}
       {...{ label, results, resultsLabel, machine, className }}
-      endsClassName={count > usual && pulledStyles.close}
+      endsClassName={count > maxLargeLabels && pulledStyles.manyLabels}
       lines={
         <>
-          <g className={pulledStyles.rest}>
+          <g className={pulledStyles.tangle}>
             {tangles.slice(0, remaining).map((path) => (
               <path key={path} d={path} className={ink.strand} />
             ))}
@@ -57,9 +57,9 @@ export function PulledThread({
           {lanes.map(({ path, end }, index) => (
             <g key={results[index]?.label}>
               <path
-                d={continued(pulled[index], path)}
+                d={joinPaths(pulled[index], path)}
                 pathLength="1"
-                className={clsx(ink.lane, pulledStyles.line)}
+                className={clsx(ink.lane, pulledStyles.pulledLine)}
               />
               <circle cx={end.x} cy={end.y} r="5" className={clsx(ink.done, pulledStyles.endAppears)} />
             </g>

@@ -17,7 +17,7 @@ export const paper = componentStyle({
 
 export const fold = componentStyle({ ...ink, fill: 'none' });
 
-/** A missed call. */
+/** Handset of a telephone, on the slip of a call. */
 export const handset = componentStyle({ color: vars.color.accent.text, fill: 'currentColor' });
 
 export const text = componentStyle({

@@ -1,5 +1,6 @@
 import * as styles from './Slip.css.ts';
 
+/** A piece of work in the tangle, drawn as a slip of paper. */
 export interface ThreadSlip {
   /** Shape: a call has a telephone handset, a message is a speech bubble, a document has a folded corner. */
   readonly kind: 'call' | 'message' | 'document';
@@ -7,12 +8,13 @@ export interface ThreadSlip {
   readonly text: string;
 }
 
+/** Position of a slip in a drawing. */
 interface Place {
-  /** Centre of the slip, in units of the drawing. */
+  /** Centre, in units of the drawing. */
   readonly x: number;
   readonly y: number;
-  /** Rotation in degrees, clockwise. */
-  readonly turn: number;
+  /** In degrees, clockwise. */
+  readonly rotation: number;
 }
 
 export interface SlipProps extends ThreadSlip {
@@ -30,7 +32,8 @@ const handset =
 const letterWidth = 0.54;
 
 /**
- * A document, a call or a message with its text. It is a part of a drawing, so it has no accessible name of its own.
+ * Drawing of a slip: a document, a call or a message with its text. It is a part of a larger drawing, so it has no
+ * accessible name of its own.
  */
 export function Slip({ kind, text, place, size }: SlipProps) {
   const handsetWidth = kind === 'call' ? size * 1.3 : 0;
@@ -44,7 +47,7 @@ export function Slip({ kind, text, place, size }: SlipProps) {
     call: `M${left + height / 2} ${top}H${right - height / 2}a${height / 2} ${height / 2} 0 0 1 0 ${height}H${left + height / 2}a${height / 2} ${height / 2} 0 0 1 0 ${-height}Z`,
   }[kind];
   return (
-    <g transform={`translate(${place.x} ${place.y})rotate(${place.turn})`}>
+    <g transform={`translate(${place.x} ${place.y})rotate(${place.rotation})`}>
       <path d={outline} className={styles.paper} />
       {kind === 'document' && <path d={`M${right - fold} ${top}v${fold}h${fold}`} className={styles.fold} />}
       {kind === 'call' && (

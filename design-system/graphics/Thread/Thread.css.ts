@@ -14,16 +14,18 @@ export const thread = componentStyle({
   }),
 });
 
-/** The tangle extends beyond the left edge. */
+/** Overflow is visible, because the tangle extends beyond the left edge. */
 export const drawing = componentStyle({
   display: 'none',
   width: '100%',
   overflow: 'visible',
   ...wide({ display: 'block' }),
 });
-export const onNarrow = componentStyle({ ...wide({ display: 'none' }) });
+export const onlyNarrow = componentStyle({ ...wide({ display: 'none' }) });
 
-/** As many rows as lanes. All have the same height, whatever the size of the text. */
+/**
+ * On wide windows each label has a row beside its lane. All rows have the same height, whatever the size of the text.
+ */
 export const labels = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -56,8 +58,8 @@ export const shortLane = componentStyle({
 
 export const result = componentStyle({ display: 'block' });
 
-/** The colon between label and note, visible only if they are in one line. */
-export const pause = componentStyle({
+/** Colon between label and note, only for screen readers. */
+export const colon = componentStyle({
   ...onlyAnnounced,
 });
 

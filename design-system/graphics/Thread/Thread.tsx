@@ -10,25 +10,28 @@ import { threadPaths } from './threadPaths.ts';
 export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** Accessible name of the drawing. */
   readonly label: string;
-  /** Finished tasks at the ends of the lanes, from top to bottom: one to nine. Five look best. */
+  /**
+   * Finished tasks at the ends of the lanes, the straight lines on the right, from top to bottom: one to nine. Five
+   * look best.
+   */
   readonly results: readonly ThreadResult[];
   /** Accessible name of the list of results. */
   readonly resultsLabel?: string | undefined;
-  /** Work in the tangle: up to five slips. */
+  /** Work in the tangle, each piece on a slip of paper: up to five. */
   readonly slips?: readonly ThreadSlip[] | undefined;
-  /** Name of the machine, shown below it. */
+  /** Name of the machine, the copper ingot in the middle. It is shown below the machine. */
   readonly machine?: string | undefined;
   /** Whole number that decides the shape of the tangle. @default 7 */
   readonly seed?: number | undefined;
 }
 
 /** Positions of the slips in the tangle. */
-const places = [
-  { x: 108, y: 112, turn: -7 },
-  { x: 266, y: 164, turn: 5 },
-  { x: 96, y: 226, turn: 4 },
-  { x: 262, y: 282, turn: -5 },
-  { x: 132, y: 350, turn: 3 },
+const slipPlaces = [
+  { x: 108, y: 112, rotation: -7 },
+  { x: 266, y: 164, rotation: 5 },
+  { x: 96, y: 226, rotation: 4 },
+  { x: 262, y: 282, rotation: -5 },
+  { x: 132, y: 350, rotation: 3 },
 ];
 
 /**
@@ -67,7 +70,7 @@ export function Thread({
           ))}
         </>
       }
-      above={places.map((place, index) => {
+      inFront={slipPlaces.map((place, index) => {
         const slip = slips[index];
         return slip && <Slip key={slip.text} {...slip} place={place} size={17} />;
       })}

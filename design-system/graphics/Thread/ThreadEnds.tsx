@@ -7,9 +7,12 @@ import * as styles from './Thread.css.ts';
 /** A finished task at the end of a lane. */
 export interface ThreadResult {
   readonly label: string;
-  /** Figure of a case, below the label. */
+  /** Figure of a case study, below the label. */
   readonly note?: string | undefined;
-  /** Address of a page about the task. The whole entry is then a link. */
+  /**
+   * Address of a page about the task. The `note` is then a link, and the whole entry can be pressed. Without a `note`
+   * there is no link.
+   */
   readonly href?: string | undefined;
 }
 
@@ -21,7 +24,7 @@ interface ThreadEndsProps {
 }
 
 /**
- * The labels at the ends of the lanes. On telephones, where the drawing is hidden, each label has a short lane beside
+ * The labels at the ends of the lanes. On narrow windows, which hide the drawing, each label has a short lane beside
  * it.
  */
 export const ThreadEnds = ({ results, label, className }: ThreadEndsProps) => (
@@ -30,7 +33,7 @@ export const ThreadEnds = ({ results, label, className }: ThreadEndsProps) => (
       <li key={result} className={styles.label}>
         <svg
           viewBox="0 0 36 12"
-          className={clsx(styles.shortLane, styles.onNarrow)}
+          className={clsx(styles.shortLane, styles.onlyNarrow)}
           aria-hidden="true"
           focusable="false"
         >
@@ -41,7 +44,7 @@ export const ThreadEnds = ({ results, label, className }: ThreadEndsProps) => (
           <span className={styles.result}>{result}</span>
           {note && (
             <>
-              <span className={styles.pause}>: </span>
+              <span className={styles.colon}>: </span>
               <span className={styles.note}>
                 {href ? (
                   <SmartAnchor href={href} className={styles.link}>

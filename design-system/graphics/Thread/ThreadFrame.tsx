@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Machine } from './Machine.tsx';
 import * as styles from './Thread.css.ts';
 import { ThreadEnds, type ThreadResult } from './ThreadEnds.tsx';
-import { threadBox, threadMiddle } from './threadPaths.ts';
+import { ingotCentre, threadBox } from './threadPaths.ts';
 
 interface ThreadFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** Accessible name of the drawing. */
@@ -14,24 +14,24 @@ interface ThreadFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'res
   readonly resultsLabel: string | undefined;
   /** Name of the machine. */
   readonly machine: string | undefined;
-  /** Lines of the drawing, below the machine. */
+  /** Lines of the drawing, painted behind the machine. */
   readonly lines: ReactNode;
-  /** Drawing above the machine. */
-  readonly above?: ReactNode;
+  /** Shapes that are painted in front of the machine. */
+  readonly inFront?: ReactNode;
   /** Class of the list of results. */
   readonly endsClassName?: string | false;
 }
 
 const { left, top, width, height } = threadBox;
 
-/** Drawing of `Thread` and `PulledThread`: lines, the machine, and the list of results at the ends of the lines. */
+/** Structure of `Thread` and `PulledThread`: the drawing, and the list of results at the ends of its lines. */
 export const ThreadFrame = ({
   label,
   results,
   resultsLabel,
   machine,
   lines,
-  above,
+  inFront,
   endsClassName = false,
   className,
   ...rest
@@ -45,8 +45,8 @@ export const ThreadFrame = ({
       focusable="false"
     >
       {lines}
-      <Machine middle={threadMiddle} name={machine} />
-      {above}
+      <Machine centre={ingotCentre} name={machine} />
+      {inFront}
     </svg>
     <ThreadEnds results={results} label={resultsLabel} className={endsClassName} />
   </div>

@@ -1,30 +1,34 @@
 import { seededRandom } from '../geometry/seededRandom.ts';
-import { type Point, spline } from '../geometry/spline.ts';
-import { threadBox, threadMiddle } from './threadPaths.ts';
+import { spline, unbounded } from '../geometry/spline.ts';
+import { ingotCentre, ingotEdge, laneY, threadBox } from './threadPaths.ts';
 
-/** Returns three fractions by which line `index` swings up or down. The same line always gets the same fractions. */
-function sway(index: number): readonly number[] {
+/**
+ * Returns three offsets by which line `index` swings up or down. They are at most 1, 0.7 and 0.35 in either direction.
+ * The same line always gets the same offsets.
+ */
+function swings(index: number): readonly number[] {
   const next = seededRandom(index + 1);
-  return [1, 0.7, 0.35].map((share) => share * (2 * next() - 1));
+  return [1, 0.7, 0.35].map((limit) => limit * (2 * next() - 1));
 }
 
-const everywhere = { left: -10_000, top: -10_000, right: 10_000, bottom: 10_000 };
-
-/** Returns the lines of a `PulledThread` from the left edge to the ingot, one for each lane. */
+/**
+ * Returns the lines of a `PulledThread`, one for each lane. Each line begins level at the left edge of a wide window,
+ * swings up and down a little, and ends at the machine, the copper ingot in the middle.
+ */
 export function pulledPaths(lanes: number): readonly string[] {
-  const { x, y } = threadMiddle;
   return Array.from({ length: lanes }, (_, index) => {
-    const level = threadBox.top + (threadBox.height * (index + 0.5)) / lanes;
-    const towards = (share: number) => y + share * (level - y);
-    const points: Point[] = [
-      ...[-threadBox.overhang, -440, -260, -90].map((x) => ({ x, y: level })),
-      ...sway(index).map((share, place) => ({
-        x: 30 + 110 * place,
-        y: towards(0.9 - 0.1 * place) + 26 * share,
-      })),
-      { x: x - 76, y: towards(0.5) },
-      { x: x - 28, y: towards(0.16) },
+    const level = laneY(index, lanes);
+    /** Returns a height between the centre of the ingot (0) and the level of the line (1). */
+    const heightAt = (spread: number) => ingotCentre.y + spread * (level - ingotCentre.y);
+    const start = [-threadBox.overhang, -440, -260, -90].map((x) => ({ x, y: level }));
+    const middle = swings(index).map((swing, step) => ({
+      x: 30 + 110 * step,
+      y: heightAt(0.9 - 0.1 * step) + 26 * swing,
+    }));
+    const end = [
+      { x: ingotCentre.x - 76, y: heightAt(0.5) },
+      { x: ingotCentre.x - ingotEdge, y: heightAt(0.16) },
     ];
-    return spline(points, everywhere);
+    return spline([...start, ...middle, ...end], unbounded);
   });
 }

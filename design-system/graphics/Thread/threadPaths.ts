@@ -1,43 +1,48 @@
 import type { Point } from '../geometry/spline.ts';
 import { tangle } from '../geometry/tangle.ts';
 
-/** Parameters of a Thread. */
+/** Parameters of the drawing `Thread`: tangled lines enter a machine and leave it as straight lanes. */
 export interface ThreadShape {
   /** Whole number. The same seed gives the same drawing. */
   readonly seed: number;
-  /** Number of lines, 1 to 9. */
+  /** Number of lanes, from 1 to 9. */
   readonly lanes: number;
 }
 
-/** A straight line from the ingot to a finished task. */
+/** A lane: a line from the machine to a finished task. `end` is the centre of its dot. */
 export interface ThreadLane {
   readonly path: string;
   readonly end: Point;
 }
 
-/** SVG path data of a Thread, in the units of its view box. */
+/** SVG path data of the lines of a `Thread`, in the units of its view box. */
 export interface ThreadPaths {
   readonly tangles: readonly string[];
   readonly lanes: readonly ThreadLane[];
 }
 
 /**
- * Area of the drawing. The lanes are distributed evenly over its height. The tangle begins `overhang` units left of it,
- * at the edge of a window of 2560 px.
+ * Area of the drawing. The lanes are distributed evenly over its height. The tangle begins `overhang` units left of
+ * this area, at the edge of a window of 2560 px.
  */
 export const threadBox = { left: 0, top: 42.5, width: 765, height: 375, overhang: 620 } as const;
-/** Position of the ingot in the wide drawing. */
-export const threadMiddle: Point = { x: 480, y: 230 };
+/** Centre of the machine, the copper ingot, in the drawing for wide windows. */
+export const ingotCentre: Point = { x: 480, y: 230 };
+/** Distance from the centre of the ingot at which the tangle ends and the lanes begin. */
+export const ingotEdge = 28;
 
-const laneY = (index: number, lanes: number) => threadBox.top + (threadBox.height * (index + 0.5)) / lanes;
+/** Returns the height of lane `index`. */
+export const laneY = (index: number, lanes: number) =>
+  threadBox.top + (threadBox.height * (index + 0.5)) / lanes;
 
 /**
  * Returns the paths of the drawing for wide windows: a tangle from the left to the ingot, and straight lanes to the
  * right.
  */
 export function threadPaths({ seed, lanes }: ThreadShape): ThreadPaths {
-  const { x, y } = threadMiddle;
-  const fromMiddle = (index: number, share: number) => y + share * (laneY(index, lanes) - y);
+  const { x, y } = ingotCentre;
+  /** Returns a height between the centre of the ingot (0) and lane `index` (1). */
+  const heightAt = (index: number, spread: number) => y + spread * (laneY(index, lanes) - y);
   return {
     tangles: tangle({
       seed,
@@ -45,15 +50,18 @@ export function threadPaths({ seed, lanes }: ThreadShape): ThreadPaths {
       turns: 16,
       knot: { left: -8, top: 66, right: 372, bottom: 394 },
       from: (index) => ({ x: -threadBox.overhang, y: laneY(index, lanes) }),
-      // Before the ingot the lines are in order.
+      // Just before the ingot the lines no longer cross.
       to: (index) => [
-        { x: x - 76, y: fromMiddle(index, 0.55) },
-        { x: x - 28, y: fromMiddle(index, 0.16) },
+        { x: x - 76, y: heightAt(index, 0.55) },
+        { x: x - ingotEdge, y: heightAt(index, 0.16) },
       ],
     }),
     lanes: Array.from({ length: lanes }, (_, index) => {
       const end = { x: threadBox.width - 5, y: laneY(index, lanes) };
-      return { path: `M${x + 28} ${y}C${x + 80} ${y} ${x + 80} ${end.y} ${x + 140} ${end.y}H${end.x}`, end };
+      return {
+        path: `M${x + ingotEdge} ${y}C${x + 80} ${y} ${x + 80} ${end.y} ${x + 140} ${end.y}H${end.x}`,
+        end,
+      };
     }),
   };
 }

@@ -2,7 +2,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-/** The tangle extends beyond the left edge. */
+/** Overflow is visible, because the tangle extends beyond the left edge. */
 export const strip = componentStyle({
   width: '100%',
   maxWidth: '26rem',
@@ -10,7 +10,7 @@ export const strip = componentStyle({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-/** Font size in units of the drawing. */
+/** Label of a finished task. The font size is in units of the drawing. */
 export const result = componentStyle({
   color: vars.color.text.body,
   fill: 'currentColor',

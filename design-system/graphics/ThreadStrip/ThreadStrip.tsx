@@ -4,34 +4,37 @@ import type { ComponentProps } from 'react';
 import * as ink from '../ink.css.ts';
 import { Machine } from '../Thread/Machine.tsx';
 import { Slip, type ThreadSlip } from '../Thread/Slip.tsx';
-import { pulledStripPaths, stripBox, stripMiddle, stripPaths } from './stripPaths.ts';
+import { pulledStripPaths, stripBox, stripIngot, stripPaths } from './stripPaths.ts';
 import * as styles from './ThreadStrip.css.ts';
 
 export interface ThreadStripProps extends Omit<ComponentProps<'svg'>, 'children' | 'results'> {
   /** Accessible name of the drawing. */
   readonly label: string;
   /**
-   * Finished tasks, one lane each. With `slips`, the first three have a label at the end of their lane. Without
-   * `slips`, each is a dot.
+   * Finished tasks, each at the end of its own lane, a straight line on the right. With `slips`, only the first three
+   * are drawn, each with its label. Without `slips`, each is only a dot.
    */
   readonly results: readonly string[];
-  /** Work in the tangle. The first three slips are drawn. Without slips there is no tangle, only straight lines. */
+  /**
+   * Work in the tangle, each piece on a slip of paper. The first three slips are drawn. Without `slips` there is no
+   * tangle, only smooth lines.
+   */
   readonly slips?: readonly ThreadSlip[] | undefined;
-  /** Name of the machine, shown below it. */
+  /** Name of the machine, the copper ingot in the middle. It is shown below the machine. */
   readonly machine?: string | undefined;
   /** Whole number that decides the shape of the tangle. @default 7 */
   readonly seed?: number | undefined;
 }
 
-const places = [
-  { x: 50, y: 20, turn: -5 },
-  { x: 84, y: 54, turn: 4 },
-  { x: 46, y: 88, turn: -3 },
+const slipPlaces = [
+  { x: 50, y: 20, rotation: -5 },
+  { x: 84, y: 54, rotation: 4 },
+  { x: 46, y: 88, rotation: -3 },
 ];
 
 /**
- * A small version of the `Thread` for telephones: slips in a tangle, the ingot, finished tasks. It is hidden in wide
- * windows.
+ * A small version of the `Thread` for telephones: slips of paper in a tangle, the copper ingot, finished tasks. It is
+ * hidden in wide windows.
  *
  * **Not this?** Use `Thread` for wide windows. Telephones show the list of results of the `Thread` too.
  */
@@ -44,7 +47,7 @@ export function ThreadStrip({
   className,
   ...rest
 }: ThreadStripProps) {
-  const visibleResults = slips ? results.slice(0, places.length) : results;
+  const visibleResults = slips ? results.slice(0, slipPlaces.length) : results;
   const { tangles, lanes } = stripPaths({
     seed,
     lanes: visibleResults.length,
@@ -74,8 +77,8 @@ export function ThreadStrip({
           )}
         </g>
       ))}
-      <Machine middle={stripMiddle} scale={stripMiddle.scale} name={machine} drop={50} size={12} />
-      {places.map((place, index) => {
+      <Machine centre={stripIngot} scale={stripIngot.scale} name={machine} nameDistance={50} nameSize={12} />
+      {slipPlaces.map((place, index) => {
         const slip = slips?.[index];
         return slip && <Slip key={slip.text} {...slip} place={place} size={12} />;
       })}

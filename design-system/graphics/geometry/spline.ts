@@ -12,15 +12,18 @@ export interface Bounds {
   readonly bottom: number;
 }
 
+/** Bounds that no drawing reaches. */
+export const unbounded: Bounds = { left: -10_000, top: -10_000, right: 10_000, bottom: 10_000 };
+
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Returns the point itself, or the nearest point inside the bounds. */
-export const within = ({ x, y }: Point, { left, top, right, bottom }: Bounds): Point => ({
+export const clampToBounds = ({ x, y }: Point, { left, top, right, bottom }: Bounds): Point => ({
   x: clamp(x, left, right),
   y: clamp(y, top, bottom),
 });
 
-const write = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+const toText = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /**
  * Returns the path of a smooth line through all points (Catmull-Rom, written as Bézier curves in whole units). A Bézier
@@ -30,7 +33,7 @@ const write = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 export function spline(points: readonly Point[], bounds: Bounds): string {
   const pointAt = (index: number) => points[clamp(index, 0, points.length - 1)] ?? { x: 0, y: 0 };
   const control = (from: Point, before: Point, after: Point, sign: 1 | -1) =>
-    within(
+    clampToBounds(
       { x: from.x + (sign * (after.x - before.x)) / 6, y: from.y + (sign * (after.y - before.y)) / 6 },
       bounds,
     );
@@ -38,7 +41,7 @@ export function spline(points: readonly Point[], bounds: Bounds): string {
     const start = pointAt(index);
     const first = control(start, pointAt(index - 1), point, 1);
     const second = control(point, start, pointAt(index + 2), -1);
-    return `C${write(first)} ${write(second)} ${write(within(point, bounds))}`;
+    return `C${toText(first)} ${toText(second)} ${toText(clampToBounds(point, bounds))}`;
   });
-  return `M${write(within(pointAt(0), bounds))}${curves.join('')}`;
+  return `M${toText(clampToBounds(pointAt(0), bounds))}${curves.join('')}`;
 }

@@ -1,5 +1,5 @@
 import { seededRandom } from './seededRandom.ts';
-import { type Bounds, type Point, spline, within } from './spline.ts';
+import { type Bounds, clampToBounds, type Point, spline } from './spline.ts';
 
 /** Parameters of a tangle. */
 export interface TangleShape {
@@ -9,7 +9,7 @@ export interface TangleShape {
   readonly count: number;
   /** Number of turns of each line. */
   readonly turns: number;
-  /** Area of the turns. */
+  /** Area in which the lines turn. */
   readonly knot: Bounds;
   /** Returns the start of line `index`. */
   readonly from: (index: number) => Point;
@@ -17,29 +17,31 @@ export interface TangleShape {
   readonly to: (index: number) => readonly Point[];
 }
 
-// Changes a circle into a shape between circle and square, which fills the corners of the knot too.
+// Changes a coordinate of a circle, from -1 to 1, so that the circle becomes a shape between circle and square. This
+// shape fills the corners of the knot too.
 const squarish = (side: number) => Math.sign(side) * Math.abs(side) ** 0.7;
 
 /** Returns one path for each line. The lines enter the knot, cross inside it, and leave it in order. */
 export function tangle({ seed, count, turns, knot, from, to }: TangleShape): string[] {
   const next = seededRandom(seed);
   const middle = { x: (knot.left + knot.right) / 2, y: (knot.top + knot.bottom) / 2 };
-  const reach = { x: (knot.right - knot.left) / 2, y: (knot.bottom - knot.top) / 2 };
+  const halfSize = { x: (knot.right - knot.left) / 2, y: (knot.bottom - knot.top) / 2 };
 
   return Array.from({ length: count }, (_, index) => {
-    const sense = next() < 0.5 ? -1 : 1;
+    const direction = next() < 0.5 ? -1 : 1;
     let angle = next() * 2 * Math.PI;
-    // Each step is a quarter to almost half a turn round its own centre, so that the lines cross often.
-    const lost = Array.from({ length: turns }, () => {
-      angle += sense * Math.PI * (0.5 + 0.4 * next());
+    // Each point is a quarter to almost half a turn further than the last one, around a centre of its own, so that the
+    // lines cross often.
+    const knotPoints = Array.from({ length: turns }, () => {
+      angle += direction * Math.PI * (0.5 + 0.4 * next());
       const radius = 0.74 * (0.55 + 0.45 * next());
-      const place = (centre: number, half: number, side: number) =>
+      const coordinate = (centre: number, half: number, side: number) =>
         centre + half * (0.3 * (2 * next() - 1) + radius * squarish(side));
-      const x = place(middle.x, reach.x, Math.cos(angle));
-      const y = place(middle.y, reach.y, Math.sin(angle));
-      return within({ x, y }, knot);
+      const x = coordinate(middle.x, halfSize.x, Math.cos(angle));
+      const y = coordinate(middle.y, halfSize.y, Math.sin(angle));
+      return clampToBounds({ x, y }, knot);
     });
-    const points = [from(index), ...lost, ...to(index)];
+    const points = [from(index), ...knotPoints, ...to(index)];
     const xs = [knot.left, knot.right, ...points.map(({ x }) => x)];
     const ys = [knot.top, knot.bottom, ...points.map(({ y }) => y)];
     return spline(points, {
