@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 const reported = new Set<string>();
 
-/** Writes a fault to the console, at most once. */
+/** Writes a fault to the console. Each fault is written at most once. */
 function reportOnce(fault: string): void {
   if (reported.has(fault)) return;
   reported.add(fault);
   console.error(fault);
 }
 
-/** A component. Its function name is used in the message. */
+/** A component. The messages contain its function name. */
 export type Part = (props: never) => unknown;
 
-// In production these functions do nothing.
+// In production these functions report nothing.
 
 /** Warns in development about a component without an accessible name. */
 export function checkLabel(part: Part, label: unknown, prop = 'label'): void {
@@ -22,7 +22,7 @@ export function checkLabel(part: Part, label: unknown, prop = 'label'): void {
 
 /**
  * Returns whether `element` is a single element, such as a router's link. Warns in development if it is a text, several
- * elements or nothing.
+ * elements or nothing. `prop` is the name of the prop in the warning.
  */
 export function checkElement(part: Part, element: ReactNode, prop = 'children'): boolean {
   // Any other object counts as one element, because server components send elements that React loads later.
@@ -36,14 +36,14 @@ export function checkElement(part: Part, element: ReactNode, prop = 'children'):
 export function checkTarget(part: Part, id: string, target: Element | null): void {
   if (process.env.NODE_ENV !== 'production' && !target)
     reportOnce(
-      `${part.name} leads to the id "${id}", which nothing on this page has. Give it to an element.`,
+      `${part.name} leads to the id "${id}", but no element on this page has this id. Give it to an element.`,
     );
 }
 
-/** Warns in development about two entries with the same key, because only one of them could be chosen. */
+/** Warns in development about two entries with the same value of `prop`, which must be unique. */
 export function checkUnique(part: Part, prop: string, keys: readonly string[]): void {
   if (process.env.NODE_ENV === 'production') return;
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice !== undefined)
-    reportOnce(`${part.name} has two entries with the ${prop} "${twice}". Give each its own ${prop}.`);
+  const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (repeated !== undefined)
+    reportOnce(`${part.name} has two entries with the ${prop} "${repeated}". Give each its own ${prop}.`);
 }

@@ -349,7 +349,7 @@ const sources = ['components', 'patterns'].flatMap((folder) =>
 /** Returns the components of a source file that have a state: an answer, or whether they are open. */
 const withState = (source: string) =>
   [...source.matchAll(/^export interface (\w+)Props\b([\s\S]*?)^\}/gm)].flatMap(([, name = '', body = '']) =>
-    /\b(AnswerProps<|CheckboxesProps\b)|^ {2}readonly (open|on\w*Change|onToggle|onAnswer)\??:/m.test(body)
+    /\b(ValueProps<|CheckboxesProps\b)|^ {2}readonly (open|on\w*Change|onToggle|onAnswer)\??:/m.test(body)
       ? [name]
       : [],
   );

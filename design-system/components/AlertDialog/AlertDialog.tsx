@@ -19,7 +19,7 @@ export interface AlertDialogProps
    * Whether the dialog is open at first. The dialog then closes itself; mount a new one to ask again. @default false
    */
   readonly defaultOpen?: boolean | undefined;
-  /** The question: "Delete all reports?" */
+  /** The question, such as "Delete all reports?" */
   readonly title: string;
   /** Consequences of confirming: the data that is lost or sent. */
   readonly children: ReactNode;

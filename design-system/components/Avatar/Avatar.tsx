@@ -26,12 +26,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  */
 export function Avatar({ name, src, size = 'medium', decorative = false, className, ...rest }: AvatarProps) {
   checkLabel(Avatar, name, 'name');
-  const [failed, setFailed] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span {...naming} {...rest} className={clsx(styles.avatar({ size }), className)}>
-      {src && src !== failed ? (
-        <img src={src} alt="" className={styles.image} onError={() => setFailed(src)} />
+      {src && src !== failedSrc ? (
+        <img src={src} alt="" className={styles.image} onError={() => setFailedSrc(src)} />
       ) : (
         (name && initialsOf(name)) || <Icon name="person" />
       )}

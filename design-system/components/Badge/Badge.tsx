@@ -4,7 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `strong` marks the first in rank, `done` a finished thing. The text must say this too. @default 'neutral' */
+  /**
+   * Use `strong` for the highest rank, such as "High priority", and `done` for a finished thing. The text must say the
+   * same. @default 'neutral'
+   */
   readonly tone?: 'neutral' | 'strong' | 'accent' | 'done' | 'error' | undefined;
   /** Icon before the text, hidden from screen readers. */
   readonly icon?: ReactNode;

@@ -57,6 +57,7 @@ export const step = recipe({
       '&::before': {
         content: '""',
         position: 'absolute',
+        // In the middle of the dot, which is 11 px wide.
         insetInlineStart: '4.5px',
         top: '0.75em',
         bottom: '-0.75em',
@@ -79,7 +80,7 @@ export const step = recipe({
   }),
   variants: {
     side: {
-      // A broken line for the old procedure.
+      // A dashed line for the procedure before the change.
       before: componentStyle({
         color: vars.color.text.muted,
         selectors: {

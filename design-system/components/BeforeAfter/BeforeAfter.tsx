@@ -6,13 +6,13 @@ import * as styles from './BeforeAfter.css.ts';
 
 /** One of the two ways to do the same work. */
 export interface Procedure {
-  /** Name of this way, e.g. "By hand". */
+  /** Name of this way, such as "By hand". */
   readonly title: string;
   /** Text between the title and the steps. */
   readonly text?: string | undefined;
-  /** Steps, in the order in which they happen. Unique within the procedure. */
+  /** Steps, in the order in which they happen. No two steps of a procedure may be equal. */
   readonly steps: readonly string[];
-  /** Total effort: "Two days, three people". */
+  /** Total effort, such as "Two days, three people". */
   readonly total?: string | undefined;
 }
 
@@ -26,8 +26,8 @@ export interface BeforeAfterProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * One process before and after a change. A broken line joins the old steps. A straight line joins
- * the new steps, and its last dot is filled.
+ * One process before and after a change. A dashed line joins the old steps. A solid line joins the new steps, and its
+ * last dot is filled.
  *
  * **Not this?** Use `StatBand` or `Table` for figures without steps, and `Timeline` for a history.
  */

@@ -21,16 +21,16 @@ export const step = componentStyle({
   selectors: { '&:last-child': { flex: '1 1 6rem' } },
 });
 
-/** The target is large enough for a finger, although the line of text is lower. */
+/** Padding makes the link large enough for a finger. The text alone is lower. */
 export const link = componentStyle({
   paddingBlock: vars.space.xs,
   '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s } },
 });
 
 /** On telephones a long label is cut at the end of the line. The heading below shows it in full. */
-export const here = componentStyle({
+export const current = componentStyle({
   color: vars.color.text.body,
   '@media': { [below('tablet')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
-export const slash = componentStyle({ flexShrink: 0, color: vars.color.accent.text });
+export const separator = componentStyle({ flexShrink: 0, color: vars.color.accent.text });

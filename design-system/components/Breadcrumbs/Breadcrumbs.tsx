@@ -32,7 +32,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
         {items.map(({ label, href }, index) => (
           <li key={href ?? label} className={styles.step}>
             {href === undefined ? (
-              <span aria-current="page" className={styles.here}>
+              <span aria-current="page" className={styles.current}>
                 {label}
               </span>
             ) : (
@@ -41,7 +41,9 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
               </Link>
             )}
             {/* The separator belongs to the step before it, so that no wrapped line begins with a separator. */}
-            {index < items.length - 1 && <Icon name="chevronRight" size="small" className={styles.slash} />}
+            {index < items.length - 1 && (
+              <Icon name="chevronRight" size="small" className={styles.separator} />
+            )}
           </li>
         ))}
       </ol>

@@ -6,17 +6,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { pressable } from '../../theme/pressable.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
-// A variant sets these variables. The base style uses them.
+// The variants set these variables, and the base style uses them. `inset` is the horizontal padding.
 const fill = createVar();
 const ink = createVar();
 const edge = createVar();
 const inset = createVar();
 
-const slots = (values: { fill: string; ink: string; edge: string }) => ({
+const colours = (values: { fill: string; ink: string; edge: string }) => ({
   vars: { [fill]: values.fill, [ink]: values.ink, [edge]: values.edge },
 });
-const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
-const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+const disabledSelector = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 
 export const button = recipe({
   base: [
@@ -42,13 +42,13 @@ export const button = recipe({
       overflowWrap: 'anywhere',
       cursor: 'pointer',
       selectors: {
-        [off]: { cursor: 'not-allowed', opacity: 0.5 },
+        [disabledSelector]: { cursor: 'not-allowed', opacity: 0.5 },
         '&[aria-busy="true"]': { cursor: 'progress' },
       },
       '@media': {
         '(forced-colors: active)': {
           borderColor: 'currentColor',
-          selectors: { [off]: { color: 'GrayText', opacity: 1 } },
+          selectors: { [disabledSelector]: { color: 'GrayText', opacity: 1 } },
         },
       },
     }),
@@ -56,22 +56,22 @@ export const button = recipe({
   variants: {
     variant: {
       primary: componentStyle(
-        slots({ fill: vars.color.accent.fill, ink: vars.color.accent.onFill, edge: 'transparent' }),
+        colours({ fill: vars.color.accent.fill, ink: vars.color.accent.onFill, edge: 'transparent' }),
       ),
       secondary: componentStyle(
-        slots({ fill: vars.color.surface.inverse, ink: vars.color.text.onInverse, edge: 'transparent' }),
+        colours({ fill: vars.color.surface.inverse, ink: vars.color.text.onInverse, edge: 'transparent' }),
       ),
       outline: componentStyle(
-        slots({ fill: 'transparent', ink: vars.color.text.body, edge: vars.color.text.body }),
+        colours({ fill: 'transparent', ink: vars.color.text.body, edge: vars.color.text.body }),
       ),
       text: componentStyle({
-        ...slots({ fill: 'transparent', ink: vars.color.accent.text, edge: 'transparent' }),
+        ...colours({ fill: 'transparent', ink: vars.color.accent.text, edge: 'transparent' }),
         textAlign: 'start',
         textDecoration: 'underline',
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',
         selectors: {
-          // No border, because forced colours would show one.
+          // No border, because forced colours would show one. `&&` overrides the `inset` of the size.
           '&&': { vars: { [inset]: '0px' }, border: 0 },
           '&:hover': { textDecorationThickness: '2px' },
         },
@@ -116,7 +116,7 @@ export const busyLine = componentStyle({
       width: '40%',
       height: '100%',
       background: 'currentColor',
-      animation: `${run} 1.2s linear infinite`,
+      animation: `${slide} 1.2s linear infinite`,
     },
     '[data-motion="off"] &::after': { width: '100%', animation: 'none' },
   },

@@ -24,7 +24,7 @@ export const body = componentStyle({
   padding: vars.space.l,
 });
 
-/** Lets the whole card be pressed as its link. */
+/** Makes the whole card the area of its link. */
 export const link = componentStyle(rowLink);
 
 /** At the bottom of the card, in front of the area of the link, so that its controls can be pressed. */

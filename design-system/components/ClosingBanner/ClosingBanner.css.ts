@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { hairline } from '../../theme/hairline.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-/** Clips the line, which begins beyond the left edge. */
+/** Clips the drawn line, which begins beyond the left edge. */
 export const banner = componentStyle({
   marginTop: vars.space.xxl,
   overflow: 'clip',

@@ -13,7 +13,7 @@ export interface ClosingBannerProps
     Pick<ThreadBannerProps, 'turns'> {
   /** Question to the visitor. */
   readonly title: string;
-  /** One sentence that says what the action costs the visitor. */
+  /** One sentence about the time or the money that the action costs the visitor. */
   readonly text?: string | undefined;
   /** Button: its label and its target address. */
   readonly action: { readonly label: string; readonly href: string };

@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
-/** Less visible until hovered or focused, because the text beside it is more important. */
+/** Muted until hovered, because the text beside it is more important. */
 export const copyButton = recipe({
   base: componentStyle({
     display: 'inline-flex',

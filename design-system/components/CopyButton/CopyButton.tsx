@@ -43,7 +43,8 @@ export function CopyButton({
 }: CopyButtonProps) {
   const labels = useLabels('copyButton', english.copyButton);
   const [copied, setCopied] = useState(false);
-  // Disabled until hydrated. React repeats an early click after hydration, and the browser would refuse that copy.
+  // The button is disabled until hydrated, because React repeats an earlier click after hydration, and the browser
+  // would refuse that copy.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!copied) return;

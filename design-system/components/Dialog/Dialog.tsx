@@ -29,7 +29,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   readonly children: ReactNode;
   /** Buttons below the content, the most likely one first. */
   readonly actions?: ReactNode;
-  /** Element that gets the focus at first. If the dialog has only one control, pass that control. @default the title */
+  /** Element that gets the focus at first. If the dialog has only one field, pass that field. @default the title */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 

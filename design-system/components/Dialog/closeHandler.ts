@@ -8,7 +8,7 @@ interface ModalState {
 
 /**
  * Returns a handler for the native `close` event of a `<dialog>`. The handler calls `onClose` only if the browser
- * closed the dialog. The event arrives late: by then the owner may have closed the dialog, or opened it again.
+ * closed the dialog. The event arrives late: until then the owner may have closed the dialog, or opened it again.
  */
 export const closeHandler =
   ({ open, onClose }: ModalState) =>

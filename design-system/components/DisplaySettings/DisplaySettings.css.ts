@@ -27,16 +27,17 @@ export const opener = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surface.sunken },
-    // In a column the icon is aligned with the start of the other lines.
+    // In the mobile menu, marked with `data-column`, the icon is aligned with the entries above it.
     '[data-column] &': { marginInlineStart: `calc(-1 * ${vars.space.s})` },
   },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
 });
 
-// In the mobile menu, which is a column, the settings are below the button at each width, and the label is visible.
+// Limits a rule to settings outside the mobile menu. Inside it, the settings open below the button at each width, and
+// the label is visible.
 const outsideColumns = (rule: object) => ({ selectors: { ':not([data-column] *)&': rule } });
 
-/** Label that only small windows show. On wide windows it is the accessible name of the icon. */
+/** Label of the button. If `compact`, wide windows show only the icon, and the label is its accessible name. */
 export const openerLabel = recipe({
   variants: {
     compact: {
@@ -91,11 +92,11 @@ export const legend = componentStyle({
   color: vars.color.text.muted,
 });
 
-/** In one row if there is space for the labels. */
-export const choices = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+/** The themes are in one row if there is space for their labels. */
+export const themeOptions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-/** An invisible radio button as large as its label, so that the whole label can be pressed. */
-export const theme = componentStyle({
+/** One theme. Its radio button is as large as its label, so that the whole label can be pressed. */
+export const themeOption = componentStyle({
   position: 'relative',
   display: 'grid',
   flexGrow: 1,
@@ -134,4 +135,4 @@ export const themeLabel = componentStyle({
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const choice = componentStyle({ fontSize: vars.size.small });
+export const switchRow = componentStyle({ fontSize: vars.size.small });

@@ -52,9 +52,9 @@ function ThemeChoices({ name, theme, onThemeChange }: ThemeChoicesProps) {
   return (
     <fieldset className={styles.themes}>
       <legend className={styles.legend}>{labels.theme}</legend>
-      <div className={styles.choices}>
+      <div className={styles.themeOptions}>
         {themes.map(({ value, icon }) => (
-          <label key={value} className={styles.theme}>
+          <label key={value} className={styles.themeOption}>
             <input
               type="radio"
               name={name}
@@ -122,7 +122,7 @@ export function DisplaySettings({
         <span className={styles.openerLabel({ compact })}>{labels.open}</span>
       </button>
       <div id={id} hidden={!open} className={styles.panel({ placement })}>
-        {/* A page may have these settings twice (header and footer). Not rendered while closed, so that labels are not found twice. */}
+        {/* Not rendered while closed: a page may have these settings twice, in the header and the footer, and each label would be in the page twice. */}
         {open && (
           <>
             <ThemeChoices name={`${id}-theme`} theme={theme} onThemeChange={onThemeChange} />
@@ -130,13 +130,13 @@ export function DisplaySettings({
               label={labels.contrast}
               checked={contrast === 'more'}
               onCheckedChange={(on) => onContrastChange(on ? 'more' : 'normal')}
-              className={styles.choice}
+              className={styles.switchRow}
             />
             <Switch
               label={labels.motion}
               checked={motion === 'off'}
               onCheckedChange={(on) => onMotionChange(on ? 'off' : 'on')}
-              className={styles.choice}
+              className={styles.switchRow}
             />
           </>
         )}

@@ -30,7 +30,7 @@ function storeSettings(choice: Partial<Settings>): void {
   }
 }
 
-/** Whether this choice means the dark theme at the moment. */
+/** Whether the page is dark with this choice, at the moment. */
 const isDark = (theme: Settings['theme']) =>
   theme === 'dark' || (theme === 'system' && matches('prefers-color-scheme: dark'));
 
@@ -43,15 +43,15 @@ function applySettings({ theme, contrast, motion }: Partial<Settings>): void {
 }
 
 /**
- * State of `DisplaySettings`. It begins with the stored choices, otherwise with the preferences of the visitor's
- * operating system, and sets them on the root element after the first paint. To avoid a flash, set them before the first
- * paint by a script in your page. Each choice is set on the root element too, and stored in the browser's local storage
- * as `display-settings`.
+ * State of `DisplaySettings`. After the first paint it reads the stored choices, and takes the visitor's operating
+ * system for the others. It sets the theme and the stored choices on the root element. To avoid a flash, set them
+ * before the first paint by a script in your page. It also sets each new choice on the root element, and stores it in
+ * the browser's local storage as `display-settings`.
  */
 export function useDisplaySettings(): Settings &
   Pick<DisplaySettingsProps, 'onThemeChange' | 'onContrastChange' | 'onMotionChange'> {
   const [settings, setSettings] = useState<Settings>({ theme: 'light', contrast: 'normal', motion: 'on' });
-  // In an effect, because a server knows neither the operating system nor the stored choice.
+  // In an effect, because a server knows neither the operating system nor the stored choices.
   useEffect(() => {
     const stored = readSettings();
     setSettings({
@@ -60,7 +60,8 @@ export function useDisplaySettings(): Settings &
       motion: matches('prefers-reduced-motion: reduce') ? 'off' : 'on',
       ...stored,
     });
-    // Contrast and motion are only set if they are stored, because the styles follow the operating system without them.
+    // Contrast and motion are set only if they are stored. Otherwise the styles follow the operating system by media
+    // queries.
     applySettings({ theme: 'system', ...stored });
   }, []);
   const choose = (choice: Partial<Settings>) => {

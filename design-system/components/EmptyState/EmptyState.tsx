@@ -8,7 +8,7 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Title that names the missing content, such as "No reports yet". */
   readonly title: string;
-  /** Reason why the list is empty, and the way to add a first item. */
+  /** Reason why the list is empty, and the way to add a first entry. */
   readonly children?: ReactNode;
   /** Next step, usually a `Button`. */
   readonly action?: ReactNode;

@@ -29,5 +29,5 @@ export const link = componentStyle({
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
-/** Keeps the space of an error that the visitor has corrected. */
+/** Hides an error that the visitor has corrected, but keeps its space. */
 export const settled = componentStyle({ visibility: 'hidden' });

@@ -15,8 +15,8 @@ export interface FieldProblem {
   /** Error message, the same as below the field. */
   readonly message: string;
   /**
-   * Whether the visitor has corrected the answer since the last check. The line is then invisible but keeps its space,
-   * so that a button does not move while it is pressed. @default false
+   * Whether the visitor has corrected the answer since the last check. The message is then invisible but keeps its
+   * space, so that a button does not move while it is pressed. @default false
    */
   readonly settled?: boolean | undefined;
 }
@@ -30,16 +30,18 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-const inputs = 'input, select, textarea, button, [tabindex]';
+/** Matches the elements that can get the focus. */
+const focusable = 'input, select, textarea, button, [tabindex]';
 
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   checkTarget(ErrorSummary, fieldId, field);
-  const target = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
+  const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
   if (!target) return;
   // Following the link would scroll the label out of sight and add an entry to the browser's history.
   event.preventDefault();
   target.focus({ preventScroll: true });
+  // Shows a checkbox or radio button together with its label or its whole group.
   (target.closest('fieldset > div, label') ?? target).scrollIntoView({ block: 'center' });
 }
 
@@ -59,12 +61,12 @@ export function ErrorSummary({ title, errors, headingLevel = 2, className, ...re
   );
   const id = useId();
   const titleId = `${id}-title`;
-  const spokenId = `${id}-spoken`;
+  const announcedId = `${id}-spoken`;
   return (
     <section
       tabIndex={-1}
       aria-labelledby={titleId}
-      aria-describedby={spokenId}
+      aria-describedby={announcedId}
       {...rest}
       className={clsx(styles.summary, errors.every(({ settled }) => settled) && styles.settled, className)}
     >
@@ -73,7 +75,7 @@ export function ErrorSummary({ title, errors, headingLevel = 2, className, ...re
         <span>{title}</span>
       </Heading>
       {/* Screen readers read a list in `aria-describedby` without pauses, so this text has a full stop after each error. */}
-      <p id={spokenId} hidden>
+      <p id={announcedId} hidden>
         {errors
           .filter(({ settled }) => !settled)
           .map(({ message }) => message.replace(/[\p{L}\p{N})]$/u, '$&.'))

@@ -1,11 +1,11 @@
 import type { ComponentProps, Ref } from 'react';
 
-import type { AnswerProps, FieldOption } from './Field.tsx';
+import type { FieldOption, ValueProps } from './Field.tsx';
 
 /** Props of a group of checkboxes. Its value is the list of ticked values, in the order of `options`. */
 export interface CheckboxesProps
-  extends AnswerProps<readonly string[]>,
-    Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name' | 'ref'> {
+  extends ValueProps<readonly string[]>,
+    Omit<ComponentProps<'fieldset'>, keyof ValueProps<string> | 'children' | 'name' | 'ref'> {
   /**
    * Ref of the inputs. A function is called with each input, as form libraries expect; an object holds the first input.
    */

@@ -10,12 +10,15 @@ export const legend = componentStyle({
   padding: `0 0 ${vars.space.xs}`,
 });
 
-/** At most three tiles in a row. Their number depends on the width of the group, not on the width of the window. */
-const aThird = `calc((100% - 2 * ${vars.space.s}) / 3 - 1px)`;
+/**
+ * A third of the row, less 1 px against rounding. As the minimum width of a tile it allows at most three tiles in a
+ * row. The number of tiles depends on the width of the group, not on the width of the window.
+ */
+const third = `calc((100% - 2 * ${vars.space.s}) / 3 - 1px)`;
 
 export const tiles = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 9.5rem), ${aThird}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 9.5rem), ${third}), 1fr))`,
   gap: vars.space.s,
 });
 

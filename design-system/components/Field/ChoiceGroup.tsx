@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './ChoiceGroup.css.ts';
 import * as field from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
-import { FieldName } from './FieldName.tsx';
+import { LabelText } from './LabelText.tsx';
 import { useFieldIds } from './useField.ts';
 
 interface ChoiceGroupProps extends ComponentProps<'fieldset'> {
@@ -36,7 +36,7 @@ export function ChoiceGroup({
       className={clsx(styles.group, className)}
     >
       <legend className={clsx(field.label, styles.legend)}>
-        <FieldName name={legend} optional={optional} />
+        <LabelText text={legend} optional={optional} />
       </legend>
       {hint && (
         <p id={hintId} className={field.hint}>

@@ -35,10 +35,10 @@ export const error = componentStyle({
   lineHeight: vars.leading.normal,
 });
 
-/** Keeps the space of an error that the visitor has corrected. */
+/** Hides an error that the visitor has corrected, but keeps its space. */
 export const settled = componentStyle({ visibility: 'hidden' });
 
-/** Keeps the icon on the first line of the error. */
+/** Aligns the icon with the first line of the error. */
 export const errorIcon = componentStyle({ marginTop: '0.1em' });
 
 export const control = componentStyle({

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
-import { FieldName } from './FieldName.tsx';
+import { LabelText } from './LabelText.tsx';
 
 /**
  * Props for the value of a field. With `value` the field is controlled; without it the field starts with `defaultValue`
  * and keeps its own value.
  */
-export interface AnswerProps<Value> {
+export interface ValueProps<Value> {
   /** Value of a controlled field; change it in `onValueChange`. */
   readonly value?: Value | undefined;
   /** Value of an uncontrolled field at first and after a reset. */
@@ -55,11 +55,11 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 
 export function Field(props: FieldFrameProps) {
   const { label, hint, error, settledError, optional, controlId, hintId, errorId, className, children } =
     props;
-  const line = error || settledError;
+  const message = error || settledError;
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={controlId} className={styles.label}>
-        <FieldName name={label} optional={optional} />
+        <LabelText text={label} optional={optional} />
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>
@@ -67,9 +67,9 @@ export function Field(props: FieldFrameProps) {
         </p>
       )}
       {children}
-      {line && (
+      {message && (
         <FieldError id={errorId} settled={!error}>
-          {line}
+          {message}
         </FieldError>
       )}
     </div>

@@ -14,8 +14,8 @@ export interface FieldErrorProps {
   /** Error message that says how to correct the answer. */
   readonly children: string;
   /**
-   * Whether the visitor has corrected the answer since the last check. The line is then invisible but keeps its space.
-   * @default false
+   * Whether the visitor has corrected the answer since the last check. The message is then invisible but keeps its
+   * space. @default false
    */
   readonly settled?: boolean | undefined;
 }

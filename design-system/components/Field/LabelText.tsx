@@ -4,20 +4,20 @@ import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './Field.css.ts';
 
-interface FieldNameProps {
-  readonly name: string;
+interface LabelTextProps {
+  readonly text: string;
   readonly optional: boolean | undefined;
 }
 
-/** Label of a field, with the word "optional" if the field may be left empty. */
-export function FieldName({ name, optional }: FieldNameProps) {
-  const note = useLabels('field', english.field).optional;
+/** Text of the label of a field or a group, with the word "optional" if the field may be left empty. */
+export function LabelText({ text, optional }: LabelTextProps) {
+  const { optional: optionalLabel } = useLabels('field', english.field);
   return (
     // The key replaces the whole element at each change, because a page translator may have replaced its text node.
-    <span key={`${name} ${optional}`}>
+    <span key={`${text} ${optional}`}>
       {/* The space is inside the text: Chromium drops a space between two elements from the accessible name. */}
-      {optional ? `${name} ` : name}
-      {optional && <span className={styles.optional}>{note}</span>}
+      {optional ? `${text} ` : text}
+      {optional && <span className={styles.optional}>{optionalLabel}</span>}
     </span>
   );
 }

@@ -6,7 +6,8 @@ import { type ChangeEvent, useId } from 'react';
 import { checkLabel, type Part } from '../../checks.ts';
 import type { FieldProps } from './Field.tsx';
 
-interface FieldWiring {
+/** Props that decide the ids. */
+interface FieldIdProps {
   readonly id?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -14,7 +15,7 @@ interface FieldWiring {
 }
 
 /** Returns the ids that connect a control with its label, hint and error. */
-export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }: FieldWiring) {
+export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }: FieldIdProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -26,7 +27,7 @@ export function useFieldIds({ id, hint, error, 'aria-describedby': describedBy }
 /** Change event of an input, a select or a text area. */
 type ControlEvent = ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>;
 
-interface ControlProps extends FieldProps, FieldWiring {
+interface ControlProps extends FieldProps, FieldIdProps {
   readonly className?: string | undefined;
   readonly required?: boolean | undefined;
   readonly onChange?: ((event: ControlEvent) => void) | undefined;
@@ -35,7 +36,7 @@ interface ControlProps extends FieldProps, FieldWiring {
 
 /**
  * Splits the props of a field into those of its `Field` and the attributes of its control. Warns in development if the
- * label is missing; `component` is the name in the warning.
+ * label is missing; The warning contains the name of `component`.
  */
 export function useField<Props extends ControlProps>(component: Part, props: Props) {
   const {
@@ -54,7 +55,7 @@ export function useField<Props extends ControlProps>(component: Part, props: Pro
   return {
     frame: { ...ids, label, hint, error, settledError, optional, className },
     attributes: {
-      // Left out for a native `required`, which screen readers announce already.
+      // Not set beside a native `required`, which screen readers announce already.
       'aria-required': optional || rest.required ? undefined : true,
       ...rest,
       id: ids.controlId,

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { checkLabel, checkUnique } from '../../checks.ts';
-import type { AnswerProps } from '../Field/Field.tsx';
+import type { ValueProps } from '../Field/Field.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import * as styles from './FilterChips.css.ts';
 
@@ -20,8 +20,8 @@ export interface FilterOption {
 }
 
 export interface FilterChipsProps
-  extends AnswerProps<string>,
-    Omit<ComponentProps<'div'>, keyof AnswerProps<string> | 'children'> {
+  extends ValueProps<string>,
+    Omit<ComponentProps<'div'>, keyof ValueProps<string> | 'children'> {
   /** Accessible name of the group, such as "Category". */
   readonly label: string;
   /** Filters. Include one that shows all entries. */
@@ -36,7 +36,8 @@ const Label = ({ label, count }: FilterOption) => (
 );
 
 /**
- * Filters a list on the page by one kind. Show the number of results beside it, in an element with `role="status"`.
+ * Filters a list on the page: one filter is chosen at a time. Show the number of results beside it, in an element with
+ * `role="status"`.
  *
  * **Not this?** Use `SelectField` or `CheckboxGroup` in a form, and `Badge` for a word that cannot be pressed.
  *

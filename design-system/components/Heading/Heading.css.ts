@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyles } from '../../theme/tokens/textStyles.ts';
 
-const styled = (name: 'display' | 'h1' | 'h2' | 'h3' | 'h4') => {
+const styleOf = (name: 'display' | 'h1' | 'h2' | 'h3' | 'h4') => {
   const { size, weight, leading, tracking } = textStyles[name];
   return componentStyle({
     fontSize: vars.size[size],
@@ -22,11 +22,11 @@ export const heading = recipe({
   }),
   variants: {
     size: {
-      display: styled('display'),
-      h1: styled('h1'),
-      h2: styled('h2'),
-      h3: styled('h3'),
-      h4: styled('h4'),
+      display: styleOf('display'),
+      h1: styleOf('h1'),
+      h2: styleOf('h2'),
+      h3: styleOf('h3'),
+      h4: styleOf('h4'),
     },
   },
 });

@@ -6,7 +6,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
  * Mirrored in right-to-left text. The selector is the `dir` attribute, because the build turns `:dir()` into a list of
  * languages.
  */
-export const pointing = componentStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+export const mirrored = componentStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 // In `em`, so that an icon grows with the text beside it.
 export const icon = recipe({

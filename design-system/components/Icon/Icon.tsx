@@ -29,7 +29,7 @@ export function Icon({ name, size = 'medium', label, className, ...rest }: IconP
       aria-label={label}
       aria-hidden={label ? undefined : true}
       {...rest}
-      className={clsx(styles.icon({ size }), /(Left|Right)$/.test(name) && styles.pointing, className)}
+      className={clsx(styles.icon({ size }), /(Left|Right)$/.test(name) && styles.mirrored, className)}
     >
       <path d={icons[name]} />
     </svg>

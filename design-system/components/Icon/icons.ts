@@ -1,5 +1,6 @@
 /**
- * One path for each icon, on a square of 24 units. The line is 1.6 units wide and has square joints, like the `Thread`.
+ * One path for each icon, on a square of 24 units. The stroke is 1.6 units wide and has square joints, like the drawing
+ * `Thread`.
  */
 export const icons = {
   arrowDown: 'M12 4v16M6 14l6 6 6-6',

@@ -29,8 +29,8 @@ export const row = componentStyle({
   gap: vars.space.l,
   minWidth: 0,
   padding: `${vars.space.xl} 0`,
-  // The line of each row continues to the edge of the list, so that a last row with fewer entries has a complete line
-  // too.
+  // The border above each entry continues to the edge of the list, so that it is complete above a last row with fewer
+  // entries too.
   selectors: {
     '&::before': {
       content: '""',

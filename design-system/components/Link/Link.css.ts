@@ -13,13 +13,13 @@ const underline = (color: string) => ({
 });
 const strongerOnHover = { '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px' } };
 
-/** Stands before the variants, so that their colour wins. */
+/** Declared before the variants, so that their colour overrides its colour. */
 const base = componentStyle({ color: 'inherit', overflowWrap: 'anywhere' });
 
-/** Width of an icon and of the space before it. */
-const iconRoom = `calc(1.25em + ${vars.space.xs})`;
+/** Width of an icon and the space before it. */
+const iconSpace = `calc(1.25em + ${vars.space.xs})`;
 
-/** A block and not a row, so that an icon stands after the last word of a text of two lines. */
+/** Not a flex container, so that an icon follows the last word of a text that wraps. */
 const standalone = componentStyle({
   display: 'inline-block',
   paddingBlock: `calc((${vars.control.target} - 1lh) / 2)`,
@@ -30,16 +30,16 @@ const standalone = componentStyle({
 });
 
 globalStyle(`${standalone}:has(> svg)`, {
-  '@layer': { [layers.component]: { paddingInlineEnd: iconRoom } },
+  '@layer': { [layers.component]: { paddingInlineEnd: iconSpace } },
 });
 
-// The icon adds no width to its line, so it never moves to a line of its own.
+// The icon adds no width to its line of text, so it never wraps onto a line without text.
 globalStyle(`${standalone} > svg`, {
   '@layer': {
     [layers.component]: {
       display: 'inline',
       marginInlineStart: vars.space.xs,
-      marginInlineEnd: `calc(-1 * ${iconRoom})`,
+      marginInlineEnd: `calc(-1 * ${iconSpace})`,
       verticalAlign: 'middle',
     },
   },

@@ -20,12 +20,12 @@ export interface LinkAsAnchorProps extends AnchorProps, LinkBaseProps {
    * address opens in a new tab.
    */
   readonly href: string;
-  /** Left out: see `LinkAsChildProps`. */
+  /** Not `true` here: see `LinkAsChildProps`. */
   readonly asChild?: false | undefined;
 }
 
 export interface LinkAsChildProps extends Omit<AnchorProps, 'href'>, LinkBaseProps {
-  /** Left out: the child element has its own address. */
+  /** Not allowed here, because the child element has its own address. */
   readonly href?: undefined;
   /** Gives the single child element, such as a router's link, the style of the link. */
   readonly asChild: true;

@@ -2,8 +2,8 @@
 export type LinkKind = 'internal' | 'external' | 'program';
 
 /**
- * Returns the kind of an address. `//host` begins with a slash but leaves the site, and so do its forms with
- * backslashes.
+ * Returns the kind of an address. `//host`, also written with backslashes, begins with a slash but leads to another
+ * site.
  */
 export function linkKind(href: string): LinkKind {
   if (/^[/\\]{2}/.test(href)) return 'external';

@@ -3,17 +3,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { hairline } from '../../theme/hairline.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
-const after = (space: string) => ({ selectors: { '* + &': { marginTop: space } } });
+const spaceAbove = (space: string) => ({ selectors: { '* + &': { marginTop: space } } });
 
 export const root = componentStyle({ minWidth: 0, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
 export const plain = componentStyle({ whiteSpace: 'pre-wrap' });
-export const block = componentStyle(after(vars.space.s));
+export const block = componentStyle(spaceAbove(vars.space.s));
 export const heading = componentStyle({
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h4,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  ...after(vars.space.m),
+  ...spaceAbove(vars.space.m),
 });
 export const list = componentStyle({
   paddingInlineStart: '1.3em',
@@ -31,7 +31,7 @@ export const quote = componentStyle({
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.color.accent.fill}`,
   color: vars.color.text.muted,
-  ...after(vars.space.s),
+  ...spaceAbove(vars.space.s),
 });
 export const code = componentStyle({
   padding: `0 ${vars.space.xxs}`,
@@ -49,14 +49,14 @@ export const pre = componentStyle({
   color: vars.color.text.body,
   lineHeight: vars.leading.normal,
   whiteSpace: 'pre-wrap',
-  ...after(vars.space.s),
+  ...spaceAbove(vars.space.s),
 });
 export const rule = componentStyle({
   border: 0,
   borderTop: hairline,
-  ...after(vars.space.m),
+  ...spaceAbove(vars.space.m),
 });
-export const tableFrame = componentStyle(after(vars.space.s));
+export const tableFrame = componentStyle(spaceAbove(vars.space.s));
 export const table = componentStyle({ borderCollapse: 'collapse', width: '100%', fontSize: '0.94em' });
 export const cell = componentStyle({
   padding: `${vars.space.xxs} ${vars.space.xs}`,
@@ -68,5 +68,5 @@ export const cell = componentStyle({
   selectors: { '&:first-child': { paddingInlineStart: 0 }, 'th&': { fontWeight: vars.weight.medium } },
 });
 export const image = componentStyle({ maxHeight: '50vh', borderRadius: vars.radius.control });
-/** The real destination beside the text of a link. */
+/** Real destination of a link, beside its text. */
 export const host = componentStyle({ color: vars.color.text.muted, fontSize: '0.88em' });

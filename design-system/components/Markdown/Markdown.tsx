@@ -17,13 +17,13 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** Markdown with tables, task lists and strike-through. HTML in it is shown as text. */
   readonly children: string;
   /**
-   * Called if the text could not be parsed and is therefore shown as plain text. @default writes a warning to the
-   * console
+   * Called if the text could not be parsed and is therefore shown as plain text. Not called for a text that is too
+   * large to be parsed. @default writes a warning to the console
    */
   readonly onError?: ((error: unknown) => void) | undefined;
   /**
-   * Numbers too short to be recognised, such as an emergency number. They become telephone links where a text has them
-   * in bold. @default ['112']
+   * Short telephone numbers, such as an emergency number. They become links only if they are bold, because they are too
+   * short to be recognised otherwise. @default ['112']
    */
   readonly shortNumbers?: readonly string[] | undefined;
   /** Component that renders links inside the site. @default the component of the `LinkProvider` */
@@ -31,8 +31,11 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 const warn = (error: unknown) =>
-  console.warn('A text could not be parsed as markdown and is shown as it is.', error);
-/** `singleTilde: false`, because models write "~€2,000" for "about €2,000". Only two tildes strike a text through. */
+  console.warn('A text could not be parsed as Markdown and is shown as plain text.', error);
+/**
+ * `singleTilde: false`, because models write "~€2,000" for "about €2,000". Only text between double tildes is struck
+ * through.
+ */
 const plugins: Options['remarkPlugins'] = [
   remarkModelText,
   [remarkGfm, { singleTilde: false }],
@@ -40,14 +43,16 @@ const plugins: Options['remarkPlugins'] = [
 ];
 const emergencyNumbers: readonly string[] = ['112'];
 const allowedElements = Object.keys(elements);
+/** Returns the safe form of an address, or an empty text if the address is not allowed. */
 const hrefOf = (url: string) => {
   const verdict = classifyLink(url);
   return verdict.kind === 'text' ? '' : verdict.href;
 };
 
-function draw(markdown: string, shortNumbers: readonly string[], onError: (error: unknown) => void) {
+function renderContent(markdown: string, shortNumbers: readonly string[], onError: (error: unknown) => void) {
   if (!exceedsLimits(markdown)) {
     try {
+      // Called as a function, not rendered, so that an error of the parser is thrown here.
       return ReactMarkdown({
         children: tidyModelText(markdown),
         remarkPlugins: plugins,
@@ -79,7 +84,7 @@ export const Markdown = memo(function Markdown({
   className,
   ...rest
 }: MarkdownProps) {
-  const content = draw(children, shortNumbers, onError);
+  const content = renderContent(children, shortNumbers, onError);
   return (
     <div dir="auto" {...rest} className={clsx(styles.root, className)}>
       {link ? <LinkProvider link={link}>{content}</LinkProvider> : content}

@@ -15,11 +15,12 @@ InsideLink.displayName = 'InsideLink';
 
 interface MarkdownLinkProps {
   readonly href: string;
-  /** Text of the link without formatting. If it already names the destination, the destination is not repeated. */
+  /** Text of the link without formatting. If it already names the destination, the destination is not shown again. */
   readonly linkText: string;
   readonly children: ReactNode;
 }
 
+/** Whether the text of a link already is its destination. */
 const namesDestination = (linkText: string, destinationText: string, href: string) =>
   [destinationText, href, href.replace(/\/$/, '')].includes(linkText.trim());
 
@@ -68,7 +69,7 @@ export function MarkdownLink({ href, linkText, children }: MarkdownLinkProps) {
 }
 
 /**
- * An image, if it is on this site. An image on another site becomes a link with the image's description. So nothing is
+ * An image on this site. An image on another site becomes a link with the description of the image, so nothing is
  * loaded from that site before the visitor presses the link.
  */
 export function MarkdownImage({ src, alt }: { readonly src: string; readonly alt: string }) {

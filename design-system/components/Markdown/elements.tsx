@@ -15,7 +15,7 @@ const textOf = (node: HastNode): string => {
 };
 
 /** Returns the text of a table's header cells, for the accessible name of the table. */
-const headOf = (node: HastNode) => {
+const headerTextOf = (node: HastNode) => {
   const cells: string[] = [];
   const collect = (each: HastNode) => {
     if (!each || !('children' in each)) return;
@@ -26,18 +26,20 @@ const headOf = (node: HastNode) => {
   return cells.filter(Boolean).join(', ');
 };
 
-interface Holder {
+interface ChildrenProps {
   readonly children?: ReactNode;
 }
+/** Whether a link leads to a footnote or back from it. */
 const isFootnote = (node: ExtraProps['node']) =>
   node?.properties.dataFootnoteRef !== undefined || node?.properties.dataFootnoteBackref !== undefined;
 
-const Title = ({ children }: Holder) => <h3 className={styles.heading}>{children}</h3>;
-const startOf = ({ start }: ComponentProps<'ol'>) => (typeof start === 'number' ? { start } : {});
+/** Headings of the first three levels get level 3, because levels 1 and 2 belong to the page around the text. */
+const Title = ({ children }: ChildrenProps) => <h3 className={styles.heading}>{children}</h3>;
+const startAttribute = ({ start }: ComponentProps<'ol'>) => (typeof start === 'number' ? { start } : {});
 
 /**
- * Component for each element that Markdown can become. Each passes on only the listed props, so no other attribute in
- * the text (`id`, `style`, `class`) reaches the page.
+ * Components by the HTML element that they render. Each component passes on only the props that it names, so no other
+ * attribute in the text (`id`, `style`, `class`) reaches the page.
  */
 export const elements: Components = {
   p: ({ children }) => <p className={styles.block}>{children}</p>,
@@ -47,7 +49,7 @@ export const elements: Components = {
   del: ({ children }) => <del>{children}</del>,
   ul: ({ children }) => <ul className={styles.list}>{children}</ul>,
   ol: ({ children, ...rest }) => (
-    <ol className={styles.list} {...startOf(rest)}>
+    <ol className={styles.list} {...startAttribute(rest)}>
       {children}
     </ol>
   ),
@@ -79,7 +81,7 @@ export const elements: Components = {
     </a>
   ),
   img: ({ src, alt }) => <MarkdownImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
-  table: ({ node, children }) => <MarkdownTable columns={headOf(node)}>{children}</MarkdownTable>,
+  table: ({ node, children }) => <MarkdownTable columns={headerTextOf(node)}>{children}</MarkdownTable>,
   thead: ({ children }) => <thead>{children}</thead>,
   tbody: ({ children }) => <tbody>{children}</tbody>,
   tr: ({ children }) => <tr>{children}</tr>,

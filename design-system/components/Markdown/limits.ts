@@ -3,8 +3,8 @@ export const largestMarkdown = 64 * 1024;
 /** Maximum depth of nested lists and quotes. Real texts have less. */
 const maxDepth = 12;
 /**
- * Maximum number of marks such as brackets and stars. They take most of the parser's time: 2000 take about 100 ms. 64
- * kB of prose have a few hundred.
+ * Maximum number of marks, such as brackets and stars. They take most of the time of the parser: 2000 take about 100
+ * ms. 64 kB of prose contain a few hundred.
  */
 const maxMarks = 2000;
 const marks = /[[\]*_~`|<&@:\\\n\r]|www\./gi;
@@ -22,6 +22,7 @@ export function exceedsLimits(markdown: string): boolean {
     const lead = /^(?:[ \t]|>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/.exec(line)?.[0] ?? '';
     const markers = lead.replace(/[ \t\d]/g, '').length;
     const indent = lead.replace(/\t/g, '    ').length;
+    // Four columns of indent are one level.
     return markers > maxDepth || indent > 4 * maxDepth;
   });
 }

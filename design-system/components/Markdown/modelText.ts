@@ -1,38 +1,42 @@
 import { lowered, plainMath, raised } from './plainMath.ts';
 
 /**
- * Typographic spaces and characters without width at the start of a line. A Markdown parser would treat them as
+ * Matches typographic spaces and zero-width characters at the start of a line. A Markdown parser would treat them as
  * letters.
  */
 const invisibleLead = /^[\s\u200b\u2060\ufeff]+/;
+/** Replaces the spaces at the start of a line by normal spaces. */
 const blankLead = (lead: string) =>
   lead
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .replaceAll('\t', '    ')
     .replace(/[^ ]/g, ' ');
 
-/** Beginnings of lines as language models write them, and the same in Markdown. */
+/** Notations of language models in a single line, each with its replacement in Markdown. */
 const lineRules: readonly (readonly [RegExp, string])[] = [
   // A marker with a no-break space after it.
   [/^( *(?:[-*+]|\d{1,9}[.)]|#{1,6}))[^\S\n\t ]+/, '$1 '],
-  // A heading without a space. A single # is left out, because it may begin a number or a tag.
+  // A heading without a space. A single # is not changed, because it may begin a number or a tag.
   [/^( *#{2,6})(?=[^\s#])/, '$1 '],
   [/^( *)[•●▪◦‣·■➤►▶]\s*(?=\S)/, '$1- '],
   [/^( *)[–—]\s+(?=\S)/, '$1- '],
   // A number in a list without a space. A letter must follow, because a digit would make it a decimal.
   [/^( *\d{1,2}[.)])(?=[\p{L}*«“"])/u, '$1 '],
-  // A horizontal line of other dashes.
+  // A horizontal rule of other dashes.
   [/^ *(?:[⸺⸻]+|[–—─━═]{3,}) *$/, '---'],
-  // The underline of a heading, with equals signs. Lines of dashes are left out: they are usually horizontal lines.
+  // The underline of a heading, with equals signs. A line of dashes is not removed, because it usually is a horizontal
+  // rule.
   [/^ *={3,} *$/, ''],
 ];
 
+/** Matches the marker of a list item. */
 const marker = /^(?:[-*+]|\d{1,9}[.)])(?: +|$)/;
+/** Matches the line between the header and the rows of a table. */
 const delimiterRow = /^ *\|?(?: *:?-+:? *\|)+(?: *:?-+:?)? *$/;
 const isRow = (line = '') => /^ *\|/.test(line);
 const isBlank = (line = '') => line.trim() === '';
 
-/** Returns for each line the next one that is not blank, or an empty line if there is none. */
+/** Returns, for each line, the next line that is not blank, or an empty text if there is none. */
 function nextWithText(lines: readonly string[]): string[] {
   const following: string[] = [];
   let next = '';
@@ -51,14 +55,15 @@ function tidyLines(lines: readonly string[]): readonly string[] {
   const done: string[] = [];
   const following = nextWithText(lines);
   /**
-   * List items around the current line: the column of the marker as written, and the column of the text as corrected.
+   * List items around the current line, the innermost last: the column of the marker as written, and the column of the
+   * text as corrected.
    */
-  const items: { readonly column: number; readonly text: number }[] = [];
+  const items: { readonly markerColumn: number; readonly textColumn: number }[] = [];
   let inTable = false;
 
   lines.forEach((raw, index) => {
     const line = lineRules.reduce(
-      (text, [pattern, right]) => text.replace(pattern, right),
+      (text, [pattern, replacement]) => text.replace(pattern, replacement),
       raw.replace(invisibleLead, blankLead),
     );
     if (isBlank(line)) {
@@ -67,16 +72,20 @@ function tidyLines(lines: readonly string[]): readonly string[] {
     }
     const content = line.trimStart();
     const column = line.length - content.length;
-    while (column < (items.at(-1)?.column ?? -2) + 2) items.pop();
-    const indent = Math.max(column, items.at(-1)?.text ?? 0);
-    const mark = marker.exec(content)?.[0];
-    if (mark !== undefined) items.push({ column, text: indent + mark.trimEnd().length + 1 });
+    // A line belongs to an item only if it is indented by at least two columns more than the item's marker.
+    const depth = items.findIndex(({ markerColumn }) => column < markerColumn + 2);
+    if (depth >= 0) items.length = depth;
+    const indent = Math.max(column, items.at(-1)?.textColumn ?? 0);
+    const listMarker = marker.exec(content)?.[0];
+    if (listMarker !== undefined)
+      items.push({ markerColumn: column, textColumn: indent + listMarker.trimEnd().length + 1 });
 
     const isDelimiter = delimiterRow.test(line);
     const nextIsDelimiter = delimiterRow.test(following[index] ?? '');
-    const last = done.findLastIndex((each) => !isBlank(each));
-    if (isRow(line) && isRow(done[last]) && (isDelimiter || (inTable && !nextIsDelimiter)))
-      done.length = last + 1;
+    const lastFilled = done.findLastIndex((each) => !isBlank(each));
+    // Removes the blank lines between two rows of a table, or ends the table before a text.
+    if (isRow(line) && isRow(done[lastFilled]) && (isDelimiter || (inTable && !nextIsDelimiter)))
+      done.length = lastFilled + 1;
     else if (inTable && !line.includes('|') && !isBlank(done.at(-1))) done.push('');
     inTable = isDelimiter || (inTable && line.includes('|') && !(isBlank(done.at(-1)) && nextIsDelimiter));
 
@@ -85,7 +94,7 @@ function tidyLines(lines: readonly string[]): readonly string[] {
   return done;
 }
 
-/** Forms of the marks that a model's service uses for its sources. */
+/** Citation marks of language models, by form. A mark refers to a source that is not in the text. */
 const citationForms = [
   /【[^】\n]{0,80}†[^】\n]{0,80}】/, // 【4†source】
   /\[cite(?:_end)?(?::[^\]\n]{0,80})?\]/, // [cite: 1]
@@ -93,9 +102,9 @@ const citationForms = [
   /\ue200[^\ue201\n]{0,200}\ue201/, // between two characters for private use
   /\bcite(?:turn\d+[a-z]+\d+)+/, // citeturn0search1
 ];
-const citationMarks = citationForms.map(({ source }) => source).join('|');
-/** Marks of sources, with the spaces before them. They are not links, so they are removed. */
-const citations = new RegExp(`\\[cite_start\\]|[ \\t]*(?:${citationMarks})`, 'g');
+const anyCitation = citationForms.map(({ source }) => source).join('|');
+/** Matches citation marks with the spaces before them. They are removed, because they are not links. */
+const citations = new RegExp(`\\[cite_start\\]|[ \\t]*(?:${anyCitation})`, 'g');
 
 const typographicMarks = '«»“”’。，、；：！？（）「」『』【】《》';
 /** Matches a web address directly before a typographic mark: "“https://example.com”". */
@@ -128,7 +137,10 @@ const outsideCode = (text: string, change: (part: string) => string) =>
 
 const tidyProse = (lines: readonly string[]) => outsideCode(tidyLines(lines).join('\n'), tidyText);
 
-/** Replaces `\n`, written as two characters, by line ends. Some models write it as if the text was JSON. */
+/**
+ * Replaces `\n` that is written as two characters, a backslash and an n, by a line end. Some models write it as in
+ * JSON.
+ */
 const withLineEnds = (text: string) =>
   text.includes('\n')
     ? text
@@ -136,11 +148,13 @@ const withLineEnds = (text: string) =>
         /\\n(?:\\n|[-*#•\d\s\p{Lu}])/u.test(part) ? part.replaceAll('\\n', '\n') : part,
       );
 
+/** Matches a line that opens or closes a code fence. Its groups are the marks and the language. */
 const fence = /^\s*(`{3,}|~{3,})[ \t]*([^`\n]*)$/;
 
 /**
- * Converts notations of language models to Markdown. Examples: other bullets, headings without a space, formulas, marks
- * of sources, a whole reply in a code fence. Code stays as it is. The time grows in proportion to the length.
+ * Converts notations of language models to Markdown. Examples: other bullets, headings without a space, formulas,
+ * citation marks, a whole reply in a code fence. Code stays unchanged. The time grows in proportion to the length of
+ * the text.
  */
 export function tidyModelText(markdown: string): string {
   const lines = withLineEnds(markdown.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).split('\n');
@@ -151,8 +165,8 @@ export function tidyModelText(markdown: string): string {
     prose = [];
   };
   /**
-   * Code fences around the current line. A fence with the language `markdown` is removed, so that its content is
-   * formatted.
+   * Code fences around the current line, the innermost last. A fence with the language `markdown` contains prose: its
+   * marks are removed, so that its content is formatted.
    */
   const fences: { readonly marks: string; readonly prose: boolean }[] = [];
   for (const line of lines) {
@@ -161,10 +175,11 @@ export function tidyModelText(markdown: string): string {
     const closes = Boolean(marks && openFence && !info && marks.startsWith(openFence.marks));
     const opens = Boolean(marks && !closes && (!openFence || openFence.prose));
     if (marks && opens) fences.push({ marks, prose: /^(?:markdown|md)\s*$/i.test(info) });
-    const inner = fences.at(-1);
+    // A line that opens or closes a fence belongs to that fence.
+    const fenceOfLine = fences.at(-1);
     if (closes) fences.pop();
-    if (!inner) prose.push(line);
-    else if (!inner.prose) {
+    if (!fenceOfLine) prose.push(line);
+    else if (!fenceOfLine.prose) {
       endProse();
       parts.push(line);
     } else prose.push(opens || closes ? '' : line);

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-/** An international telephone number: a plus, then 7 to 15 digits in groups. */
+/** Matches an international telephone number: a plus, then 7 to 15 digits in groups. */
 const internationalNumber = /\+\d(?:[\s\u00a0()./-]{0,2}\d){6,14}(?!\d)/g;
-/** A local number: eight digits. It is linked only if it is the whole of a bold text. */
+/** Matches a local number of eight digits. It becomes a link only if a bold text contains nothing else. */
 const localNumber = /^(?:\d{2} ?\d{6}|\d{4} \d{4})$/;
 
 /**
@@ -28,21 +28,22 @@ function splitAtNumbers(value: string): ElementContent[] {
   return parts;
 }
 
-/** Elements whose numbers are not linked. */
+/** Matches the elements in which numbers do not become links. */
 const unlinkedElements = /^(?:a|code|pre)$/;
 
-function linkIn(parent: Root | Element, shortNumbers: readonly string[]): void {
+function markNumbersIn(parent: Root | Element, shortNumbers: readonly string[]): void {
   const inBold = parent.type === 'element' && parent.tagName === 'strong';
   const isLocal = (text: string) => localNumber.test(text) || shortNumbers.includes(text);
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
-    if (child.type === 'element' && !unlinkedElements.test(child.tagName)) linkIn(child, shortNumbers);
+    if (child.type === 'element' && !unlinkedElements.test(child.tagName)) markNumbersIn(child, shortNumbers);
     if (child.type !== 'text') return [child];
     return inBold && isLocal(child.value.trim()) ? [phoneElement(child.value)] : splitAtNumbers(child.value);
   });
 }
 
 /**
- * Rehype plugin that marks telephone numbers, so that they become `tel:` links. `shortNumbers` are linked only if they
- * are the whole of a bold text.
+ * Rehype plugin that marks telephone numbers, so that they become `tel:` links. A number of `shortNumbers` becomes a
+ * link only if a bold text contains nothing else.
  */
-export const phoneLinks = (shortNumbers: readonly string[]) => (tree: Root) => linkIn(tree, shortNumbers);
+export const phoneLinks = (shortNumbers: readonly string[]) => (tree: Root) =>
+  markNumbersIn(tree, shortNumbers);

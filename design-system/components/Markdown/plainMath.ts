@@ -92,12 +92,13 @@ const digitsIn = (set: string, figures: string) =>
   figures.replace(/\d/g, (figure) => set.charAt(Number(figure)));
 
 /** Matches a command that only changes the font of its text: `\text{hours}`, `\mathrm{h}`. */
-const wrapped = /\\(?:text(?:bf|it|rm|tt)?|math(?:rm|bf|it|sf)|operatorname|mbox|boxed)\s*\{([^{}]*)\}/g;
+const fontCommand = /\\(?:text(?:bf|it|rm|tt)?|math(?:rm|bf|it|sf)|operatorname|mbox|boxed)\s*\{([^{}]*)\}/g;
 const fraction = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
-const root = /\\sqrt\s*\{([^{}]*)\}/g;
+const squareRoot = /\\sqrt\s*\{([^{}]*)\}/g;
+/** Returns a part of a formula, in brackets unless it is a single word or number. */
 const grouped = (part: string) =>
   /^[\p{L}\p{N}.,%€$√]*$/u.test(part.trim()) ? part.trim() : `(${part.trim()})`;
-/** Maximum depth of nested formulas. The innermost is replaced first. */
+/** Maximum depth of nested commands. The innermost command is replaced first. */
 const maxDepth = 5;
 
 /** Returns a formula as plain characters. Characters that have a meaning in Markdown are escaped. */
@@ -105,12 +106,12 @@ function toCharacters(latex: string): string {
   let text = latex.replace(/\s+/g, ' ');
   for (let depth = 0; depth < maxDepth; depth += 1) {
     text = text
-      .replace(wrapped, '$1')
+      .replace(fontCommand, '$1')
       .replace(
         fraction,
         (_, numerator: string, denominator: string) => `${grouped(numerator)}/${grouped(denominator)}`,
       )
-      .replace(root, (_, part: string) => `√${grouped(part)}`);
+      .replace(squareRoot, (_, part: string) => `√${grouped(part)}`);
   }
   return text
     .replace(/\\(?:begin|end)\s*\{[^{}]*\}/g, '')
@@ -129,15 +130,21 @@ function toCharacters(latex: string): string {
 
 const command = /\\[A-Za-z]/;
 const isFormula = (inner: string) => command.test(inner) || /[\^_=]|^\s*\p{L}\s*$/u.test(inner);
-/** Whether a text between single dollar signs is a formula. Often these are prices, as in `$200 and 5$`. */
+/**
+ * Whether a text between single dollar signs is a formula. Often the dollar signs belong to prices, as in `$200 and
+ * 5$`.
+ */
 const isShortFormula = (inner: string) =>
   command.test(inner) || /^\p{L}$|^\p{L}\s*[=<>+]|^[^\s]*[\^_][^\s]*$/u.test(inner);
 const replaceIf = (isMath: (inner: string) => boolean) => (formula: string, inner: string) =>
   isMath(inner) ? toCharacters(inner) : formula;
 
-/** A command without delimiters around it. At least four letters, because a shorter one may be a part of a path. */
+/**
+ * Matches a command without delimiters around it. It has at least four letters, because a shorter one may be a part of
+ * a path.
+ */
 const bareCommand = /(?<![\w:\\/])\\([A-Za-z]{4,20})(?:\{[^{}\n]*\}){0,2}/g;
-const textCommand = /^(?:[dt]?frac|text(?:bf|it)?|math(?:rm|bf)|boxed)$/;
+const formattingCommand = /^(?:[dt]?frac|text(?:bf|it)?|math(?:rm|bf)|boxed)$/;
 
 /**
  * Turns LaTeX into plain characters (`$\rightarrow$` into →, `\(x^2\)` into x²), because `Markdown` does not typeset
@@ -145,6 +152,7 @@ const textCommand = /^(?:[dt]?frac|text(?:bf|it)?|math(?:rm|bf)|boxed)$/;
  */
 export const plainMath = (text: string): string =>
   text
+    // `[^\0]` matches any character, line ends too.
     .replace(
       /\\\[([^\0]{1,1000}?)\\\]/g,
       replaceIf((inner) => /^\s/.test(inner) || isFormula(inner)),
@@ -153,5 +161,5 @@ export const plainMath = (text: string): string =>
     .replace(/(?<![\\$])\$\$([^$]{1,1000})\$\$(?!\$)/g, replaceIf(isFormula))
     .replace(/(?<![\\$\w])\$(?![\s$])([^$\n]{1,300})(?<![\s\\])\$(?![\w$])/g, replaceIf(isShortFormula))
     .replace(bareCommand, (formula, name: string) =>
-      symbols.has(name) || textCommand.test(name) ? toCharacters(formula) : formula,
+      symbols.has(name) || formattingCommand.test(name) ? toCharacters(formula) : formula,
     );

@@ -8,7 +8,7 @@ const disable = { null: ['setextUnderline', 'codeIndented', 'htmlFlow'] };
 
 /**
  * Remark plugin that corrects notations of language models in the parsed tree: `<br>`, remaining stars, numbers of
- * sources. It must be the first plugin, because it creates the list of the parser's extensions.
+ * sources in brackets. It must be the first plugin, because it creates the list of the parser's extensions.
  */
 export function remarkModelText(this: { data(): object }) {
   Object.assign(this.data(), { micromarkExtensions: [{ disable }] });
@@ -19,8 +19,8 @@ interface Context {
   /** The Markdown text before parsing. */
   readonly source: string;
   /**
-   * Whether no node follows. The model may still be writing a last node, so a pair of stars without its second pair makes
-   * the text bold already.
+   * Whether no node follows. The model may still be writing the last node, so an opening `**` makes the text after it
+   * bold even before the closing `**` has arrived.
    */
   readonly isLast: boolean;
 }
@@ -30,6 +30,7 @@ function correct(node: Nodes, { source, isLast }: Context) {
   node.children.forEach((child, index) => {
     correct(child, { source, isLast: isLast && index === node.children.length - 1 });
   });
+  // A number of a source, such as `[1]`, keeps its brackets.
   if (node.type === 'linkReference' && node.referenceType === 'shortcut' && /^\d+$/.test(node.identifier)) {
     node.children = [{ type: 'text', value: '[' }, ...node.children, { type: 'text', value: ']' }];
   }
@@ -48,20 +49,22 @@ const withBreak = (node: PhrasingContent): PhrasingContent =>
   node.type === 'html' && /^<\/?br\s*\/?>$/i.test(node.value) ? { type: 'break' } : node;
 
 /**
- * Makes a text between two pairs of stars bold if the parser did not. The parser ignores a pair between a punctuation
- * mark and a letter (`**Price:**free`), and a second pair with a space before it.
+ * Makes a text between two `**` bold if the parser did not. The parser ignores a `**` between a punctuation mark and a
+ * letter (`**Price:**free`), and a closing `**` with a space before it.
  */
 function withBold(nodes: readonly PhrasingContent[], { source, isLast }: Context): PhrasingContent[] {
   const done: PhrasingContent[] = [];
+  /** Index of the opening `**` in `done`. */
   let start: number | undefined;
-  const end = (from: number) => {
+  /** Replaces the opening `**` and the nodes after it by one bold node. */
+  const makeBold = (from: number) => {
     const [, ...children] = done.splice(from);
     if (children.length > 0) done.push({ type: 'strong', children });
   };
-  for (const piece of nodes.flatMap((node) => pieces(node, source))) {
+  for (const piece of nodes.flatMap((node) => splitAtStars(node, source))) {
     const isMark = piece.type === 'text' && piece.value === '**';
     if (isMark && start !== undefined) {
-      end(start);
+      makeBold(start);
       start = undefined;
     } else {
       if (isMark) start = done.length;
@@ -70,12 +73,14 @@ function withBold(nodes: readonly PhrasingContent[], { source, isLast }: Context
   }
   const before = start === undefined ? undefined : done[start - 1];
   const beginsWord = !before || (before.type === 'text' ? /[\s\p{P}]$/u.test(before.value) : true);
-  if (start !== undefined && isLast && beginsWord) end(start);
+  if (start !== undefined && isLast && beginsWord) makeBold(start);
   return done;
 }
 
-/** Splits a text at its pairs of stars. Pairs between spaces and escaped stars are not split. */
-function pieces(node: PhrasingContent, source: string): readonly PhrasingContent[] {
+/**
+ * Splits a text before and after each `**`. It does not split at a `**` between spaces, nor a text with escaped stars.
+ */
+function splitAtStars(node: PhrasingContent, source: string): readonly PhrasingContent[] {
   if (node.type !== 'text') return [node];
   const { position, value: text } = node;
   const written = position ? source.slice(position.start.offset, position.end.offset) : text;

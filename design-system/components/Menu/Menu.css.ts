@@ -39,7 +39,7 @@ export const item = componentStyle({
 /** A command that cannot be undone. */
 export const danger = componentStyle({ color: vars.color.error.text });
 
-export const line = componentStyle({
+export const separator = componentStyle({
   height: '1px',
   margin: vars.space.xxs,
   background: vars.color.line.hairline,

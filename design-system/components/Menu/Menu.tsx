@@ -52,7 +52,7 @@ interface MenuEntryProps extends MenuItem {
   readonly focusTrigger: () => void;
 }
 
-/** One command, below its line if it has one. */
+/** One command, with a line above it if it is `separated`. */
 function MenuEntry({
   label,
   icon,
@@ -71,11 +71,12 @@ function MenuEntry({
   );
   return (
     <>
-      {separated && <Radix.Separator className={styles.line} />}
+      {separated && <Radix.Separator className={styles.separator} />}
       <Radix.Item
         disabled={disabled}
         onSelect={() => {
-          // The item leaves the page now, and a dialog that opens returns the focus to where it was.
+          // The focus must be on the trigger before `onSelect` opens a dialog. When the dialog closes, it returns the
+          // focus there, because the item is no longer in the page.
           focusTrigger();
           onSelect?.();
         }}

@@ -10,8 +10,8 @@ export const entry = componentStyle({
 
 export const row = componentStyle({ display: 'flex', alignItems: 'stretch' });
 
-/** A link, a button or, without scripts, plain text. All have the same large font. */
-export const line = componentStyle({
+/** Name of an entry: a link, a button or, without scripts, plain text. */
+export const label = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -42,15 +42,15 @@ export const line = componentStyle({
 
 export const pressable = componentStyle({ cursor: 'pointer' });
 
-/** Entries inside a dropdown are smaller. */
-export const inner = componentStyle({ fontSize: vars.size.lead, minHeight: '3rem' });
-export const innermost = componentStyle({
+/** Names of the entries in a dropdown, and of the entries in its submenus. */
+export const nested = componentStyle({ fontSize: vars.size.lead, minHeight: '3rem' });
+export const nestedTwice = componentStyle({
   fontVariationSettings: vars.fontVariation.text,
   fontSize: vars.size.body,
   minHeight: vars.control.target,
 });
 
-export const unfold = componentStyle({
+export const opener = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -69,7 +69,7 @@ export const chevron = componentStyle({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-export const fold = componentStyle({
+export const nestedList = componentStyle({
   marginBlock: `0 ${vars.space.s}`,
   marginInlineStart: vars.space.xxs,
   paddingInlineStart: vars.space.m,

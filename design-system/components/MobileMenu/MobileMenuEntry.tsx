@@ -8,7 +8,7 @@ import { useHydrated } from '../../useHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
 import {
-  currentOf,
+  ariaCurrentOf,
   type NavigationDropdownItem,
   type NavigationItem,
 } from '../NavigationMenu/NavigationItem.ts';
@@ -22,52 +22,52 @@ interface MobileMenuEntryProps {
   readonly onFollow: (() => void) | undefined;
 }
 
-const sizes = [undefined, styles.inner, styles.innermost];
+const labelSizes = [undefined, styles.nested, styles.nestedTwice];
 
 /** One entry of the menu with its nested entries. */
 export function MobileMenuEntry({ item, depth, ...shared }: MobileMenuEntryProps) {
-  const { name, path, items: below = [] } = item;
-  const [unfolded, setUnfolded] = useState(false);
+  const { name, path, items: nestedItems = [] } = item;
+  const [isUnfolded, setUnfolded] = useState(false);
   const hydrated = useHydrated();
   const { more } = useLabels('navigation', english.navigation);
-  const foldId = useId();
-  const line = clsx(styles.line, sizes[depth]);
-  const control = {
+  const nestedListId = useId();
+  const labelClass = clsx(styles.label, labelSizes[depth]);
+  const buttonProps = {
     type: 'button',
-    'aria-expanded': unfolded,
-    'aria-controls': foldId,
-    onClick: () => setUnfolded(!unfolded),
+    'aria-expanded': isUnfolded,
+    'aria-controls': nestedListId,
+    onClick: () => setUnfolded(!isUnfolded),
   } as const;
 
   return (
     <li className={clsx(depth === 0 && styles.entry)}>
       <div className={styles.row}>
         {path === undefined && hydrated && (
-          <button {...control} className={clsx(line, styles.pressable)}>
+          <button {...buttonProps} className={clsx(labelClass, styles.pressable)}>
             {name}
             <Icon name="chevronDown" className={styles.chevron} />
           </button>
         )}
-        {path === undefined && !hydrated && <span className={line}>{name}</span>}
+        {path === undefined && !hydrated && <span className={labelClass}>{name}</span>}
         {path !== undefined && (
           <SmartAnchor
             href={path}
-            aria-current={currentOf(path, shared.currentPath)}
-            className={line}
+            aria-current={ariaCurrentOf(path, shared.currentPath)}
+            className={labelClass}
             onClick={() => shared.onFollow?.()}
           >
             {name}
           </SmartAnchor>
         )}
-        {path !== undefined && below.length > 0 && hydrated && (
-          <button {...control} aria-label={more(name)} className={styles.unfold}>
+        {path !== undefined && nestedItems.length > 0 && hydrated && (
+          <button {...buttonProps} aria-label={more(name)} className={styles.opener}>
             <Icon name="chevronDown" className={styles.chevron} />
           </button>
         )}
       </div>
-      {below.length > 0 && (
-        <ul id={foldId} hidden={hydrated && !unfolded} className={styles.fold}>
-          {below.map((entry) => (
+      {nestedItems.length > 0 && (
+        <ul id={nestedListId} hidden={hydrated && !isUnfolded} className={styles.nestedList}>
+          {nestedItems.map((entry) => (
             <MobileMenuEntry key={entry.name} item={entry} depth={depth + 1} {...shared} />
           ))}
         </ul>

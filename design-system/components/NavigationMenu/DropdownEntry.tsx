@@ -28,8 +28,8 @@ export function DropdownEntry({ item, currentPath, onFollow, isDropdownOpen }: D
   const { more } = useLabels('navigation', english.navigation);
   const submenuId = useId();
   const { open, close, press, hover } = useHoverMenu(root);
-  const link = { currentPath, onFollow };
-  // A closed dropdown closes its submenus, so that it opens again without them.
+  const linkProps = { currentPath, onFollow };
+  // A dropdown that closes also closes its submenus, so that they are closed when it opens again.
   if (open && !isDropdownOpen) close();
 
   return (
@@ -45,7 +45,7 @@ export function DropdownEntry({ item, currentPath, onFollow, isDropdownOpen }: D
       }}
     >
       <div className={styles.dropdownRow}>
-        <NavigationLink href={path} className={styles.dropdownLink} {...link}>
+        <NavigationLink href={path} className={styles.dropdownLink} {...linkProps}>
           {icon && <Icon name={icon} className={styles.dropdownIcon} />}
           <span className={styles.dropdownName}>
             {name}
@@ -60,7 +60,7 @@ export function DropdownEntry({ item, currentPath, onFollow, isDropdownOpen }: D
             aria-label={more(name)}
             aria-expanded={open}
             aria-controls={submenuId}
-            className={styles.unfold}
+            className={styles.submenuButton}
             onClick={press}
           >
             <Icon name="chevronDown" className={styles.chevron} />
@@ -71,7 +71,7 @@ export function DropdownEntry({ item, currentPath, onFollow, isDropdownOpen }: D
         <ul id={submenuId} hidden={!open} className={styles.submenu}>
           {items.map((entry) => (
             <Item key={entry.name} className={styles.submenuEntry}>
-              <NavigationLink href={entry.path} className={styles.submenuLink} {...link}>
+              <NavigationLink href={entry.path} className={styles.submenuLink} {...linkProps}>
                 {entry.name}
               </NavigationLink>
             </Item>

@@ -25,13 +25,13 @@ export function NavigationDropdown({ name, items, currentPath }: NavigationDropd
   const panelId = useId();
   const { open, close, show, press, hover } = useHoverMenu(root);
 
-  const closeAndReturn = () => {
+  const closeAndReturnFocus = () => {
     const { activeElement, body } = document;
     close();
-    // The focus stays where it is if the visitor types in another place and only the pointer is on the dropdown.
+    // If the visitor types elsewhere while only the pointer is over the dropdown, the focus does not move.
     if (activeElement === body || root.current?.contains(activeElement)) button.current?.focus();
   };
-  useDismiss(root, { open, onDismiss: (reason) => (reason === 'escape' ? closeAndReturn() : close()) });
+  useDismiss(root, { open, onDismiss: (reason) => (reason === 'escape' ? closeAndReturnFocus() : close()) });
 
   return (
     <Item ref={root} className={styles.entry} {...hover}>
@@ -70,7 +70,7 @@ export function NavigationDropdown({ name, items, currentPath }: NavigationDropd
             isDropdownOpen={open}
             item={entry}
             currentPath={currentPath}
-            onFollow={closeAndReturn}
+            onFollow={closeAndReturnFocus}
           />
         ))}
       </ul>

@@ -21,16 +21,19 @@ export type NavigationItem =
       readonly items: readonly NavigationDropdownItem[];
     };
 
-/** Returns the `aria-current` of a link: `page` for the current page, `true` if the current page is below `path`. */
-export function currentOf(path: string | undefined, currentPath: string): 'page' | 'true' | undefined {
+/**
+ * Returns the `aria-current` of a link: `page` if `path` is the current page, `true` if the current page is below
+ * `path`.
+ */
+export function ariaCurrentOf(path: string | undefined, currentPath: string): 'page' | 'true' | undefined {
   if (path === undefined) return undefined;
   if (path === currentPath) return 'page';
   return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** Whether the current page is one of the entries or below one of them. */
+/** Whether the current page is one of the entries, or below one of them in the hierarchy of pages. */
 export const holdsCurrent = (items: readonly NavigationDropdownItem[], currentPath: string): boolean =>
   items.some(
-    ({ path, items: below = [] }) =>
-      currentOf(path, currentPath) !== undefined || holdsCurrent(below, currentPath),
+    ({ path, items: submenu = [] }) =>
+      ariaCurrentOf(path, currentPath) !== undefined || holdsCurrent(submenu, currentPath),
   );

@@ -3,7 +3,7 @@
 import { Link as RadixLink } from '@radix-ui/react-navigation-menu';
 import type { AnchorProps } from '../Link/LinkProvider.tsx';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
-import { currentOf } from './NavigationItem.ts';
+import { ariaCurrentOf } from './NavigationItem.ts';
 
 export interface NavigationLinkProps extends AnchorProps {
   /** Path of the current page. */
@@ -14,7 +14,7 @@ export interface NavigationLinkProps extends AnchorProps {
 
 /** A link of the navigation, marked with `aria-current` if it leads to the current page. */
 export function NavigationLink({ currentPath, onFollow, ...rest }: NavigationLinkProps) {
-  const current = currentOf(rest.href, currentPath);
+  const current = ariaCurrentOf(rest.href, currentPath);
   return (
     <RadixLink asChild active={current === 'page'} onSelect={() => onFollow?.()}>
       <SmartAnchor {...rest} aria-current={current} />

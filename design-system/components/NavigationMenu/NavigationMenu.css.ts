@@ -20,6 +20,7 @@ export const topLevel = componentStyle({
   alignItems: 'center',
   gap: fineSpace.tight,
   minHeight: vars.control.target,
+  // From 7 px at the breakpoint `desktop` to 14 px at `wide`, so that all entries are in one row.
   paddingInline: 'clamp(7px, 2.75vw - 21px, 14px)',
   border: 0,
   borderRadius: vars.radius.control,
@@ -112,7 +113,7 @@ export const description = componentStyle({
   fontSize: vars.size.small,
 });
 
-export const unfold = componentStyle({
+export const submenuButton = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

@@ -19,7 +19,9 @@ export interface NavigationMenuProps
   readonly items: readonly NavigationItem[];
   /** Path of the current page. Its link is marked. */
   readonly currentPath: string;
-  /** Direction of the text. Radix does not read it from the page, so it must be given. @default 'ltr' */
+  /**
+   * Direction of the text. Set it for right-to-left text, because Radix does not read it from the page. @default 'ltr'
+   */
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 

@@ -11,7 +11,7 @@ interface DismissOptions {
   readonly onDismiss: (reason: DismissReason) => void;
 }
 
-/** Elements that do something when pressed. */
+/** Matches the elements that do something when pressed. */
 const controls = 'a, button, input, label, select, summary, textarea';
 
 /**
@@ -24,19 +24,19 @@ export function useDismiss(root: RefObject<HTMLElement | null>, { open, onDismis
     if (!open) return;
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target);
-    // A press on a control dismisses only at its click. Closing earlier could move the control between press and
-    // release, and it would get no click.
-    let pressing = false;
+    // Whether a control outside is being pressed. Such a press dismisses only when the click follows: closing earlier
+    // could move the control between press and release, and the control would get no click.
+    let isPressingControl = false;
     const onPointerDown = ({ target }: PointerEvent) => {
-      pressing = isOutside(target) && target instanceof Element && target.closest(controls) !== null;
-      if (isOutside(target) && !pressing) dismiss('outside');
+      isPressingControl = isOutside(target) && target instanceof Element && target.closest(controls) !== null;
+      if (isOutside(target) && !isPressingControl) dismiss('outside');
     };
     const onClick = ({ target }: MouseEvent) => {
-      pressing = false;
+      isPressingControl = false;
       if (isOutside(target)) dismiss('outside');
     };
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
-      if (!pressing && isOutside(target) && relatedTarget !== null && !isOutside(relatedTarget))
+      if (!isPressingControl && isOutside(target) && relatedTarget !== null && !isOutside(relatedTarget))
         dismiss('focus');
     };
     const onKeyDown = (event: KeyboardEvent) => {

@@ -9,22 +9,24 @@ const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /**
  * State of a dropdown, for mouse, touch and keyboard. The dropdown opens when the mouse is over `root`. It closes 300
- * ms after the mouse has left `root`, unless the keyboard focus is inside. A press on the button of a hovered dropdown
- * keeps it open.
+ * ms after the mouse has left `root`, unless the keyboard focus is inside. A press on the button opens or closes the
+ * dropdown. If the dropdown is open because of the mouse, the press keeps it open.
  */
 export function useHoverMenu(root: RefObject<HTMLElement | null>) {
+  /** `hovered`: open because of the mouse. `pinned`: open because of a press or a key. */
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
   const timer = useRef<number | undefined>(undefined);
-  const cancel = useCallback(() => window.clearTimeout(timer.current), []);
-  useEffect(() => cancel, [cancel]);
+  const cancelClosing = useCallback(() => window.clearTimeout(timer.current), []);
+  useEffect(() => cancelClosing, [cancelClosing]);
 
   const change = (next: typeof state) => {
-    cancel();
+    cancelClosing();
     setState(next);
   };
   return {
     open: state !== 'closed',
     close: () => change('closed'),
+    /** Opens the dropdown for the keyboard. */
     show: () => change('pinned'),
     /** Opens or closes the dropdown. A dropdown that is open because of the mouse stays open. */
     press: () => change(state === 'pinned' ? 'closed' : 'pinned'),
@@ -34,7 +36,7 @@ export function useHoverMenu(root: RefObject<HTMLElement | null>) {
       },
       onPointerLeave: (event: PointerEvent) => {
         if (!isMouse(event)) return;
-        cancel();
+        cancelClosing();
         timer.current = window.setTimeout(() => {
           if (root.current?.querySelector(':focus-visible') == null) setState('closed');
         }, closeDelay);

@@ -39,7 +39,7 @@ export const step = componentStyle({
   },
 });
 
-export const rest = componentStyle({
+export const gap = componentStyle({
   minWidth: vars.space.l,
   color: vars.color.text.muted,
   textAlign: 'center',

@@ -15,11 +15,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly count: number;
   /** Number of the current page, from 1; change it in `onPageChange`. */
   readonly page?: number | undefined;
-  /** Number of the page at first, if the pagination keeps it by itself. @default 1 */
+  /** Number of the initial page. The pagination then keeps the current page by itself. @default 1 */
   readonly defaultPage?: number | undefined;
   /** Called with the number of the new page. */
   readonly onPageChange?: ((page: number) => void) | undefined;
-  /** Addresses of the pages, in their order. With them each step is a link. */
+  /** Addresses of the pages, in page order. With them each step is a link. */
   readonly hrefs?: readonly string[] | undefined;
 }
 
@@ -75,9 +75,9 @@ export function Pagination({
       <ul className={styles.list}>
         <li>{step({ label: labels.previous, to: page - 1, children: <Icon name="chevronLeft" /> })}</li>
         {pagesAround(page, count).map((each, index) => (
-          <li key={each || `rest ${index}`}>
+          <li key={each || `gap ${index}`}>
             {each === 0 ? (
-              <span aria-hidden="true" className={styles.rest}>
+              <span aria-hidden="true" className={styles.gap}>
                 …
               </span>
             ) : (

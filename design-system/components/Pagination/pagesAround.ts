@@ -1,5 +1,6 @@
 /**
- * Returns the pages to show: the first, the last, and the ones beside `page`. A 0 stands for pages that are left out.
+ * Returns the numbers of the pages to show: the first, the last, `page` and its neighbours. A 0 stands for a gap of
+ * several pages.
  */
 export function pagesAround(page: number, count: number): number[] {
   const visiblePages = Array.from({ length: count }, (_, index) => index + 1).filter(

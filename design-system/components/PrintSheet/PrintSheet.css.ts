@@ -27,7 +27,7 @@ export const sheet = componentStyle({
   },
 });
 
-/** For elements that are not printed. Buttons are never printed. */
+/** Hides an element on paper. Buttons need no such class: in the printed part they are always hidden. */
 export const screenOnly = componentStyle({ '@media': { print: { display: 'none !important' } } });
 
 // In the strongest layer, so that no style of a page can make its menu appear on paper.
@@ -55,8 +55,8 @@ onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
 });
 // Buttons are useless on paper.
 onPaper(`${sheet} button`, { display: 'none' });
-// Prints the address after each link. For mail and telephone links it is already in the text, and a path alone leads
-// nowhere.
+// Prints the address after each link to another site. The text of a mail or telephone link already contains the
+// address, and a path is useless without the host.
 onPaper(`${sheet} a[href]:not([href^="#"], [href^="/"], [href^="mailto:"], [href^="tel:"])::after`, {
   content: '" (" attr(href) ")"',
   fontSize: '0.88em',

@@ -3,7 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const run = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
+const slide = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
 export const frame = componentStyle({ display: 'grid', gap: vars.space.xs, minWidth: 0 });
 
@@ -26,8 +26,8 @@ const fill = {
   borderRadius: vars.radius.pill,
   background: vars.color.accent.fill,
 };
-/** A part of the bar in the accent colour that moves along the bar. */
-const part = `linear-gradient(90deg, transparent 35%, ${vars.color.accent.fill} 35% 65%, transparent 65%)`;
+/** Background of a bar without a value: a part in the accent colour, which moves along the bar. */
+const movingPart = `linear-gradient(90deg, transparent 35%, ${vars.color.accent.fill} 35% 65%, transparent 65%)`;
 const still = { animation: 'none', backgroundPositionX: '50%' };
 
 export const bar = componentStyle({
@@ -44,9 +44,9 @@ export const bar = componentStyle({
     '&::-webkit-progress-value': fill,
     '&::-moz-progress-bar': fill,
     '&:indeterminate': {
-      backgroundImage: part,
+      backgroundImage: movingPart,
       backgroundSize: '200% 100%',
-      animation: `${run} 1.6s linear infinite`,
+      animation: `${slide} 1.6s linear infinite`,
     },
     '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     '[dir="rtl"] &:indeterminate': { animationDirection: 'reverse' },

@@ -26,8 +26,8 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 export function ProgressBar({ label, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
   checkLabel(ProgressBar, label);
   const id = useId();
-  const part = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
-  const text = valueText ?? (part === undefined ? undefined : `${Math.round(part * 100)}%`);
+  const fraction = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
+  const text = valueText ?? (fraction === undefined ? undefined : `${Math.round(fraction * 100)}%`);
   return (
     <div {...rest} className={clsx(styles.frame, className)}>
       <p className={styles.text}>
@@ -41,7 +41,7 @@ export function ProgressBar({ label, value, max = 100, valueText, className, ...
       <progress
         id={id}
         max={max}
-        value={part === undefined ? undefined : part * max}
+        value={fraction === undefined ? undefined : fraction * max}
         aria-valuetext={text}
         className={styles.bar}
       />

@@ -13,7 +13,7 @@ export const list = componentStyle({
 /** Widths that are too narrow for the names side by side, for example with text at 200 % on a telephone. */
 const narrow = '(max-width: 13em)';
 
-/** A dot with its name below, and the line to the next dot. */
+/** A step: a dot with the name below it, and the line to the next dot. */
 export const step = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -34,7 +34,7 @@ export const step = componentStyle({
     },
     // A paler line connects the steps that are still to do.
     '&[aria-current]::after, [aria-current] ~ &::after': { borderColor: vars.color.line.control },
-    // The last name is aligned with the right edge of the last dot, so that the distances between dots are equal.
+    // The last name ends where the last dot ends, so that the distances between dots are equal.
     '&:not(:last-child)': { paddingInlineEnd: '1.5em' },
     '&:last-child': {
       flex: '0 0 14px',
@@ -44,10 +44,11 @@ export const step = componentStyle({
       whiteSpace: 'nowrap',
     },
   },
-  // Steps below each other, each with its name beside its dot.
+  // The steps are below each other, each with its name beside its dot.
   '@container': {
     [narrow]: {
       selectors: {
+        // Matches each step. The pseudo-class gives the rule the specificity of the rules above.
         '&:is(:first-child, :not(:first-child))': {
           display: 'flex',
           flex: '1 0 100%',

@@ -5,7 +5,7 @@ import { type ComponentProps, type Ref, useId } from 'react';
 import { checkLabel, checkUnique } from '../../checks.ts';
 import * as group from '../Field/ChoiceGroup.css.ts';
 import { ChoiceGroup } from '../Field/ChoiceGroup.tsx';
-import type { AnswerProps, FieldOption } from '../Field/Field.tsx';
+import type { FieldOption, ValueProps } from '../Field/Field.tsx';
 import { refOf } from '../Field/refOf.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -16,8 +16,8 @@ export interface RadioOption extends FieldOption {
 }
 
 export interface RadioGroupProps
-  extends AnswerProps<string>,
-    Omit<ComponentProps<'fieldset'>, keyof AnswerProps<string> | 'children' | 'name' | 'ref'> {
+  extends ValueProps<string>,
+    Omit<ComponentProps<'fieldset'>, keyof ValueProps<string> | 'children' | 'name' | 'ref'> {
   /**
    * Ref of the inputs. A function is called with each input, as form libraries expect; an object holds the first input.
    */
@@ -64,7 +64,7 @@ export function RadioGroup({
     'value',
     options.map((option) => option.value),
   );
-  const ids = useId();
+  const groupId = useId();
   return (
     <ChoiceGroup
       role="radiogroup"
@@ -81,19 +81,19 @@ export function RadioGroup({
           <input
             ref={refOf(ref, index)}
             type="radio"
-            name={name ?? ids}
+            name={name ?? groupId}
             value={option.value}
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
             onChange={() => onValueChange?.(option.value)}
             aria-invalid={error ? true : undefined}
-            aria-describedby={option.hint ? `${ids}-${index}` : undefined}
+            aria-describedby={option.hint ? `${groupId}-${index}` : undefined}
             className={styles.radio}
           />
           <span>
             {option.label}
             {option.hint && (
-              <span id={`${ids}-${index}`} className={styles.note}>
+              <span id={`${groupId}-${index}`} className={styles.note}>
                 {option.hint}
               </span>
             )}

@@ -9,15 +9,15 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
-import type { AnswerProps } from '../Field/Field.tsx';
+import type { ValueProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchBox.css.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 export interface SearchBoxProps
-  extends AnswerProps<string>,
-    Omit<ComponentProps<'form'>, keyof AnswerProps<string> | 'name' | 'onSubmit'> {
+  extends ValueProps<string>,
+    Omit<ComponentProps<'form'>, keyof ValueProps<string> | 'name' | 'onSubmit'> {
   /** Label of the field, such as "Search this site". */
   readonly label: string;
   /** Key of the query in the form's data. */
@@ -95,7 +95,7 @@ export function SearchBox({
       <p aria-hidden="true" className={styles.status}>
         {status}
       </p>
-      <VisuallyHidden role="status">{useSettled(status)}</VisuallyHidden>
+      <VisuallyHidden role="status">{useDebounced(status)}</VisuallyHidden>
       {children}
     </form>
   );

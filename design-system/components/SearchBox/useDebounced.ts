@@ -3,17 +3,17 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Time without a change after which a text is returned, in milliseconds. It is longer than the time between two keys of
- * a slow typist.
+ * Time without a change after which the text is returned, in milliseconds. It is longer than the time that a slow
+ * typist takes between two keys.
  */
-const pause = 700;
+const delay = 700;
 
-/** Returns the text after it has not changed for a while, so that it is not announced at each key. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** Returns the text after it has not changed for `delay`, so that it is not announced at each key. */
+export function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
+    const timer = setTimeout(() => setDebounced(text), delay);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

@@ -6,15 +6,15 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { checkUnique } from '../../checks.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { control } from '../Field/Field.css.ts';
-import { type AnswerProps, Field, type FieldOption, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldOption, type FieldProps, type ValueProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectFieldProps
   extends FieldProps,
-    AnswerProps<string>,
-    Omit<ComponentProps<'select'>, keyof FieldProps | keyof AnswerProps<string> | 'multiple'> {
+    ValueProps<string>,
+    Omit<ComponentProps<'select'>, keyof FieldProps | keyof ValueProps<string> | 'multiple'> {
   /** Options, in display order. With a `placeholder` the value `''` means that none is chosen. */
   readonly options: readonly FieldOption[];
   /** Text of an empty first option. Choosing it clears the field. */
@@ -38,8 +38,8 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
   const { frame, attributes } = useField(SelectField, props);
   const select = useRef<HTMLSelectElement>(null);
   const ref = useMergedRef(select, props.ref);
-  // React sets the default of a select only once. Without this effect, a reset of the form would lose the answer that
-  // an action returns.
+  // React sets the default of a `select` only once. Without this effect, React's reset of the form after a server
+  // action would lose the answer that the action returned as the new `defaultValue`.
   useEffect(() => {
     const form = select.current?.form;
     const renewDefault = () => {

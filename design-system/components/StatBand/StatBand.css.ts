@@ -1,18 +1,18 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** As many figures in a row as fit. */
+/** Row of figures that wraps. */
 export const band = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
 });
 
-/** Each figure is above its label. */
+/** The figure is shown above its label, although it comes after the label in the document. */
 export const stat = componentStyle({ display: 'flex', flex: '1 1 5.5rem', flexDirection: 'column-reverse' });
 
 export const figure = componentStyle({
-  // Moves the digits a little, because they have space inside their box. They then start where the label starts.
+  // A digit has a little space on its left. This margin removes it, so that the figure starts where its label starts.
   marginInlineStart: '-0.055em',
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.figure,

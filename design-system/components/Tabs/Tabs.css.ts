@@ -38,7 +38,7 @@ export const tab = componentStyle({
     '(forced-colors: active)': {
       borderColor: 'transparent',
       selectors: {
-        // In forced colours a transparent line would be visible.
+        // In forced colours a transparent border would be visible.
         '&:not([aria-selected="true"])': { borderBottomColor: 'Canvas' },
         '&[aria-selected="true"]': { borderColor: 'Highlight' },
         '&:disabled': { color: 'GrayText', opacity: 1 },

@@ -26,13 +26,16 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   readonly items: readonly TabItem[];
   /** `id` of the chosen tab; change it in `onValueChange`. */
   readonly value?: string | undefined;
-  /** `id` of the tab that is chosen at first, if the component keeps the choice by itself. @default the first tab */
+  /** `id` of the tab that is chosen at first. The component then keeps the choice by itself. @default the first tab */
   readonly defaultValue?: string | undefined;
   /** Called with the `id` of the chosen tab. */
   readonly onValueChange?: ((id: string) => void) | undefined;
 }
 
-/** Returns the tab that a key leads to, or `undefined` for any other key. The first tab follows the last. */
+/**
+ * Returns the tab that an arrow key, Home or End leads to, or `undefined` for any other key. The first tab follows the
+ * last.
+ */
 function tabFor({ key, currentTarget, target }: KeyboardEvent): HTMLElement | undefined {
   const tabs = [...currentTarget.querySelectorAll<Element>('[role="tab"]:not(:disabled)')];
   const current = target instanceof Element ? tabs.indexOf(target) : -1;

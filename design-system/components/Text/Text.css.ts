@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyles } from '../../theme/tokens/textStyles.ts';
 
-const sized = (name: 'body' | 'lead' | 'small' | 'caption') => {
+const styleOf = (name: 'body' | 'lead' | 'small' | 'caption') => {
   const { size, leading } = textStyles[name];
   return componentStyle({ fontSize: vars.size[size], lineHeight: vars.leading[leading] });
 };
@@ -13,10 +13,10 @@ export const text = recipe({
   base: componentStyle({ textWrap: 'pretty' }),
   variants: {
     size: {
-      body: sized('body'),
-      lead: sized('lead'),
-      small: sized('small'),
-      caption: sized('caption'),
+      body: styleOf('body'),
+      lead: styleOf('lead'),
+      small: styleOf('small'),
+      caption: styleOf('caption'),
     },
     tone: {
       body: componentStyle({ color: vars.color.text.body }),
@@ -25,7 +25,7 @@ export const text = recipe({
       done: componentStyle({ color: vars.color.done }),
       error: componentStyle({ color: vars.color.error.text }),
     },
-    // Narrower, because a line of small text needs less width.
+    // `33em` makes the lines of small text shorter, so that they too have about 65 characters.
     measure: { true: componentStyle({ maxWidth: `min(${vars.width.text}, 33em)` }), false: {} },
   },
 });

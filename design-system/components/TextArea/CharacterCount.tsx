@@ -16,7 +16,8 @@ interface CharacterCountProps {
 const warningShare = 0.8;
 
 /**
- * Number of characters, shown if the text is near its limit. When the text passes the limit, this is announced once.
+ * Number of characters, shown when the text is near its limit. A screen reader announces once that the text has passed
+ * the limit.
  */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
   const { count, tooMany } = useLabels('field', english.field);

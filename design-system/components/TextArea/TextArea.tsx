@@ -5,16 +5,16 @@ import { type ComponentProps, type InputEvent, useLayoutEffect, useRef, useState
 
 import { useMergedRef } from '../../useMergedRef.ts';
 import * as field from '../Field/Field.css.ts';
-import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldProps, type ValueProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldProps,
-    AnswerProps<string>,
-    Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof AnswerProps<string> | 'maxLength'> {
-  /** Height at first, in lines. @default 4 */
+    ValueProps<string>,
+    Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof ValueProps<string> | 'maxLength'> {
+  /** Initial height, in lines of text. @default 4 */
   readonly rows?: number | undefined;
   /**
    * Maximum number of characters. A visitor can exceed it, and the component then shows the number of excess
@@ -35,7 +35,7 @@ export function TextArea({ rows = 4, limit, ...props }: TextAreaProps) {
   const control = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(control, props.ref);
   const [length, setLength] = useState(0);
-  // After each render, because the value can change without an event.
+  // Runs after each render, because the value can change without an event.
   useLayoutEffect(() => setLength(control.current?.value.length ?? 0));
   return (
     <Field {...frame}>

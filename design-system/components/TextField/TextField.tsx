@@ -2,13 +2,13 @@
 
 import type { ComponentProps } from 'react';
 import { control } from '../Field/Field.css.ts';
-import { type AnswerProps, Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldProps, type ValueProps } from '../Field/Field.tsx';
 import { useField } from '../Field/useField.ts';
 
 export interface TextFieldProps
   extends FieldProps,
-    AnswerProps<string>,
-    Omit<ComponentProps<'input'>, keyof FieldProps | keyof AnswerProps<string> | 'type' | 'maxLength'> {
+    ValueProps<string>,
+    Omit<ComponentProps<'input'>, keyof FieldProps | keyof ValueProps<string> | 'type' | 'maxLength'> {
   /** Type of the input. It decides the on-screen keyboard and the suggestions of the browser. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | undefined;
 }

@@ -11,7 +11,7 @@ export const timeline = componentStyle({
   ...wide({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
 });
 
-// Each milestone has its own part of the line, from its dot to the next dot.
+// Each milestone draws its part of the line, from its dot to the next dot.
 export const milestone = componentStyle({
   ...marks,
   position: 'relative',
@@ -31,7 +31,7 @@ export const milestone = componentStyle({
           borderTop: `2px solid ${vars.color.accent.fill}`,
         },
         '&::after': { top: 0 },
-        // The line continues to the edge.
+        // The line continues in grey after the last milestone.
         '&:last-child::before': { content: '""', borderColor: vars.color.line.hairline },
       },
     },

@@ -22,7 +22,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 /**
  * The events of a history along a copper line. The line runs downwards on narrow windows and across on wide windows. It
- * ends at the last milestone.
+ * ends at the last milestone; on wide windows it continues in grey to the edge.
  *
  * **Not this?** Use `ProgressSteps` for steps that are still to do, and `BeforeAfter` for the steps of one process.
  */

@@ -23,7 +23,7 @@ export const region = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** In the flow of the page. */
+/** In the flow of the page. Without messages, and thus without a `role`, it takes no space. */
 export const inline = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -32,7 +32,7 @@ export const inline = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-// Adds space at the end of the page, so that a message never covers the last links for good.
+// Adds space at the end of the page, so that the last links can be scrolled out from under a message.
 globalStyle(`body:has(${region}[role="region"])`, {
   '@layer': { [layers.component]: { paddingBlockEnd: `calc(${vars.control.target} + ${vars.space.xxxl})` } },
 });

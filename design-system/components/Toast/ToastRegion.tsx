@@ -53,11 +53,11 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
   const idOf = (id: string) => `${ids}-${id}`;
   const { announcements, announce } = useAnnouncements<string>();
   const messages = toasts.map(({ message, tone }) => (tone === 'error' ? `${error} ${message}` : message));
-  const known = useRef(messages);
-  // After each render.
+  const announced = useRef(messages);
+  // Runs after each render, because each render may bring new messages.
   useEffect(() => {
-    announce(messages.filter((message) => !known.current.includes(message)));
-    known.current = messages;
+    announce(messages.filter((message) => !announced.current.includes(message)));
+    announced.current = messages;
   });
   return (
     <div

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Time after which an announced text is removed, in milliseconds. It is removed so that a screen reader does not find
+ * Time after which an announced text is removed from the page, in milliseconds. Otherwise a screen reader would find
  * the text twice on the page.
  */
 const lifetime = 1000;
@@ -20,10 +20,10 @@ interface Announcement<Text> {
  */
 export function useAnnouncements<Text>() {
   const [announcements, setAnnouncements] = useState<readonly Announcement<Text>[]>([]);
-  const last = useRef(0);
+  const lastKey = useRef(0);
   useEffect(() => {
     if (announcements.length === 0) return;
-    // A text that was added after the last render stays.
+    // Texts that were added after this render stay.
     const removeRendered = () =>
       setAnnouncements((all) => all.filter((each) => !announcements.includes(each)));
     const timer = setTimeout(removeRendered, lifetime);
@@ -32,8 +32,8 @@ export function useAnnouncements<Text>() {
   const announce = (texts: readonly Text[]) => {
     if (texts.length === 0) return;
     const added = texts.map((text) => {
-      last.current += 1;
-      return { key: last.current, text };
+      lastKey.current += 1;
+      return { key: lastKey.current, text };
     });
     setAnnouncements((earlier) => [...earlier, ...added]);
   };

@@ -3,7 +3,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import type { AnswerProps } from '../../components/Field/Field.tsx';
+import type { ValueProps } from '../../components/Field/Field.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
@@ -12,8 +12,8 @@ import * as styles from './ChatComposer.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface ChatComposerProps
-  extends AnswerProps<string>,
-    Omit<ComponentProps<'textarea'>, keyof AnswerProps<string> | 'children'> {
+  extends ValueProps<string>,
+    Omit<ComponentProps<'textarea'>, keyof ValueProps<string> | 'children'> {
   /** Called with the trimmed text, which is never empty. If `value` is controlled, empty it here. */
   readonly onSend: (text: string) => void;
   /**
