@@ -3,9 +3,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/contract.css.ts';
 
-// Styles of the drawings with threads: tangled lines enter a machine, an upright copper ingot, and leave it as straight
-// lanes to finished tasks. All strokes have `currentColor`, because forced colours replace it. Strokes in fixed colours
-// could become invisible.
+// Styles of the drawings with threads: tangled lines enter a machine, drawn as an upright ingot (the mark of the
+// company), and leave it as straight lanes to finished tasks. All strokes have `currentColor`, because forced colours
+// replace it. Strokes in fixed colours could become invisible.
 /** A lane: a straight line from the machine to a finished task. */
 export const lane = componentStyle({
   color: vars.color.accent.fill,

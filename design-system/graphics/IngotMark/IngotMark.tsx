@@ -14,7 +14,7 @@ export interface IngotMarkProps extends Omit<ComponentProps<'svg'>, 'children'> 
 }
 
 /**
- * The mark of the company, a copper ingot, without the name of the company.
+ * The mark of the company: an ingot, without the name of the company.
  *
  * **Not this?** Use `ingotPath` for favicons and for images made outside a browser.
  */

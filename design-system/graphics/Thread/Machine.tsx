@@ -16,7 +16,7 @@ export interface MachineProps {
   readonly nameSize?: number | undefined;
 }
 
-/** The machine between the tangle and the lanes: an upright copper ingot, the shape of the company's mark. */
+/** The machine between the tangle and the lanes: an upright ingot, the shape of the company's mark. */
 export function Machine({ centre, scale = 1, name, nameDistance = 78, nameSize = 17 }: MachineProps) {
   return (
     <>

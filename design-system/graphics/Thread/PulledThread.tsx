@@ -22,8 +22,8 @@ const joinPaths = (line = '', lane: string) => line + lane.replace(/^M/, 'L');
 
 /**
  * A `Thread` that shows how many results have been chosen. Each result has a line that runs nearly straight into the
- * machine, the copper ingot in the middle, and ends at a dot with the name of the result. The more results, the smaller
- * the tangle. A new line is animated, unless motion is off.
+ * machine, the ingot in the middle, and ends at a dot with the name of the result. The more results, the smaller the
+ * tangle. A new line is animated, unless motion is off.
  *
  * **Not this?** Use `Thread` if nothing has been chosen yet.
  */

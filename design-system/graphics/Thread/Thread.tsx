@@ -19,7 +19,7 @@ export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'r
   readonly resultsLabel?: string | undefined;
   /** Work in the tangle, each piece on a slip of paper: up to five. */
   readonly slips?: readonly ThreadSlip[] | undefined;
-  /** Name of the machine, the copper ingot in the middle. It is shown below the machine. */
+  /** Name of the machine, the ingot in the middle. It is shown below the machine. */
   readonly machine?: string | undefined;
   /** Whole number that decides the shape of the tangle. @default 7 */
   readonly seed?: number | undefined;

@@ -13,7 +13,7 @@ function swings(index: number): readonly number[] {
 
 /**
  * Returns the lines of a `PulledThread`, one for each lane. Each line begins level at the left edge of a wide window,
- * swings up and down a little, and ends at the machine, the copper ingot in the middle.
+ * swings up and down a little, and ends at the machine, the ingot in the middle.
  */
 export function pulledPaths(lanes: number): readonly string[] {
   return Array.from({ length: lanes }, (_, index) => {

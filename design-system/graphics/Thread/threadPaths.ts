@@ -26,7 +26,7 @@ export interface ThreadPaths {
  * this area, at the edge of a window of 2560 px.
  */
 export const threadBox = { left: 0, top: 42.5, width: 765, height: 375, overhang: 620 } as const;
-/** Centre of the machine, the copper ingot, in the drawing for wide windows. */
+/** Centre of the machine, an upright ingot, in the drawing for wide windows. */
 export const ingotCentre: Point = { x: 480, y: 230 };
 /** Distance from the centre of the ingot at which the tangle ends and the lanes begin. */
 export const ingotEdge = 28;

@@ -13,7 +13,7 @@ export interface ThreadBannerProps extends Omit<ComponentProps<'svg'>, 'children
 
 /**
  * The line below the text of a closing banner. It begins beyond the left edge, has some loops, passes through the
- * copper ingot, and ends with a dot on the right. Its parent must clip the part beyond the left edge.
+ * ingot, and ends with a dot on the right. Its parent must clip the part beyond the left edge.
  *
  * **Not this?** Use `Thread` in the hero.
  */

@@ -20,7 +20,7 @@ export interface ThreadStripProps extends Omit<ComponentProps<'svg'>, 'children'
    * tangle, only smooth lines.
    */
   readonly slips?: readonly ThreadSlip[] | undefined;
-  /** Name of the machine, the copper ingot in the middle. It is shown below the machine. */
+  /** Name of the machine, the ingot in the middle. It is shown below the machine. */
   readonly machine?: string | undefined;
   /** Whole number that decides the shape of the tangle. @default 7 */
   readonly seed?: number | undefined;
@@ -33,8 +33,8 @@ const slipPlaces = [
 ];
 
 /**
- * A small version of the `Thread` for telephones: slips of paper in a tangle, the copper ingot, finished tasks. It is
- * hidden in wide windows.
+ * A small version of the `Thread` for telephones: slips of paper in a tangle, the ingot, finished tasks. It is hidden
+ * in wide windows.
  *
  * **Not this?** Use `Thread` for wide windows. Telephones show the list of results of the `Thread` too.
  */

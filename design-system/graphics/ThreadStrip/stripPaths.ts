@@ -4,7 +4,7 @@ import type { ThreadPaths, ThreadShape } from '../Thread/threadPaths.ts';
 
 /** Size of the drawing for telephones, in its own units. */
 export const stripBox = { width: 320, height: 112 } as const;
-/** Centre and scale of the machine, the copper ingot. */
+/** Centre and scale of the machine, an upright ingot. */
 export const stripIngot = { x: 158, y: 56, scale: 0.44 } as const;
 /** Distance from the centre of the ingot at which the tangle ends and the lanes begin. */
 const ingotEdge = 12;
