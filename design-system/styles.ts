@@ -3,8 +3,8 @@
 export { componentStyle, siteStyle } from './theme/componentStyle.ts';
 export { vars } from './theme/contract.css.ts';
 export { hairline } from './theme/hairline.ts';
-export { lane } from './theme/lane.ts';
 export { layers } from './theme/layers.css.ts';
+export { lineWithDots } from './theme/lineWithDots.ts';
 export { notCopied, onlyAnnounced } from './theme/notCopied.ts';
 export { pressable } from './theme/pressable.css.ts';
 export { rowLink } from './theme/rowLink.ts';

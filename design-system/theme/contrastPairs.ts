@@ -2,10 +2,10 @@ import { contrast } from './contrast.ts';
 import { brand } from './tokens/brand.ts';
 import type { Brand, ThemeTokens } from './tokens/ThemeTokens.ts';
 
-/** Purpose of a pair of colours. It decides the minimum contrast. */
+/** Use of a pair of colours. It decides the minimum contrast. */
 export type ContrastUse = 'reading' | 'text' | 'graphic';
 
-/** A colour that a component shows on another colour. */
+/** A pair of colours: a component shows the foreground on the background. */
 export interface ContrastPair {
   readonly use: ContrastUse;
   /** Path of the colour in `ThemeTokens.color`, such as `text.body`. */
@@ -78,14 +78,14 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('graphic', 'focus', 'error.surface', 'Focus in the error summary'),
 ];
 
-const limits = { reading: 7, text: 4.5, graphic: 3 };
+const minimumRatios = { reading: 7, text: 4.5, graphic: 3 };
 
 /**
- * Returns the minimum ratio: 7 for text to read, 4.5 for other text, 3 for graphics. In high contrast it is 7 for all
- * text.
+ * Returns the minimum contrast ratio: 7 for body text, 4.5 for other text, 3 for graphics. In a theme of high contrast
+ * it is 7 for all text.
  */
 export const limitOf = (use: ContrastUse, theme: string) =>
-  theme.endsWith('high-contrast') && use === 'text' ? limits.reading : limits[use];
+  theme.endsWith('high-contrast') && use === 'text' ? minimumRatios.reading : minimumRatios[use];
 
 /** Returns the colour at a path such as `text.body`. Throws if the theme has no such colour. */
 export function colorAt(tokens: ThemeTokens, path: string): string {

@@ -1,6 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// The font of `font.text`, and a fallback with the same metrics, so that no text moves when the font has loaded.
+// The typeface of `font.text`, and a fallback with the same metrics, so that no text moves when the typeface has
+// loaded.
 const file = (subset: string) =>
   `url('@fontsource-variable/geologica/files/geologica-${subset}-shrp-normal.woff2') format('woff2')`;
 const face = { fontWeight: '100 900', fontStyle: 'normal', fontDisplay: 'swap' } as const;
@@ -19,18 +20,18 @@ globalFontFace('Geologica', {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /**
- * A system font, scaled to the width and height of Geologica. `widen` is the width of an English text in Geologica,
+ * A system font, scaled to the width and height of Geologica. `widthRatio` is the width of an English text in Geologica,
  * divided by its width in Arial. It was measured in a browser over 500 characters; Greek is within 1.5 %. Roboto, the
  * font of Android, is as wide as Arial within 0.4 %. The ascent of Geologica is 0.975 em and its descent 0.275 em, in
- * the tables `hhea` and `OS/2`. Both are divided by `widen`, because `size-adjust` multiplies them again.
+ * the tables `hhea` and `OS/2`. Both are divided by `widthRatio`, because `size-adjust` multiplies them again.
  */
-const fallback = (fontWeight: string, widen: number) =>
+const fallback = (fontWeight: string, widthRatio: number) =>
   globalFontFace('Geologica fallback', {
     fontWeight,
     src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica'), local('Roboto')",
-    sizeAdjust: percent(widen),
-    ascentOverride: percent(0.975 / widen),
-    descentOverride: percent(0.275 / widen),
+    sizeAdjust: percent(widthRatio),
+    ascentOverride: percent(0.975 / widthRatio),
+    descentOverride: percent(0.275 / widthRatio),
     lineGapOverride: '0%',
   });
 

@@ -10,12 +10,13 @@ const dot = '13px';
  * The last dot is filled. Entries must be positioned. `centre` is the distance from the top of an entry to the centre
  * of its dot, as a CSS length.
  */
-export const lane = (centre: string) =>
+export const lineWithDots = (centre: string) =>
   ({
     selectors: {
       '&::before': {
         content: '""',
         position: 'absolute',
+        // In the middle of the dot.
         insetInlineStart: '5.5px',
         top: centre,
         bottom: `calc(-1 * ${centre})`,

@@ -4,18 +4,18 @@ import { componentStyle } from './componentStyle.ts';
 import { vars } from './contract.css.ts';
 
 const hover = createVar();
-const down = createVar();
-const still = { vars: { [hover]: 'none', [down]: 'none' } };
+const pressed = createVar();
+const still = { vars: { [hover]: 'none', [pressed]: 'none' } };
 
 /**
  * A control that is a little larger under the pointer and a little smaller while pressed. It keeps its size if it is
  * disabled or motion is off.
  */
 export const pressable = componentStyle({
-  vars: { [hover]: vars.press.hover, [down]: vars.press.down },
+  vars: { [hover]: vars.press.hover, [pressed]: vars.press.down },
   transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
-    '&:active': { transform: down },
+    '&:active': { transform: pressed },
     '[data-motion="off"] &': still,
     '&:disabled, &[aria-disabled="true"]': still,
   },

@@ -12,7 +12,7 @@ reset('html', {
   fontFamily: vars.font.text,
   fontVariationSettings: "'SHRP' 0",
   textSizeAdjust: '100%',
-  // Distance to the header at the top, and to a message at the bottom.
+  // Distance of a scroll target to the header at the top, and to a message at the bottom.
   scrollPadding: `calc(${vars.width.headerHeight} + ${vars.space.l}) 0 6rem`,
   scrollBehavior: 'smooth',
 });
@@ -37,8 +37,8 @@ reset('summary', { cursor: 'pointer' });
 reset('main details:not([open])::details-content', {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
-// A heading, or the head of a table, is not the last line of a printed page. The rule leaves out lists: a heading beside
-// the text of its entry would keep all entries on one page.
+// No printed page ends with a heading or the head of a table. Headings in lists are excluded: a heading beside the text
+// of its entry would keep all entries on one page.
 reset(':is(h1, h2, h3, h4, h5, h6, thead):not(li *)', { '@media': { print: { breakAfter: 'avoid' } } });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
@@ -46,9 +46,9 @@ reset('a', { color: 'inherit' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
 reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.onFill });
 reset('[hidden]', { display: 'none !important' });
-// Short, because the browser ignores presses during the transition between two pages.
+// The transition between two pages is short, because the browser ignores presses during it.
 reset('::view-transition-old(*), ::view-transition-new(*)', { animationDuration: vars.duration.fast });
-// Motion is off: the visitor's operating system asks for this, or the visitor chose it on the site.
+// Styles while motion is off, because the operating system asks for it or the visitor chose it on the site.
 const still = {
   animationDuration: '1ms !important',
   animationDelay: '0s !important',

@@ -93,7 +93,7 @@ export const leadings = mapValues(vars.leading, (lineHeight) => style({ lineHeig
 export const trackings = mapValues(vars.tracking, (letterSpacing) => style({ letterSpacing }));
 export const large = style({ fontSize: vars.size.h2, overflowWrap: 'anywhere' });
 
-const moves = { transform: 'translateX(12rem)' };
+const movedRight = { transform: 'translateX(12rem)' };
 export const track = style({
   width: '13rem',
   borderBottom: hairline,
@@ -104,7 +104,7 @@ export const runner = style({
   height: '1rem',
   borderRadius: vars.radius.pill,
   background: vars.color.accent.fill,
-  selectors: { [`${track}:hover &`]: moves },
+  selectors: { [`${track}:hover &`]: movedRight },
 });
 export const durations = mapValues(vars.duration, (transitionDuration) =>
   style({ transition: `transform ${transitionDuration} ${vars.easing.standard}` }),

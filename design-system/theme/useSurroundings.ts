@@ -4,7 +4,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Parent element and text direction of an overlay. */
 export interface Surroundings {
-  /** Parent of the overlay. It is inside an open modal dialog, because everything outside the dialog is inert. */
+  /**
+   * Parent of the overlay. For a trigger in a dialog it is the dialog, because everything outside a modal dialog is
+   * inert. Otherwise it is the nearest element that sets a theme, or `body`.
+   */
   readonly container: Element | undefined;
   readonly dir: 'ltr' | 'rtl';
 }

@@ -1,9 +1,9 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { lane } from '../../theme/lane.ts';
+import { lineWithDots } from '../../theme/lineWithDots.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
-const marks = lane('0.7em');
+const marks = lineWithDots('0.7em');
 const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
 
 export const timeline = componentStyle({

@@ -2,14 +2,14 @@ import type { Brand, ThemeTokens } from '../tokens/ThemeTokens.ts';
 
 type Values = { readonly [name: string]: string | Values };
 
-/** Returns the custom properties of all values: `color.text.muted` becomes `--ds-color-text-muted`. */
-const variables = (values: Values, path: string): string[] =>
+/** Returns a declaration of a custom property for each value: `color.text.muted` becomes `--ds-color-text-muted`. */
+const declarations = (values: Values, path: string): string[] =>
   Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'string' ? [`${path}-${name}: ${value};`] : variables(value, `${path}-${name}`),
+    typeof value === 'string' ? [`${path}-${name}: ${value};`] : declarations(value, `${path}-${name}`),
   );
 
 const rule = (selector: string, { color, shadow }: ThemeTokens) =>
-  `${selector} { ${[...variables(color, '--ds-color'), ...variables(shadow, '--ds-shadow')].join(' ')} }\n`;
+  `${selector} { ${[...declarations(color, '--ds-color'), ...declarations(shadow, '--ds-shadow')].join(' ')} }\n`;
 
 /**
  * Returns a style sheet with the colours of another brand, for all four themes. Load it after `styles.css`. If you use

@@ -10,39 +10,42 @@ export interface TokenGroup {
   readonly [name: string]: Token | TokenGroup;
 }
 
+/** Font size of the root element, in px. */
 const rootSize = 16;
 const round = (value: number) => Number(value.toFixed(4));
-const cannot = (css: string, wanted: string) => new Error(`Cannot export "${css}": write ${wanted}.`);
+const exportError = (css: string, wanted: string) => new Error(`Cannot export "${css}": write ${wanted}.`);
 
 /**
- * Returns the value of a length in px or rem (16 px). Throws on any other unit, because the format does not have it.
+ * Returns the value of a length in px. 1 rem is 16 px. Throws on any unit but px and rem, because the format has no
+ * other.
  */
 export function pixels(css: string): { readonly value: number; readonly unit: 'px' } {
   const [, digits, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? [];
-  if (!digits || (!unit && digits !== '0')) throw cannot(css, 'px, rem or clamp()');
+  if (!digits || (!unit && digits !== '0')) throw exportError(css, 'px, rem or clamp()');
   return { value: round(Number(digits) * (unit === 'rem' ? rootSize : 1)), unit: 'px' };
 }
 
 /** Returns the minimum and the maximum of a `clamp()`, or `null` for a length that does not depend on the window. */
-export function ends(css: string): { readonly narrow: string; readonly wide: string } | null {
+export function clampEnds(css: string): { readonly narrow: string; readonly wide: string } | null {
   const [, narrow, wide] = /^clamp\(([^,]+), .+, ([^,]+)\)$/.exec(css) ?? [];
   return narrow && wide ? { narrow, wide } : null;
 }
 
 /** Returns the token of a length. A `clamp()` becomes two tokens: its minimum and its maximum. */
 export function length(css: string): Token | TokenGroup {
-  const fluid = ends(css);
-  const described = (value: string): Token => ({ ...dimension(value), $description: css });
-  if (fluid) return { narrow: described(fluid.narrow), wide: described(fluid.wide) };
-  return css.endsWith('rem') ? described(css) : dimension(css);
+  const fluid = clampEnds(css);
+  /** Keeps the original value as the description. */
+  const withOriginal = (value: string): Token => ({ ...dimension(value), $description: css });
+  if (fluid) return { narrow: withOriginal(fluid.narrow), wide: withOriginal(fluid.wide) };
+  return css.endsWith('rem') ? withOriginal(css) : dimension(css);
 }
 const dimension = (css: string): Token => ({ $type: 'dimension', $value: pixels(css) });
 
 const colorValue = (css: string) => {
-  if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(css)) throw cannot(css, 'colours as #rrggbb or #rrggbbaa');
-  const share = (start: number) => round(Number.parseInt(css.slice(start, start + 2), 16) / 255);
-  const alpha = css.length === 9 ? { alpha: share(7) } : {};
-  return { colorSpace: 'srgb', components: [1, 3, 5].map(share), ...alpha, hex: css.slice(0, 7) };
+  if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(css)) throw exportError(css, 'colours as #rrggbb or #rrggbbaa');
+  const channel = (start: number) => round(Number.parseInt(css.slice(start, start + 2), 16) / 255);
+  const alpha = css.length === 9 ? { alpha: channel(7) } : {};
+  return { colorSpace: 'srgb', components: [1, 3, 5].map(channel), ...alpha, hex: css.slice(0, 7) };
 };
 
 /** Returns the token of a colour, with its hexadecimal form. */
@@ -65,12 +68,12 @@ export const shadow = (css: string): Token => ({
 });
 
 /**
- * Returns the token of the number in `1.2`, `scale(1.03)` or `-0.03em`. A text that is more than the number becomes the
- * description.
+ * Returns the token of the number in `1.2`, `scale(1.03)` or `-0.03em`. If the text is not only the number, it becomes
+ * the description.
  */
 export function number(css: string): Token {
   const [found] = /-?\d+(\.\d+)?/.exec(css) ?? [];
-  if (!found) throw cannot(css, 'a number');
+  if (!found) throw exportError(css, 'a number');
   return { $type: 'number', $value: Number(found), ...(found === css ? {} : { $description: css }) };
 }
 

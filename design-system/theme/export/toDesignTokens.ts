@@ -1,14 +1,16 @@
 import { breakpoints, scale, type ThemeTokens, textStyles } from '../tokens/index.ts';
 import * as read from './readCss.ts';
 
-type Source = { readonly [name: string]: string | Source };
+/** CSS values and groups of them, by name. */
+type CssValues = { readonly [name: string]: string | CssValues };
 type Reader = (css: string) => read.Token | read.TokenGroup;
 
-const each = (source: Source, reader: Reader): read.TokenGroup =>
+/** Returns the tokens of all values. */
+const tokensOf = (values: CssValues, reader: Reader): read.TokenGroup =>
   Object.fromEntries(
-    Object.entries(source).map(([name, value]) => [
+    Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? reader(value) : each(value, reader),
+      typeof value === 'string' ? reader(value) : tokensOf(value, reader),
     ]),
   );
 
@@ -17,39 +19,41 @@ const each = (source: Source, reader: Reader): read.TokenGroup =>
  * times in seconds, because all tools support these units. Throws on a value that the format does not support.
  */
 export function toDesignTokens({ color, shadow }: ThemeTokens): read.TokenGroup {
-  const px = Object.fromEntries(Object.entries(breakpoints).map(([name, value]) => [name, `${value}px`]));
+  const breakpointLengths = Object.fromEntries(
+    Object.entries(breakpoints).map(([name, value]) => [name, `${value}px`]),
+  );
   return {
-    color: each(color, read.color),
-    shadow: each(shadow, read.shadow),
-    space: each(scale.space, read.length),
-    control: each(scale.control, read.length),
-    radius: each(scale.radius, read.length),
-    width: each(scale.width, read.length),
-    breakpoint: each(px, read.length),
-    size: each(scale.size, read.length),
-    weight: each(scale.weight, read.fontWeight),
-    font: each(scale.font, read.fontFamily),
-    tracking: each(scale.tracking, read.number),
-    leading: each(scale.leading, read.number),
+    color: tokensOf(color, read.color),
+    shadow: tokensOf(shadow, read.shadow),
+    space: tokensOf(scale.space, read.length),
+    control: tokensOf(scale.control, read.length),
+    radius: tokensOf(scale.radius, read.length),
+    width: tokensOf(scale.width, read.length),
+    breakpoint: tokensOf(breakpointLengths, read.length),
+    size: tokensOf(scale.size, read.length),
+    weight: tokensOf(scale.weight, read.fontWeight),
+    font: tokensOf(scale.font, read.fontFamily),
+    tracking: tokensOf(scale.tracking, read.number),
+    leading: tokensOf(scale.leading, read.number),
     typography: Object.fromEntries(
       Object.entries(textStyles).map(([name, style]) => [name, textStyle(style)]),
     ),
-    duration: each(scale.duration, read.duration),
-    easing: each(scale.easing, read.cubicBezier),
-    press: each(scale.press, read.number),
-    layer: each(scale.layer, read.number),
+    duration: tokensOf(scale.duration, read.duration),
+    easing: tokensOf(scale.easing, read.cubicBezier),
+    press: tokensOf(scale.press, read.number),
+    layer: tokensOf(scale.layer, read.number),
   };
 }
 
 type TextStyle = (typeof textStyles)[keyof typeof textStyles];
 
 /**
- * Returns the token of a text style, which refers to other tokens. If its size depends on the window, it becomes two
- * tokens.
+ * Returns the token of a text style, which refers to other tokens. A text style whose size depends on the window
+ * becomes two tokens.
  */
 function textStyle(style: TextStyle): read.Token | read.TokenGroup {
   const size = scale.size[style.size];
-  const fluid = read.ends(size);
+  const fluid = read.clampEnds(size);
   if (!fluid) return typography(style, size, style.size);
   return {
     narrow: typography(style, fluid.narrow, `${style.size}.narrow`),

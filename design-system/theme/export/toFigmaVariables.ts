@@ -5,7 +5,10 @@ import { toDesignTokens } from './toDesignTokens.ts';
 const collection = 'tokens';
 const idOf = (kind: string, name: string) => `${kind}:${name}`;
 
-/** Figma scope of the variables of each group. Groups that are not listed have all scopes. */
+/**
+ * Scopes by group: the properties for which Figma offers the variables of the group. Variables of any other group are
+ * offered for all.
+ */
 const scopes: Readonly<Record<string, string>> = {
   space: 'GAP',
   control: 'WIDTH_HEIGHT',
@@ -62,10 +65,10 @@ function* variablesIn(
 }
 
 /**
- * Returns the custom property of a token in the style sheets. `narrow` and `wide` share one property. Breakpoints have
- * no property.
+ * Returns the property `codeSyntax` of a variable: the custom property of its token in the style sheets. `narrow` and
+ * `wide` share one custom property. A breakpoint has none.
  */
-const codeOf = (path: readonly string[]) =>
+const codeSyntaxOf = (path: readonly string[]) =>
   path[0] === 'breakpoint'
     ? {}
     : { codeSyntax: { WEB: `var(--ds-${path.filter((part) => !/^(narrow|wide)$/.test(part)).join('-')})` } };
@@ -100,7 +103,7 @@ export function toFigmaVariables(themes: Readonly<Record<string, ThemeTokens>>) 
       resolvedType,
       scopes: [scopes[path[0] ?? ''] ?? 'ALL_SCOPES'],
       ...(token.$description ? { description: token.$description } : {}),
-      ...codeOf(path),
+      ...codeSyntaxOf(path),
     })),
     variableModeValues: modes.flatMap(({ id, variables }) =>
       variables.map(({ path, value }) => ({

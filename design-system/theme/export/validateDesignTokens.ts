@@ -1,6 +1,6 @@
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 
-/** Parser rule for the values of each type that we write. */
+/** Rule of the parser for the values of each type that we write. */
 const rules = {
   color: 'core/valid-color',
   dimension: 'core/valid-dimension',
@@ -23,10 +23,10 @@ const config = defineConfig(
 
 /**
  * Returns one sentence for each violation of the Design Tokens format, or an empty list. It knows only the part of the
- * format that we write: each token has a type, and the type is one of those above.
+ * format that we write: each token must have a type, and the type must be one of `rules`.
  */
 export async function validateDesignTokens(tokens: object): Promise<readonly string[]> {
-  const violations = [...namesAndTypes(tokens, [])];
+  const violations = [...faultyNamesAndTypes(tokens, [])];
   if (violations.length > 0) return violations;
   const source = { filename: file, src: JSON.stringify(tokens) };
   return parse([source], { config, logger }).then(
@@ -35,8 +35,10 @@ export async function validateDesignTokens(tokens: object): Promise<readonly str
   );
 }
 
-/** Checks that the parser does not do: allowed names, and a known type on each token. */
-function* namesAndTypes(group: object, path: readonly string[]): Generator<string> {
+/**
+ * Yields a sentence for each fault that the parser does not find: a forbidden name, or a token without a known type.
+ */
+function* faultyNamesAndTypes(group: object, path: readonly string[]): Generator<string> {
   const place = path.join(' > ');
   if ('$value' in group) {
     if (!('$type' in group) || !(String(group.$type) in rules)) yield `${place} has no known $type`;
@@ -44,8 +46,8 @@ function* namesAndTypes(group: object, path: readonly string[]): Generator<strin
   }
   for (const [name, entry] of Object.entries(group)) {
     if (/^\$|[{}.]/.test(name))
-      yield `"${name}" is no legal name: no {, } or full stop, and no $ at its start`;
-    if (typeof entry === 'object' && entry !== null) yield* namesAndTypes(entry, [...path, name]);
+      yield `"${name}" is no legal name: it must not contain {, } or a full stop, or begin with $`;
+    if (typeof entry === 'object' && entry !== null) yield* faultyNamesAndTypes(entry, [...path, name]);
     else yield `${[...path, name].join(' > ')} is neither a token nor a group`;
   }
 }

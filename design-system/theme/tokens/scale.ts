@@ -14,14 +14,14 @@ export const scale = {
     section: 'clamp(64px, 9vw, 128px)',
   },
   /**
-   * Minimum heights of controls. `target` is the minimum size for a finger, larger than the 24 px of WCAG 2.2. In
-   * `rem`, so that controls grow with the text.
+   * Minimum heights of controls, in `rem`, so that controls grow with the text. `target` is the minimum size for a
+   * finger, larger than the 24 px of WCAG 2.2. `tick` is the size of a checkbox.
    */
   control: { medium: '3rem', small: '2.5rem', target: '2.75rem', tick: '1.25rem' },
   radius: { control: '4px', panel: '10px', pill: '999px' },
   /**
-   * Font sizes. In `rem`, so that they follow the font size that the visitor set. Large sizes grow with the window from
-   * 360 to 1280 px.
+   * Font sizes, in `rem`, so that they follow the font size that the visitor set. Large sizes grow with the width of
+   * the window, from 360 to 1280 px.
    */
   size: {
     caption: '0.8438rem',

@@ -1,8 +1,8 @@
 import type { ThemeTokens } from './ThemeTokens.ts';
 
 /**
- * Colours of drawings if the operating system forces its own colours (CSS Color Adjustment, section 3). Needed because
- * browsers replace only the colours of text and boxes.
+ * Colours of drawings if the operating system forces its own colours (CSS Color Adjustment, section 3). Browsers
+ * replace only the colours of text and boxes by themselves.
  */
 export const systemColors: ThemeTokens['color'] = {
   surface: { page: 'Canvas', raised: 'Canvas', sunken: 'Canvas', inverse: 'CanvasText', scrim: 'Canvas' },

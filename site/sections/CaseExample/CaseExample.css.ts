@@ -1,7 +1,7 @@
-import { from, hairline, lane, siteStyle, vars } from '#design-system/styles';
+import { from, hairline, lineWithDots, siteStyle, vars } from '#design-system/styles';
 
 const fold = '2.5rem';
-const marks = lane('0.75em');
+const marks = lineWithDots('0.75em');
 
 export const example = siteStyle({ display: 'grid', gap: vars.space.m });
 

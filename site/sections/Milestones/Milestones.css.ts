@@ -1,4 +1,4 @@
-import { from, lane, siteStyle, vars } from '#design-system/styles';
+import { from, lineWithDots, siteStyle, vars } from '#design-system/styles';
 
 /** Space between two years in a row. */
 const inRow = vars.space.gutter;
@@ -6,7 +6,7 @@ const inRow = vars.space.gutter;
 /** Space between two years on phones. */
 const below = vars.space.xl;
 
-const marks = lane(`calc(${vars.size.h2} / 2)`);
+const marks = lineWithDots(`calc(${vars.size.h2} / 2)`);
 
 /** The years along a copper line: down the page on phones, in rows of three on wider windows. */
 export const milestones = siteStyle({
