@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-import { source } from './modules.ts';
+import { sourceFolder } from './modules.ts';
 
 const entries = [
   'index.ts',
@@ -13,12 +13,16 @@ const entries = [
   'theme/contract.css.ts',
   'theme/tokens/index.ts',
 ];
-const isOurs = (id: string) => id.startsWith('.') || path.isAbsolute(id) || id.startsWith('\0');
+/** Whether an import is a file of this repository or of the build itself, not a package. */
+const isLocal = (id: string) => id.startsWith('.') || path.isAbsolute(id) || id.startsWith('\0');
 const packageOf = (id: string) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 
-/** Result of a build into a folder. */
-export interface Built {
-  /** Returns the names of the stylesheets of a module and of all modules that it imports, the weakest first. */
+/** Modules and stylesheets of a build. */
+export interface ModuleBuild {
+  /**
+   * Returns the names of the stylesheets of a module and of all modules that it imports, in cascade order: a later one
+   * overrides an earlier one.
+   */
   readonly stylesheetsOf: (module: string) => readonly string[];
   /** Text of each stylesheet, by name. */
   readonly stylesheets: ReadonlyMap<string, string>;
@@ -27,16 +31,17 @@ export interface Built {
 }
 
 /**
- * Settings of a build that writes one file for each module. So an app loads only the modules that it imports, and each
- * file keeps its `'use client'`.
+ * Settings of a build that writes one file for each module, so that an app loads only the modules that it imports, and
+ * each file keeps its `'use client'`.
  */
 const buildSettings = (folder: string): InlineConfig => ({
   configFile: false,
-  root: source,
+  root: sourceFolder,
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  // Left in the code, so that the bundler of an app replaces it and the app's development build warns about faults.
+  // `process.env.NODE_ENV` stays in the code. The bundler of an app replaces it, so that the development build of the
+  // app warns about faults.
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   plugins: [react(), vanillaExtractPlugin()],
   build: {
@@ -49,14 +54,15 @@ const buildSettings = (folder: string): InlineConfig => ({
     modulePreload: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: entries.map((file) => path.join(source, file)),
-      // The runtime of recipes is inlined. It has a few hundred bytes, and its package would install a compiler too.
-      external: (id) => !isOurs(id) && packageOf(id) !== '@vanilla-extract/recipes',
+      input: entries.map((file) => path.join(sourceFolder, file)),
+      // The runtime of `recipes` is inlined, because it has only a few hundred bytes, and its package would install a
+      // compiler too.
+      external: (id) => !isLocal(id) && packageOf(id) !== '@vanilla-extract/recipes',
       preserveEntrySignatures: 'strict',
       output: {
         format: 'es',
         preserveModules: true,
-        preserveModulesRoot: source,
+        preserveModulesRoot: sourceFolder,
         entryFileNames: ({ name }) => `${name.replace(/.*node_modules/, 'vendor')}.js`,
         assetFileNames: 'assets/[name][extname]',
       },
@@ -65,7 +71,7 @@ const buildSettings = (folder: string): InlineConfig => ({
 });
 
 /** Writes the modules into a folder, and returns their stylesheets and the packages that they import. */
-export async function buildModules(folder: string): Promise<Built> {
+export async function buildModules(folder: string): Promise<ModuleBuild> {
   // With another value, JSX would be compiled into functions that only the development build of React has.
   process.env.NODE_ENV = 'production';
   const result = await build(buildSettings(folder));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the design system. */
-export const source = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+/** Folder of the design system, with its source files. */
+export const sourceFolder = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 /** A module that apps can import by itself. */
 export interface Module {
@@ -17,7 +17,7 @@ export interface Module {
 
 const listedIn = (entry: string) =>
   Array.from(
-    readFileSync(path.join(source, entry), 'utf8').matchAll(/^export \{.+ from '\.\/(.+\.tsx?)'/gm),
+    readFileSync(path.join(sourceFolder, entry), 'utf8').matchAll(/^export \{.+ from '\.\/(.+\.tsx?)'/gm),
     ([, file = '']) => file,
   );
 
@@ -32,5 +32,5 @@ export const modules: readonly Module[] = [
 ].map((file) => ({
   name: path.parse(file).name,
   file: file.replace(/\.tsx?$/, ''),
-  text: readFileSync(path.join(source, file), 'utf8'),
+  text: readFileSync(path.join(sourceFolder, file), 'utf8'),
 }));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { modules, source } from './modules.ts';
+import { modules, sourceFolder } from './modules.ts';
 
 const withoutComments = (types: string) =>
   types.replace(/[ \t]*\/\*\*[\s\S]*?\*\/\n?/g, '').replace(/^\s*\n/gm, '');
@@ -13,7 +13,7 @@ const withoutComments = (types: string) =>
  */
 export function writeTypes(folder: string): string {
   execFileSync('node_modules/.bin/tsc', ['-p', 'design-system/library/tsconfig.json', '--outDir', folder], {
-    cwd: path.join(source, '..'),
+    cwd: path.join(sourceFolder, '..'),
     stdio: 'inherit',
   });
   const types = new Map<string, string>();
@@ -36,6 +36,7 @@ export function writeTypes(folder: string): string {
   ])
     collect(`${file}.d.ts`);
 
+  // Keeps only the types that the public modules need.
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.d.ts')) rmSync(path.join(folder, file));
   for (const [file, text] of types) writeFileSync(path.join(folder, file), text);
