@@ -9,11 +9,11 @@ export function useMergedRef<Element>(
 ): RefCallback<Element> {
   return useCallback(
     (element) => {
-      const emptyOwn = fill(ownRef, element);
-      const emptyGiven = fill(givenRef, element);
+      const resetOwn = setRef(ownRef, element);
+      const resetGiven = setRef(givenRef, element);
       return () => {
-        emptyOwn();
-        emptyGiven();
+        resetOwn();
+        resetGiven();
       };
     },
     [ownRef, givenRef],
@@ -21,10 +21,10 @@ export function useMergedRef<Element>(
 }
 
 /** Sets a ref. Returns a function that resets it. */
-function fill<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+function setRef<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === 'function') {
-    const empty = ref(element);
-    return typeof empty === 'function' ? empty : () => void ref(null);
+    const reset = ref(element);
+    return typeof reset === 'function' ? reset : () => void ref(null);
   }
   if (!ref) return () => {};
   ref.current = element;

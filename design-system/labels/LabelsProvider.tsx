@@ -7,7 +7,7 @@ import type { Labels } from './Labels.ts';
 const LabelsContext = createContext<Partial<Labels>>({});
 
 export interface LabelsProviderProps {
-  /** Labels in the language of the page. Missing parts stay English. */
+  /** Labels in the language of the page. A group that is missing, such as `dialog`, stays English. */
   readonly labels: Partial<Labels>;
   /** Components that use these labels. */
   readonly children: ReactNode;
@@ -18,6 +18,8 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
-/** Returns one part of the labels: from the nearest `LabelsProvider`, or `english` if there is none. */
-export const useLabels = <Part extends keyof Labels>(part: Part, english: Labels[Part]): Labels[Part] =>
-  use(LabelsContext)[part] ?? english;
+/**
+ * Returns one group of the labels, such as `dialog`: from the nearest `LabelsProvider`, or `english` if it has none.
+ */
+export const useLabels = <Group extends keyof Labels>(group: Group, english: Labels[Group]): Labels[Group] =>
+  use(LabelsContext)[group] ?? english;

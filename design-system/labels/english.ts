@@ -1,6 +1,7 @@
 import type { Labels } from './Labels.ts';
 
-// English labels. Each part of `Labels` is its own export, so that a page loads only the labels of its components.
+// English labels. Each group of `Labels` is an export of its own, so that a page loads only the labels of its
+// components.
 
 export const link: Labels['link'] = { opensInNewTab: '(opens in new tab)' };
 
@@ -12,16 +13,16 @@ export const navigation: Labels['navigation'] = {
   menu: 'Menu',
 };
 
-const thousands = (number: number) => `${number}`.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+const withThousandsCommas = (number: number) => `${number}`.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 export const field: Labels['field'] = {
   optional: 'optional',
   error: 'Error:',
-  count: (limit, length) => `${thousands(length)} of ${thousands(limit)} characters`,
+  count: (limit, length) => `${withThousandsCommas(length)} of ${withThousandsCommas(limit)} characters`,
   tooMany: (limit, over) =>
     over === undefined
-      ? `The text is too long: at most ${thousands(limit)} characters`
-      : `${thousands(over)} characters too many: at most ${thousands(limit)}`,
+      ? `The text is too long: at most ${withThousandsCommas(limit)} characters`
+      : `${withThousandsCommas(over)} characters too many: at most ${withThousandsCommas(limit)}`,
 };
 
 export const pagination: Labels['pagination'] = {

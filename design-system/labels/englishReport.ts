@@ -1,7 +1,7 @@
 import type { Labels } from './Labels.ts';
 
 // Labels of a report, in their own file, so that only pages with a report load them. The titles of the three parts must
-// be those in the prompt for the model.
+// equal the titles in the prompt for the model.
 
 export const report: Labels['report'] = {
   contents: 'Contents',

@@ -17,7 +17,7 @@ export function SiteFooter({ address }: { readonly address: string }) {
       banner={navigation.closingBanner(address)}
       social={{ title: navigation.footer.social, links: navigation.socialLinks }}
       services={{ title: navigation.footer.services, links: navigation.footerServices }}
-      solutions={{ title: navigation.footer.solutions, links: navigation.footerSolutions }}
+      subServices={{ title: navigation.footer.solutions, links: navigation.footerSolutions }}
       quickLinks={{ title: navigation.footer.links, links: navigation.quickLinks }}
       contact={{
         title: navigation.footer.contact,

@@ -22,14 +22,14 @@ export interface AuditFormProps
     Omit<AuditFormActionsProps, 'labels' | 'hasErrors' | 'onWithoutAi'> {
   /** All texts of the form. */
   readonly labels: AuditFormLabels;
-  /** Answers at first, by field. From then on the fields keep their values. */
+  /** Initial answers, by field. The fields then keep their values by themselves. */
   readonly answers: Readonly<Record<AuditField, string>>;
   /** Values of the areas that are ticked at first. */
   readonly areas: readonly string[];
   /** Error messages by field, in the order of the fields. */
   readonly errors: Readonly<Partial<Record<AuditField, string>>>;
   /**
-   * Error messages of the last check. Those that the visitor has corrected since are invisible but keep their space.
+   * Error messages of the last check. A message that is no longer in `errors` is invisible but keeps its space.
    * @default errors
    */
   readonly checkedErrors?: Readonly<Partial<Record<AuditField, string>>> | undefined;
@@ -43,7 +43,7 @@ export interface AuditFormProps
   readonly options: Readonly<Record<'industry' | 'companySize' | 'areas', readonly FieldOption[]>>;
   /** Maximum number of characters in the challenge. */
   readonly maxLength: number;
-  /** Preview of the answers so far, shown below the areas. @default none */
+  /** Preview of the report with the answers so far, shown below the areas. @default none */
   readonly progress?: ReactNode;
   /** Called with the new value of a field at each change. */
   readonly onAnswer: (field: AuditField, answer: string) => void;
@@ -75,7 +75,7 @@ function fieldProps(name: AuditField, form: QuestionsProps) {
   };
 }
 
-/** Returns the errors for the list above the form. Corrected errors are marked as settled. */
+/** Returns the errors for the list above the form. Corrected errors are marked as `settled`. */
 function listErrors(errors: AuditFormProps['errors'], checkedErrors: AuditFormProps['errors']) {
   return Object.entries({ ...checkedErrors, ...errors }).map(([field, message]) => ({
     fieldId: `audit-${field}`,
@@ -197,7 +197,7 @@ export function AuditForm({
   ...rest
 }: AuditFormProps) {
   const summary = useRef<HTMLElement>(null);
-  const listed = listErrors(errors, checkedErrors);
+  const listedErrors = listErrors(errors, checkedErrors);
   const errorCount = Object.keys(errors).length;
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
@@ -206,7 +206,8 @@ export function AuditForm({
   return (
     <form
       noValidate
-      // With another method Enter would write the answers into the address if scripts are off.
+      // Without scripts, Enter submits the form. Any other method would then write the answers into the address or send
+      // them.
       method="dialog"
       tabIndex={-1}
       {...rest}
@@ -216,8 +217,8 @@ export function AuditForm({
       }}
     >
       <Stack gap="l">
-        {listed.length > 0 && (
-          <ErrorSummary ref={summary} title={labels.errorTitle(errorCount)} errors={listed} />
+        {listedErrors.length > 0 && (
+          <ErrorSummary ref={summary} title={labels.errorTitle(errorCount)} errors={listedErrors} />
         )}
         <ProgressSteps steps={steps} />
         <Text size="small" tone="muted">

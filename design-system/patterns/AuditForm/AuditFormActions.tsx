@@ -20,7 +20,10 @@ export interface AuditFormActionsProps {
   readonly draftNote: string;
   /** Whether the browser refused to store the draft. @default false */
   readonly draftRefused?: boolean | undefined;
-  /** Whether the form has errors. The `draftNote` is then not announced, because the errors are. @default false */
+  /**
+   * Whether the form has errors. The `draftNote` is then not announced, because the errors are announced. @default
+   * false
+   */
   readonly hasErrors?: boolean | undefined;
   /** Called when the visitor asks for a report without AI. */
   readonly onWithoutAi: () => void;

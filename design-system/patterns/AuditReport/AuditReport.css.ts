@@ -19,14 +19,14 @@ export const report = componentStyle({
 const railWidth = '19rem';
 const railGap = vars.space.xl;
 
-/** Leaves space for the column at its end. */
+/** Leaves space for the rail, the column beside the report. */
 export const besideRail = componentStyle({
   '@media': {
     screen: { position: 'relative', marginInlineEnd: `calc(${railWidth} + ${railGap})` },
   },
 });
 
-/** As high as the report, so that its content can stay visible while the page scrolls. */
+/** As high as the report, so that the rail can stay visible while the page scrolls. */
 export const railColumn = componentStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -190,7 +190,7 @@ export const partNote = componentStyle({
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-/** Moved by its padding, so that its label is aligned with the text. */
+/** A negative margin as wide as its padding aligns the label with the text. */
 export const copy = componentStyle({ selectors: { '&&': { marginInline: `calc(-1 * ${vars.space.xs})` } } });
 
 export const partTitle = componentStyle({

@@ -15,7 +15,7 @@ import { ReportLetterhead } from './ReportLetterhead.tsx';
 import { ReportPartFrame } from './ReportPartFrame.tsx';
 
 /** Media query for windows with space for a column beside the report. */
-const wide = '(min-width: 68rem)';
+const wideQuery = '(min-width: 68rem)';
 
 export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** Title, such as "AI Business Audit: Kyriakou Logistics Ltd". */
@@ -43,7 +43,8 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   /** The challenge in the visitor's own words, and a label before it. */
   readonly challenge?: { readonly label: string; readonly text: string } | undefined;
   /**
-   * Content beside the report, below the table of contents. On narrow screens it is below the report. Never printed.
+   * Content of the column beside the report, below the table of contents. On narrow windows it is below the report. It
+   * is never printed.
    */
   readonly rail?: ReactNode;
   /** Summary. An empty line separates paragraphs. */
@@ -58,11 +59,11 @@ export interface AuditReportProps extends Omit<ComponentProps<'article'>, 'child
   readonly nextStep?: ReactNode;
   /** Contact details of the company, below all parts. */
   readonly footer?: ReactNode;
-  /** Called when the copy button beside a part is pressed. Left out, there are no copy buttons. */
+  /** Called when the copy button beside a part is pressed. Without it there are no copy buttons. */
   readonly onCopyPart?:
     | ((part: ReportPart) => boolean | undefined | Promise<boolean | undefined>)
     | undefined;
-  /** Returns the actions of a solution, usually `Button`s. Never printed. */
+  /** Returns the actions of a solution, usually `Button`s. They are never printed. */
   readonly solutionActions?: ((solution: ReportSolution) => ReactNode) | undefined;
   /** Ref of the title. Focus the title when the report arrives. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
@@ -94,7 +95,7 @@ function SummaryParagraphs({ summary }: { readonly summary: string }) {
   );
 }
 
-/** The table of contents, and below it the rail if it has a column of its own. */
+/** The table of contents. If the rail has a column of its own, the table of contents is in it, above the rail. */
 function ContentsAndRail({
   rail,
   children,
@@ -184,7 +185,7 @@ export function AuditReport({
   const labels = useLabels('report', english.report);
   const titleId = useId();
   const ids = useId();
-  const isWide = useMediaQuery(wide);
+  const isWide = useMediaQuery(wideQuery);
   const heading = (part: ReportPart | 'method' | 'nextStep') => ({
     id: `${ids}-${part}`,
     title: labels[part],

@@ -18,8 +18,8 @@ import { ReturnChart } from './ReturnChart.tsx';
 import { type SolutionOrder, sortSolutions } from './sortSolutions.ts';
 
 /**
- * Length up to which a description is never divided between two printed pages, in characters. It fills about half a
- * page.
+ * Length of a description that fills about half a printed page, in characters. A shorter description is never divided
+ * between two pages.
  */
 const shortText = 900;
 
@@ -27,6 +27,7 @@ interface OpportunitiesProps {
   readonly items: readonly ReportItem[];
 }
 
+/** The opportunities, numbered. */
 export function Opportunities({ items }: OpportunitiesProps) {
   return (
     <ol className={styles.opportunities}>
@@ -71,9 +72,52 @@ interface SolutionsProps {
   readonly actions: ((solution: ReportSolution) => ReactNode) | undefined;
 }
 
+interface SolutionEntryProps {
+  readonly solution: ReportSolution;
+  readonly actions: SolutionsProps['actions'];
+}
+
+/** A solution with its priority, effort and return, its description and its details. */
+function SolutionEntry({ solution, actions }: SolutionEntryProps) {
+  const labels = useLabels('report', english.report);
+  return (
+    <li className={styles.solution({ short: solution.description.length < shortText })}>
+      <div className={styles.itemHead}>
+        <Heading level={4} dir="auto">
+          {solution.title}
+        </Heading>
+        <p className={styles.tags}>
+          <Badge tone={solution.priority === 'High' ? 'strong' : 'neutral'}>
+            {labels.priority(solution.priority)}
+          </Badge>
+          <VisuallyHidden>, </VisuallyHidden>
+          <EffortMeter difficulty={solution.difficulty} />
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={styles.roi}>{labels.roi(solution.roi)}</span>
+        </p>
+      </div>
+      {solution.usual && solution.usual.length > 0 && (
+        <p className={styles.usual}>
+          {labels.usual(solution.usual.map((fact) => labels.facts[fact]).join(', '))}
+        </p>
+      )}
+      <p dir="auto" className={styles.description}>
+        {solution.description}
+      </p>
+      {solution.note && (
+        <p className={styles.note}>
+          <Icon name="warning" className={styles.noteIcon} /> {solution.note}
+        </p>
+      )}
+      {solution.details && solution.details.length > 0 && <SolutionDetails details={solution.details} />}
+      {actions && <div className={clsx(styles.actions, screenOnly)}>{actions(solution)}</div>}
+    </li>
+  );
+}
+
 const orders: readonly SolutionOrder[] = ['written', 'priority', 'effort'];
 
-/** Solutions, each with its priority, effort and return, in the chosen order. */
+/** The solutions in the chosen order, below the chart and the choice of the order. */
 export function Solutions({ items, actions }: SolutionsProps) {
   const labels = useLabels('report', english.report);
   const [order, setOrder] = useState<SolutionOrder>('written');
@@ -93,42 +137,7 @@ export function Solutions({ items, actions }: SolutionsProps) {
       )}
       <ol className={styles.solutions}>
         {sortSolutions(items, order).map((solution) => (
-          <li
-            key={items.indexOf(solution)}
-            className={styles.solution({ short: solution.description.length < shortText })}
-          >
-            <div className={styles.itemHead}>
-              <Heading level={4} dir="auto">
-                {solution.title}
-              </Heading>
-              <p className={styles.tags}>
-                <Badge tone={solution.priority === 'High' ? 'strong' : 'neutral'}>
-                  {labels.priority(solution.priority)}
-                </Badge>
-                <VisuallyHidden>, </VisuallyHidden>
-                <EffortMeter difficulty={solution.difficulty} />
-                <VisuallyHidden>, </VisuallyHidden>
-                <span className={styles.roi}>{labels.roi(solution.roi)}</span>
-              </p>
-            </div>
-            {solution.usual && solution.usual.length > 0 && (
-              <p className={styles.usual}>
-                {labels.usual(solution.usual.map((fact) => labels.facts[fact]).join(', '))}
-              </p>
-            )}
-            <p dir="auto" className={styles.description}>
-              {solution.description}
-            </p>
-            {solution.note && (
-              <p className={styles.note}>
-                <Icon name="warning" className={styles.noteIcon} /> {solution.note}
-              </p>
-            )}
-            {solution.details && solution.details.length > 0 && (
-              <SolutionDetails details={solution.details} />
-            )}
-            {actions && <div className={clsx(styles.actions, screenOnly)}>{actions(solution)}</div>}
-          </li>
+          <SolutionEntry key={items.indexOf(solution)} solution={solution} actions={actions} />
         ))}
       </ol>
     </>

@@ -27,7 +27,7 @@ export const drawing = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const line = componentStyle({ stroke: vars.color.line.hairline });
+export const gridLine = componentStyle({ stroke: vars.color.line.hairline });
 export const scale = componentStyle({ fill: vars.color.text.muted });
 export const number = componentStyle({ fill: vars.color.text.body, fontWeight: vars.weight.medium });
 

@@ -22,7 +22,7 @@ function Scales({ lines, efforts }: { readonly lines: Shape['lines']; readonly e
     <>
       {lines.map(({ percent, y }) => (
         <g key={percent}>
-          <line x1={left} y1={y} x2={right} y2={y} className={styles.line} />
+          <line x1={left} y1={y} x2={right} y2={y} className={styles.gridLine} />
           <text x={left - 8} y={y + 4} textAnchor="end" className={styles.scale}>
             {percent}%
           </text>

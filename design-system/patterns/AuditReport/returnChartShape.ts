@@ -10,12 +10,12 @@ export interface ChartPlace {
   /** Number of the solution in the report, from 1. */
   readonly number: number;
   readonly x: number;
-  /** Heights of the highest and of the lowest return. */
+  /** Vertical positions of the highest and of the lowest return. */
   readonly high: number;
   readonly low: number;
 }
 
-/** Horizontal line of the chart: a return in percent of the cost, and its height. */
+/** Horizontal line of the chart: a return in percent of the cost, and its vertical position. */
 export interface ChartLine {
   readonly percent: number;
   readonly y: number;
@@ -34,8 +34,8 @@ const columnWidth = (right - left) / 3;
 /** Returns the middle of the column for an effort: 1 is little, 2 is medium, 3 is much. */
 export const columnMiddle = (effort: number): number => left + columnWidth * (effort - 0.5);
 
-const isDrawable = ({ range, difficulty, usual = [] }: ReportSolution) =>
-  effortLevel(difficulty) !== undefined &&
+/** Whether the author gave the effort and the return of a solution, and the return is a valid range. */
+const isDrawable = ({ range, usual = [] }: ReportSolution) =>
   !usual.includes('difficulty') &&
   !usual.includes('roi') &&
   range !== undefined &&
@@ -45,31 +45,30 @@ const isDrawable = ({ range, difficulty, usual = [] }: ReportSolution) =>
   range.high < Infinity;
 
 /**
- * Returns the shapes of the chart: effort from left to right, return from bottom to top. Solutions without a known
- * effort or range are left out. Returns `null` if fewer than two are left, because there is nothing to compare.
+ * Returns the shapes of the chart: effort from left to right, return from bottom to top. It leaves out solutions
+ * without a known effort or a valid range. Returns `null` if fewer than two solutions remain, because there is nothing
+ * to compare.
  */
 export function returnChart(solutions: readonly ReportSolution[]): ReturnChartShape | null {
-  const charted = solutions
-    .map((solution, index) => ({
-      solution,
-      number: index + 1,
-      effort: effortLevel(solution.difficulty) ?? 2,
-    }))
-    .filter(({ solution }) => isDrawable(solution));
+  const charted = solutions.flatMap((solution, index) => {
+    const effort = effortLevel(solution.difficulty);
+    return effort && isDrawable(solution) ? [{ solution, number: index + 1, effort }] : [];
+  });
   if (charted.length < 2) return null;
   const maxPercent =
     Math.ceil(Math.max(...charted.map(({ solution }) => solution.range?.high ?? 0)) / 100) * 100;
-  const y = (percent: number) => bottom - ((bottom - top) * percent) / maxPercent;
+  /** Returns the vertical position of a return. */
+  const yAt = (percent: number) => bottom - ((bottom - top) * percent) / maxPercent;
   const places = charted.map(({ solution, number, effort }) => {
     const column = charted.filter((other) => other.effort === effort);
-    const place = column.findIndex((other) => other.number === number) + 1;
+    const placeInColumn = column.findIndex((other) => other.number === number) + 1;
     return {
       solution,
       number,
-      x: left + columnWidth * (effort - 1 + place / (column.length + 1)),
-      high: y(solution.range?.high ?? 0),
-      low: y(solution.range?.low ?? 0),
+      x: left + columnWidth * (effort - 1 + placeInColumn / (column.length + 1)),
+      high: yAt(solution.range?.high ?? 0),
+      low: yAt(solution.range?.low ?? 0),
     };
   });
-  return { places, lines: [0, maxPercent / 2, maxPercent].map((percent) => ({ percent, y: y(percent) })) };
+  return { places, lines: [0, maxPercent / 2, maxPercent].map((percent) => ({ percent, y: yAt(percent) })) };
 }

@@ -21,21 +21,22 @@ export interface ChatComposerProps
    * false
    */
   readonly pending?: boolean | undefined;
-  /** Called when the visitor stops the answer. Left out, there is no stop button. */
+  /** Called when the visitor stops the answer. Without it there is no stop button. */
   readonly onStop?: (() => void) | undefined;
 }
 
 /**
- * Whether a key belongs to an input method, where Enter chooses a candidate. Safari reports the code 229 for such a
- * key.
+ * Whether an input method is composing, such as for Japanese: Enter then confirms the composed text. Safari reports
+ * this only by the key code 229.
  */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
- * Input for messages to the assistant. Enter sends; Shift and Enter begin a new line. Enter that chooses a candidate of
- * an input method does not send. While the assistant answers, the input is disabled; afterwards it gets the focus back.
- * `ref` and other attributes are set on the input, `className` on the form around it.
+ * Input for messages to the assistant. Enter sends; Shift and Enter begin a new line. Enter does not send while an
+ * input method, such as for Japanese, is composing. While the assistant answers, the input is disabled. Afterwards it
+ * gets the focus back, unless the visitor has moved the focus. `ref` and other attributes are set on the input,
+ * `className` on the form around it.
  *
  * **Not this?** Use `TextArea` for a field of a form.
  *
@@ -76,12 +77,13 @@ export function ChatComposer({
     onKeyDown?.(event);
     if (event.key !== 'Enter' || event.shiftKey || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();
-    // Repeated events of a key that is held down are ignored: they would send the next message too.
+    // A key that is held down repeats its event, which could send the next message too.
     if (!event.repeat) send();
   };
   return (
     <form
       ref={form}
+      // Can be focused by script: `useFocusReturn` moves the focus here while the input is disabled.
       tabIndex={-1}
       noValidate
       onSubmit={(event) => {

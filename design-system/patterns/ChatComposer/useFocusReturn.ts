@@ -9,27 +9,27 @@ interface FocusReturnOptions {
   readonly input: RefObject<HTMLElement | null>;
 }
 
-/** Whether no element has the focus. This happens after the focused control was disabled or removed. */
-const isLost = ({ activeElement }: Document) =>
+/** Whether no element has the focus, because the focused control was disabled or removed. */
+const isFocusLost = ({ activeElement }: Document) =>
   !activeElement || activeElement === activeElement.ownerDocument.body;
 
 /**
  * Keeps the focus in `form` while the input is disabled, because a disabled input loses the focus. While `pending`, the
- * focus is on `form`. Afterwards it returns to `input`, unless the visitor has moved it out of the form.
+ * focus is on the form itself. Afterwards it returns to `input`, unless the visitor has moved it out of the form.
  */
 export function useFocusReturn({ pending, form, input }: FocusReturnOptions) {
-  const waiting = useRef(false);
+  const hasMovedFocus = useRef(false);
   useLayoutEffect(() => {
-    const frame = form.current;
-    if (!frame) return;
-    const isHere = () => isLost(document) || frame.contains(document.activeElement);
-    if (pending && isHere()) {
-      waiting.current = true;
-      frame.focus({ preventScroll: true });
+    const formElement = form.current;
+    if (!formElement) return;
+    const isFocusInForm = () => isFocusLost(document) || formElement.contains(document.activeElement);
+    if (pending && isFocusInForm()) {
+      hasMovedFocus.current = true;
+      formElement.focus({ preventScroll: true });
     }
-    if (!pending && waiting.current) {
-      waiting.current = false;
-      if (isHere()) input.current?.focus({ preventScroll: true });
+    if (!pending && hasMovedFocus.current) {
+      hasMovedFocus.current = false;
+      if (isFocusInForm()) input.current?.focus({ preventScroll: true });
     }
   }, [pending, form, input]);
 }

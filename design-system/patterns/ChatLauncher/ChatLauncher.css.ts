@@ -10,8 +10,8 @@ import { below } from '../../theme/tokens/breakpoints.ts';
 const distance = createVar();
 
 /**
- * A tab at the edge of the window. It is as wide as the margin beside the content, so that it covers no content. It is
- * at least as wide as a target.
+ * A vertical button at the edge of the window. It is as wide as the margin beside the content, so that it covers no
+ * content, but at least 24 px wide, so that it can be pressed.
  */
 export const launcher = componentStyle({
   position: 'fixed',
@@ -25,7 +25,7 @@ export const launcher = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   writingMode: 'vertical-rl',
-  // Half of the space beside 1200 px of content, minus 8 px.
+  // The margin on one side of 1200 px of content, minus 8 px.
   minWidth: `clamp(24px, 50vw - 608px, ${vars.control.small})`,
   paddingBlock: 0,
   paddingInline: vars.space.m,
@@ -39,7 +39,7 @@ export const launcher = componentStyle({
   lineHeight: vars.leading.tight,
   cursor: 'pointer',
   selectors: {
-    // Moved into the window, because otherwise a part of the focus ring would be outside the window.
+    // Moved further into the window, because otherwise a part of the focus ring would be outside.
     '&:focus-visible': { translate: '-6px' },
     '[dir="rtl"] &': {
       right: 'auto',
@@ -59,7 +59,7 @@ globalStyle(`html:has(main form :focus) ${launcher}`, {
 export const mark = componentStyle({
   display: 'inline-flex',
   flexShrink: 0,
-  // Small enough to leave space on both sides in the narrowest tab.
+  // Small enough to leave space on both sides when the launcher is 24 px wide.
   fontSize: '0.7em',
   // In the colour of the label, because a copper mark would be invisible on copper.
   vars: { [vars.color.accent.fill]: vars.color.accent.onFill },

@@ -8,7 +8,7 @@ export const frame = componentStyle({
   flexDirection: 'column',
   flex: '1 1 0',
   minWidth: 0,
-  // Minimum height of one or two lines. If large text or a low window leaves less space, the panel scrolls.
+  // High enough for a message of one or two lines. If large text or a low window leaves less space, the panel scrolls.
   minHeight: '7.5rem',
 });
 
@@ -18,7 +18,7 @@ export const scroller = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.m,
-  // Scroll distance that keeps the focus ring visible.
+  // Distance to the edge that keeps the focus ring visible after scrolling to an element.
   scrollPadding: vars.space.xs,
   scrollbarWidth: 'thin',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },

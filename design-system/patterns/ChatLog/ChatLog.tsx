@@ -24,19 +24,19 @@ export interface ChatLogProps extends Omit<ComponentProps<'div'>, 'children' | '
 
 /**
  * The messages of a conversation. The log follows the newest question and its answer until the visitor scrolls away. If
- * the answer is long, the question stays at the top. A new question of the visitor always scrolls to itself. Screen
- * readers announce each new answer once. The content of `after` is not announced. Put an answer there while it is being
- * written. Move it to `children` when it is complete. The log fills the height of its container.
+ * the answer is long, the question stays at the top. After a new question of the visitor, the log always scrolls to it.
+ * Screen readers announce each new answer once, but not the content of `after`. Put an answer there while it is being
+ * written, and move it to `children` when it is complete. The log fills the height of its container.
  *
  * **Not this?** Use `Timeline` for milestones.
  */
 export function ChatLog({ after, sent, className, children, ...rest }: ChatLogProps) {
   const labels = useLabels('chat', english.chat);
-  const { scroller, content, isNewestHidden, toNewest, onScroll } = useStickToNewest(sent);
+  const { scroller, content, isNewestHidden, scrollToNewest, onScroll } = useStickToNewest(sent);
   const overflows = useOverflows(scroller);
   const messages = useRef<HTMLDivElement>(null);
   const jump = () => {
-    toNewest();
+    scrollToNewest();
     // The pressed button disappears, so the focus moves to the log.
     scroller.current?.focus({ preventScroll: true });
   };
@@ -45,7 +45,7 @@ export function ChatLog({ after, sent, className, children, ...rest }: ChatLogPr
       <section
         ref={scroller}
         aria-label={labels.conversation}
-        // Can be focused if it scrolls, because arrow keys scroll only the focused element.
+        // The section can be focused if it scrolls, because arrow keys scroll only the focused element.
         tabIndex={overflows ? 0 : -1}
         onScroll={onScroll}
         className={styles.scroller}

@@ -12,10 +12,10 @@ function numberOf(node: Element): string {
  * Returns the text of an element with each block on its own line, without buttons and without parts hidden from screen
  * readers.
  */
-function linesOf(node: Node): string {
+function textInLines(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? '';
   if (node.matches('button, [aria-hidden="true"]')) return '';
-  const inside = [...node.childNodes].map(linesOf).join('');
+  const inside = [...node.childNodes].map(textInLines).join('');
   const number = numberOf(node);
   // Removes the line break between the number and the first paragraph of the entry.
   const text = number ? number + inside.trimStart() : inside;
@@ -23,17 +23,21 @@ function linesOf(node: Node): string {
 }
 
 const spokenLines = (part: Element | undefined): string[] =>
-  (part ? linesOf(part) : '')
+  (part ? textInLines(part) : '')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** Ends a line with a full stop, so that a screen reader pauses after it. Other punctuation marks stay. */
+const withFullStop = (line: string) => (/[\p{L}\p{N})%"’”]$/u.test(line) ? `${line}.` : line);
 
 /**
  * Returns the text of a message as it is announced, with its origin first: "Assistant: AI answer. We build three
  * things: 1. Chatbots. 2. Voice agents."
  */
 export function spokenMessage(message: Element): string {
-  const [author, words, foot] = message.children;
-  const lines = [...spokenLines(foot), ...spokenLines(words)];
-  return `${spokenLines(author).join(' ')}: ${lines.map((line) => (/[\p{L}\p{N})%"’”]$/u.test(line) ? `${line}.` : line)).join(' ')}`;
+  // Children of a `ChatMessage`. Only an answer has a foot.
+  const [author, bubble, foot] = message.children;
+  const lines = [...spokenLines(foot), ...spokenLines(bubble)].map(withFullStop);
+  return `${spokenLines(author).join(' ')}: ${lines.join(' ')}`;
 }

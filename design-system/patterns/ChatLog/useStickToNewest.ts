@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance from the newest question within which the log still follows it, in pixels. */
+/** Maximum scroll distance from the newest question at which the log still follows it, in pixels. */
 const followDistance = 24;
 
 /**
- * Returns the scroll position that shows the newest question and its answer. If both fit, that is the end of the log.
- * Otherwise the question is at the top, so that a long answer is read from its first line.
+ * Returns the scroll position that shows the newest question and its answer. If both fit, this is the end of the log.
+ * Otherwise the question is at the top, so that a long answer is read from its beginning.
  */
-function newestTop(scroller: HTMLElement) {
+function newestScrollTop(scroller: HTMLElement) {
   const end = scroller.scrollHeight - scroller.clientHeight;
   const question = [...scroller.querySelectorAll('[data-visitor]')].at(-1);
   if (!question) return end;
@@ -25,32 +25,32 @@ export function useStickToNewest(sent: string | number | undefined) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const lastTop = useRef(0);
+  const lastScrollTop = useRef(0);
   const [isNewestHidden, setIsNewestHidden] = useState(false);
 
-  const toNewest = useCallback(() => {
+  const scrollToNewest = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
     follows.current = true;
-    element.scrollTop = newestTop(element);
-    lastTop.current = element.scrollTop;
+    element.scrollTop = newestScrollTop(element);
+    lastScrollTop.current = element.scrollTop;
     setIsNewestHidden(false);
   }, []);
 
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    const hasScrolled = element.scrollTop !== lastTop.current;
-    lastTop.current = element.scrollTop;
-    const distance = newestTop(element) - element.scrollTop;
-    // A growing answer changes this distance too, so only a real scroll stops the following.
+    const hasScrolled = element.scrollTop !== lastScrollTop.current;
+    lastScrollTop.current = element.scrollTop;
+    const distance = newestScrollTop(element) - element.scrollTop;
+    // A growing answer changes this distance too, so the log stops following only after a scroll.
     if (Math.abs(distance) <= followDistance) follows.current = true;
     else if (hasScrolled) follows.current = false;
     setIsNewestHidden(!follows.current && distance > followDistance);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls to the newest question when it opens, and at each new question.
-  useLayoutEffect(toNewest, [sent, toNewest]);
+  useLayoutEffect(scrollToNewest, [sent, scrollToNewest]);
 
   useEffect(() => {
     const element = content.current;
@@ -63,14 +63,14 @@ export function useStickToNewest(sent: string | number | undefined) {
         element.contains(document.activeElement)
       )
         return;
-      if (follows.current) toNewest();
-      else setIsNewestHidden(newestTop(frame) - frame.scrollTop > followDistance);
+      if (follows.current) scrollToNewest();
+      else setIsNewestHidden(newestScrollTop(frame) - frame.scrollTop > followDistance);
     });
     observer.observe(element);
     // The frame changes its size with the window, an on-screen keyboard and the composer.
     observer.observe(frame);
     return () => observer.disconnect();
-  }, [toNewest]);
+  }, [scrollToNewest]);
 
-  return { scroller, content, isNewestHidden, toNewest, onScroll };
+  return { scroller, content, isNewestHidden, scrollToNewest, onScroll };
 }

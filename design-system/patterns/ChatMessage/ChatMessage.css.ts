@@ -71,7 +71,7 @@ export const foot = componentStyle({
   lineHeight: vars.leading.normal,
 });
 
-/** On its own line above the other elements. */
+/** Note that the answer ended early, in a row of its own above the other elements. */
 export const cut = componentStyle({
   display: 'flex',
   flexBasis: '100%',

@@ -25,8 +25,8 @@ export interface ChatMessageProps
 }
 
 /**
- * One message of a conversation. A message of the visitor is plain text on the right. An answer is on the left. It says
- * where it comes from, can be copied, and can be asked for again. An answer that ended early is marked.
+ * One message of a conversation. A message of the visitor is plain text on the right. An answer is on the left, with
+ * its origin. It can be copied, and its question can be sent again. An answer that ended early is marked.
  *
  * **Not this?** Use `ToastRegion` for a message about the site.
  *

@@ -9,8 +9,8 @@ import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ChatMessage.css.ts';
 
-/** A page that is the source of an answer. */
-export interface SourcePage {
+/** A page about the subject of an answer. */
+export interface RelatedPage {
   readonly name: string;
   /** Address of the page. */
   readonly path: string;
@@ -19,19 +19,19 @@ export interface SourcePage {
 export interface MessageFootProps {
   /** Origin of the answer: a model, the texts of the site, or none because the request failed. */
   readonly provenance?: 'ai' | 'site' | 'error' | undefined;
-  /** Pages that an answer from the site was taken from, the most important first. */
-  readonly pages?: readonly SourcePage[] | undefined;
-  /** Copies the answer. Left out, there is no copy button. */
+  /** Pages about the subject of an answer from the site, the most important first. */
+  readonly pages?: readonly RelatedPage[] | undefined;
+  /** Copies the answer. Without it there is no copy button. */
   readonly onCopy?: (() => boolean | undefined | Promise<boolean | undefined>) | undefined;
-  /** Called to send the question again. Left out, there is no button for it. */
+  /** Called to send the question again. Without it there is no button for this. */
   readonly onRetry?: (() => void) | undefined;
   /** Whether the answer ended early. A note then says so. @default false */
   readonly cut?: boolean | undefined;
-  /** Called to ask for the rest of an answer that ended early. Left out, there is no button for it. */
+  /** Called to ask for the rest of an answer that ended early. Without it there is no button for this. */
   readonly onGoOn?: (() => void) | undefined;
   /**
-   * Whether another answer is being written. The buttons are then disabled. They are not removed, because screen
-   * readers would announce them when they come back. @default false
+   * Whether another answer is being written. The buttons that send a request are then disabled. They are not removed,
+   * because screen readers would announce them when they come back. @default false
    */
   readonly waiting?: boolean | undefined;
 }

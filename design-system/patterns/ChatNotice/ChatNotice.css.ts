@@ -14,7 +14,7 @@ const small = {
 // The text and the switch are in one flow, so that the notice has only two lines in the panel.
 export const notice = componentStyle({ ...small, padding: `${fineSpace.tight} ${vars.space.m}` });
 
-export const line = componentStyle({
+export const compactNotice = componentStyle({
   ...small,
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,8 +24,8 @@ export const line = componentStyle({
   paddingInline: vars.space.m,
 });
 
-// The target is large enough for a finger, although the line of text is lower.
-globalStyle(`${line} a`, {
+// Padding makes a link large enough for a finger. The text alone is lower.
+globalStyle(`${compactNotice} a`, {
   '@layer': {
     [layers.component]: {
       paddingBlock: fineSpace.hair,
@@ -36,7 +36,7 @@ globalStyle(`${line} a`, {
 
 export const text = componentStyle({ display: 'inline', paddingInlineEnd: vars.space.s });
 
-export const choice = componentStyle({
+export const switchLabel = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,

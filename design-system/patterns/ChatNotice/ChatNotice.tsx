@@ -13,9 +13,9 @@ export interface ChatNoticeProps extends Omit<ComponentProps<'div'>, 'onChange'>
   readonly children: ReactNode;
   /** Whether the visitor has chosen answers without AI; change it in `onWithoutAiChange`. */
   readonly withoutAi?: boolean | undefined;
-  /** Whether the switch is on at first, if it keeps its state by itself. */
+  /** Whether the switch is on at first. It then keeps its state by itself. */
   readonly defaultWithoutAi?: boolean | undefined;
-  /** Called with the new choice. Left out, there is no switch. */
+  /** Called with the new choice. Without it there is no switch. */
   readonly onWithoutAiChange?: ((withoutAi: boolean) => void) | undefined;
   /**
    * Whether the notice is one line, for a visitor who has already seen the full notice. Use only `Link`s as `children`
@@ -44,10 +44,10 @@ export function ChatNotice({
 }: ChatNoticeProps) {
   const labels = useLabels('chat', english.chat);
   return (
-    <div {...rest} className={clsx(compact ? styles.line : styles.notice, className)}>
+    <div {...rest} className={clsx(compact ? styles.compactNotice : styles.notice, className)}>
       {compact ? children : <p className={styles.text}>{children}</p>}
       {onWithoutAiChange && (
-        <label className={styles.choice}>
+        <label className={styles.switchLabel}>
           <input
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own state.

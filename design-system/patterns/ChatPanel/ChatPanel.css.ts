@@ -7,16 +7,16 @@ import { layers } from '../../theme/layers.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { below, from } from '../../theme/tokens/breakpoints.ts';
 
-/** Top and height of the window's part that an on-screen keyboard leaves free. `useVisualViewport` sets them. */
+/** Top and height of the area of the window that an on-screen keyboard leaves free. `useVisualViewport` sets them. */
 export const visibleTop = createVar();
 export const visibleHeight = createVar();
-/** Height of the part of the window that the keyboard covers. */
-export const covered = createVar();
+/** Height of the area of the window that the keyboard covers. */
+export const coveredHeight = createVar();
 
-/** Below this width the panel fills the screen. */
+/** Media query for windows in which the panel fills the screen. */
 export const sheetQuery = below('phone');
 
-/** A low window, for example on a desktop at 400 % zoom. The head is then smaller. */
+/** Media query for low windows, for example on a desktop at 400 % zoom. The head is then smaller. */
 const lowQuery = '(max-height: 420px)';
 const height = fallbackVar(visibleHeight, '100dvh');
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -28,7 +28,7 @@ export const panel = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
   insetInlineEnd: `max(${vars.space.l}, ${inset('left')}, ${inset('right')})`,
-  bottom: `calc(${bottom} + ${fallbackVar(covered, '0px')})`,
+  bottom: `calc(${bottom} + ${fallbackVar(coveredHeight, '0px')})`,
   // 350 by 500 pixels with borders. Larger only if the text is larger.
   width: 'max(350px, 20rem)',
   height: panelHeight,
@@ -57,7 +57,7 @@ export const panel = componentStyle({
   },
 });
 
-// Adds space at the end of the page, so that the panel never covers the end of the page for good.
+// Adds space at the end of the page, so that the end of the page can be scrolled out from under the panel.
 globalStyle(`body:has(${panel}:not([hidden]))`, {
   '@layer': {
     [layers.component]: {
@@ -71,7 +71,10 @@ globalStyle(`html:has(${panel}:not([hidden]))`, {
   '@layer': { [layers.component]: { '@media': { [sheetQuery]: { overflow: 'hidden' } } } },
 });
 
-/** Scrolls only if large text or a low window leaves less space than the minimum height of the log. */
+/**
+ * Content of the panel. It scrolls only if large text or a low window leaves less space than the minimum height of the
+ * log.
+ */
 export const frame = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -89,7 +92,7 @@ export const head = componentStyle({
   alignItems: 'center',
   gap: `0 ${fineSpace.snug}`,
   flexShrink: 0,
-  // 56 px including the line below.
+  // 56 px with the border.
   minHeight: '3.5rem',
   // Small, so that the log has 70 % of the panel even with a status of two lines.
   paddingBlock: fineSpace.hair,
@@ -101,7 +104,7 @@ export const head = componentStyle({
 
 export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.small });
 
-/** At least as wide as its longest word. With large text the buttons are therefore on the next line. */
+/** At least as wide as its longest word, so with large text the buttons wrap onto the next row. */
 export const names = componentStyle({ flex: '1 1 0', minWidth: 'min-content' });
 
 export const title = componentStyle({

@@ -18,7 +18,7 @@ import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import * as styles from './ChatPanel.css.ts';
-import { inputOf, isInPanel, mayTakeFocus, silenceFocusGuards } from './focus.ts';
+import { inputOf, isFocusInPanel, mayTakeFocus, silenceFocusGuards } from './focus.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
@@ -75,7 +75,7 @@ function PanelHead({ mark, title, status, actions, onMinimize }: PanelHeadProps)
 
 /**
  * The panel of the assistant, in the corner of each page: 350 by 500 pixels, or the whole screen on telephones. The
- * page beside the panel stays usable, and the panel stays open meanwhile.
+ * page beside the panel stays usable while the panel is open.
  *
  * **Not this?** Use `Dialog` for a task that must be finished first.
  */
@@ -107,7 +107,7 @@ export function ChatPanel({
   useEffect(() => {
     if (!panel) return;
     silenceFocusGuards();
-    // In a low window the whole panel scrolls. Then the last message is visible at first, not the head.
+    // In a low window the whole panel scrolls. It begins at its end, so that the last message is visible, not the head.
     const frame = panel.firstElementChild;
     if (frame) frame.scrollTop = frame.scrollHeight;
   }, [panel]);
@@ -121,7 +121,7 @@ export function ChatPanel({
     if (mayTakeFocus(event.currentTarget)) launcher?.current?.focus({ preventScroll: true });
   };
   const minimizeByEscape = (event: globalThis.KeyboardEvent) => {
-    if (event.isComposing || !panel || !isInPanel(panel)) return;
+    if (event.isComposing || !panel || !isFocusInPanel(panel)) return;
     event.preventDefault();
     onMinimize();
   };
@@ -158,7 +158,7 @@ export function ChatPanel({
           {children}
           <div className={styles.foot}>{composer}</div>
         </div>
-        {/* Only the topmost layer gets Escape. Without this layer Radix would prevent the default of Escape on the whole page. */}
+        {/* Only the topmost layer gets Escape. Without this layer Radix would prevent the default action of Escape on the whole page. */}
         {panel && <DismissableLayer onEscapeKeyDown={minimizeByEscape} />}
       </Dialog.Content>
     </Dialog.Root>

@@ -1,5 +1,5 @@
 /** Whether the focus is in the panel, or on the body because the focused control was disabled. */
-export function isInPanel(panel: HTMLElement): boolean {
+export function isFocusInPanel(panel: HTMLElement): boolean {
   const { activeElement, body } = panel.ownerDocument;
   if (!activeElement || activeElement === body) return true;
   return panel.contains(activeElement) && !activeElement.closest('dialog');
@@ -20,8 +20,8 @@ export function mayTakeFocus(closingPanel: EventTarget | null): boolean {
 }
 
 /**
- * Removes the two empty elements that Radix puts at the ends of the page from the Tab order. Only a modal dialog needs
- * them.
+ * Takes the two empty elements that Radix adds at the start and the end of the page out of the Tab order. Only a modal
+ * dialog needs them.
  */
 export function silenceFocusGuards() {
   for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')) guard.tabIndex = -1;

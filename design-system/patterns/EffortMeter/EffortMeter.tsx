@@ -11,7 +11,7 @@ import { effortLevel } from './effortLevel.ts';
 export interface EffortMeterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Difficulty: `Easy` or `Low`, `Medium`, `Hard` or `High`. Any other text is shown without bars. */
   readonly difficulty: string;
-  /** Whether to leave out the frame, for use inside a sentence. @default false */
+  /** Whether to show no frame, beside other text in the same row. @default false */
   readonly bare?: boolean | undefined;
 }
 

@@ -27,8 +27,8 @@ export const column = componentStyle({
 });
 
 /**
- * The paragraph about the company has the whole width until there are four columns. On telephones the address has the
- * whole width too.
+ * The paragraph about the company has the whole width unless there are four columns. On telephones the contact details
+ * have the whole width too.
  */
 export const about = componentStyle({ '@media': { [below('desktop')]: { gridColumn: '1 / -1' } } });
 export const contact = componentStyle({ '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } });
@@ -38,7 +38,7 @@ export const brand = componentStyle({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: vars.control.target,
-  // The text is at the height of the headings beside it.
+  // Aligns the name with the headings beside it.
   marginBlock: `-${fineSpace.snug}`,
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
@@ -50,12 +50,12 @@ export const brand = componentStyle({
 
 export const blurb = componentStyle({ maxWidth: '38ch' });
 
-/** Without bullets, because the reset removes them from lists with a class. */
+/** List in a column. A list with any class has no bullets, because the reset removes them. */
 export const links = componentStyle({});
 
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 
-/** The target is large enough for a finger, although the line of text is lower. */
+/** The link is large enough for a finger. The text alone is lower. */
 export const link = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -84,5 +84,5 @@ export const legal = componentStyle({
   fontSize: vars.size.small,
 });
 
-/** Moved by its padding, so that its label is aligned with the lines above. */
+/** A negative margin as wide as its padding aligns the label with the text above. */
 export const utility = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.s})` });

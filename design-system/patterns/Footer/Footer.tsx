@@ -34,8 +34,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly social: FooterLinkGroup;
   /** Links to services. */
   readonly services: FooterLinkGroup;
-  /** Links to parts of the services, in a list of their own below them. The title is visually hidden. */
-  readonly solutions?: FooterLinkGroup | undefined;
+  /** Links to parts of the services, in a second list below the services. The title is visually hidden. */
+  readonly subServices?: FooterLinkGroup | undefined;
   /** Links to pages. */
   readonly quickLinks: FooterLinkGroup;
   /** Contact details. */
@@ -105,7 +105,7 @@ export function Footer({
   banner,
   social,
   services,
-  solutions,
+  subServices,
   quickLinks,
   contact,
   legal,
@@ -130,7 +130,7 @@ export function Footer({
             <FooterLinks links={social.links} label={social.title} row />
           </div>
           <FooterNavigation {...services}>
-            {solutions && <FooterLinks links={solutions.links} label={solutions.title} />}
+            {subServices && <FooterLinks links={subServices.links} label={subServices.title} />}
           </FooterNavigation>
           <FooterNavigation {...quickLinks} />
           <FooterContact {...contact} />

@@ -3,13 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import * as englishParts from '../../labels/english.ts';
-import * as english from '../../labels/englishReport.ts';
+import * as english from '../../labels/english.ts';
+import * as englishReport from '../../labels/englishReport.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './ReportList.css.ts';
 
-/** Maximum length of a title, in characters. The title of a report for the longest business name fits. */
-const longest = 250;
+/**
+ * Maximum length of a title, in characters. The title of a report for a business with the longest allowed name fits.
+ */
+const maxLength = 250;
 
 interface RenameReportProps {
   readonly title: string;
@@ -21,9 +23,9 @@ interface RenameReportProps {
 /** Field for a new title of a report. Enter saves, Escape cancels. */
 export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
   const [name, setName] = useState(title);
-  const labels = useLabels('reportList', english.reportList);
-  const { tooMany } = useLabels('field', englishParts.field);
-  const excess = name.trim().length - longest;
+  const labels = useLabels('reportList', englishReport.reportList);
+  const { tooMany } = useLabels('field', english.field);
+  const excess = name.trim().length - maxLength;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   return (
@@ -40,7 +42,7 @@ export function RenameReport({ title, onSave, onCancel }: RenameReportProps) {
         name="title"
         value={name}
         onValueChange={setName}
-        error={excess > 0 ? tooMany(longest, excess) : undefined}
+        error={excess > 0 ? tooMany(maxLength, excess) : undefined}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;

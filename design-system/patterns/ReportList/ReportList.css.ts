@@ -15,10 +15,10 @@ export const row = componentStyle({
   },
 });
 
-export const about = componentStyle({ minWidth: 0 });
+export const titleAndFacts = componentStyle({ minWidth: 0 });
 
-/** The title, which opens the report. It looks like a small heading and is high enough for a finger. */
-export const open = componentStyle({
+/** Title of a report, a button that opens it. It looks like a small heading and is high enough for a finger. */
+export const titleButton = componentStyle({
   minHeight: vars.control.target,
   padding: 0,
   border: 0,
@@ -71,5 +71,5 @@ export const foot = componentStyle({
   lineHeight: vars.leading.normal,
 });
 
-/** Gets the focus after the row with the focus was deleted. */
+/** Gets the focus after a report was deleted. */
 export const frame = componentStyle({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });

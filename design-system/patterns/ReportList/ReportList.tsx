@@ -15,9 +15,9 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly onOpen: (id: string) => void;
   /** Called with the `id` of a report and its trimmed new title. An empty title means: restore the original title. */
   readonly onRename: (id: string, title: string) => void;
-  /** Called after the visitor confirmed. */
+  /** Called with the `id` of the report to delete, after the visitor has confirmed. */
   readonly onDelete: (id: string) => void;
-  /** Called after the visitor confirmed. */
+  /** Called after the visitor has confirmed the deletion of all reports. */
   readonly onDeleteAll: () => void;
   /** Shown if there are no reports: an `EmptyState`. */
   readonly empty: ReactNode;
@@ -29,7 +29,7 @@ export interface ReportListProps extends Omit<ComponentProps<'div'>, 'children'>
 type Deletion = ListedReport | 'all' | null;
 
 interface StoredReportsProps extends Pick<ReportListProps, 'reports' | 'onOpen' | 'onRename' | 'note'> {
-  /** Called when a button to delete is pressed. Nothing is deleted yet. */
+  /** Called when a delete button is pressed, before the visitor has confirmed. */
   readonly onDeletion: (deletion: ListedReport | 'all') => void;
 }
 
@@ -80,24 +80,24 @@ export function ReportList({
   const labels = useLabels('reportList', english.reportList);
   const [deletion, setDeletion] = useState<Deletion>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const deleted = useRef(false);
-  const one = deletion === 'all' ? null : deletion;
+  const hasDeleted = useRef(false);
+  const reportToDelete = deletion === 'all' ? null : deletion;
 
   const confirm = () => {
-    if (one) onDelete(one.id);
+    if (reportToDelete) onDelete(reportToDelete.id);
     else onDeleteAll();
     setDeletion(null);
-    deleted.current = true;
+    hasDeleted.current = true;
   };
-  // The dialog returns the focus to a button that was deleted with its report, so the focus moves to the list.
+  // The button that the dialog would return the focus to was deleted with its report, so the focus moves to the list.
   useEffect(() => {
-    if (deletion || !deleted.current) return;
-    deleted.current = false;
+    if (deletion || !hasDeleted.current) return;
+    hasDeleted.current = false;
     frame.current?.focus();
   }, [deletion]);
   return (
     <div {...rest} className={className}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not a form. */}
       <div ref={frame} role="group" aria-label={labels.list} tabIndex={-1} className={styles.frame}>
         {reports.length === 0 ? (
           empty
@@ -107,13 +107,13 @@ export function ReportList({
       </div>
       <AlertDialog
         open={deletion !== null}
-        title={one ? labels.deleteTitle(one.title) : labels.deleteAllTitle}
-        confirmLabel={one ? labels.delete : labels.deleteAll}
+        title={reportToDelete ? labels.deleteTitle(reportToDelete.title) : labels.deleteAllTitle}
+        confirmLabel={reportToDelete ? labels.delete : labels.deleteAll}
         cancelLabel={labels.keep}
         onConfirm={confirm}
         onCancel={() => setDeletion(null)}
       >
-        {one ? labels.deleteText : labels.deleteAllText}
+        {reportToDelete ? labels.deleteText : labels.deleteAllText}
       </AlertDialog>
     </div>
   );

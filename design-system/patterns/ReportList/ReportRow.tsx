@@ -36,6 +36,7 @@ export function ReportRow({ report, onOpen, onRename, onDelete }: ReportRowProps
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
 
+  // When the field for the new title closes, the focus returns to the button that opened it.
   useEffect(() => {
     if (wasRenaming.current && !renaming) renameButton.current?.focus();
     wasRenaming.current = renaming;
@@ -53,11 +54,11 @@ export function ReportRow({ report, onOpen, onRename, onDelete }: ReportRowProps
       />
     );
   }
-  const about = <VisuallyHidden>{title}</VisuallyHidden>;
+  const hiddenTitle = <VisuallyHidden>{title}</VisuallyHidden>;
   return (
     <>
-      <div className={styles.about}>
-        <button type="button" dir="auto" onClick={onOpen} className={styles.open}>
+      <div className={styles.titleAndFacts}>
+        <button type="button" dir="auto" onClick={onOpen} className={styles.titleButton}>
           {title}
         </button>
         <p className={styles.facts}>
@@ -68,12 +69,12 @@ export function ReportRow({ report, onOpen, onRename, onDelete }: ReportRowProps
       <div className={styles.actions}>
         <Button ref={renameButton} variant="text" size="small" onClick={() => setRenaming(true)}>
           <span>
-            {labels.rename} {about}
+            {labels.rename} {hiddenTitle}
           </span>
         </Button>
         <Button variant="text" size="small" onClick={onDelete}>
           <span>
-            {labels.delete} {about}
+            {labels.delete} {hiddenTitle}
           </span>
         </Button>
       </div>

@@ -24,12 +24,12 @@ export interface ReportToolbarProps extends Omit<ComponentProps<'div'>, 'childre
   readonly onCompare?: (() => void) | undefined;
 }
 
-const usual: readonly ReportFormat[] = ['docx', 'html'];
-const more: readonly ReportFormat[] = ['markdown', 'json'];
+const commonFormats: readonly ReportFormat[] = ['docx', 'html'];
+const programFormats: readonly ReportFormat[] = ['markdown', 'json'];
 
 /**
  * Actions beside or above a report: print, share, compare, save as a file. Formats for programs are in a `Disclosure`.
- * If a callback is left out, its button is not shown. Never printed.
+ * A button without a callback is not shown. The toolbar is never printed.
  *
  * **Not this?** Use `solutionActions` of `AuditReport` for the actions of one solution, and `ReportList` to rename and
  * delete reports.
@@ -43,7 +43,7 @@ export function ReportToolbar({
   ...rest
 }: ReportToolbarProps) {
   const labels = useLabels('reportToolbar', english.reportToolbar);
-  const file = (format: ReportFormat) => (
+  const downloadButton = (format: ReportFormat) => (
     <Button key={format} size="small" variant="text" onClick={() => onDownload?.(format)}>
       <span>
         <VisuallyHidden>{labels.download}</VisuallyHidden> {labels.formats[format]}
@@ -51,7 +51,7 @@ export function ReportToolbar({
     </Button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not a form.
     <div role="group" aria-label={labels.toolbar} {...rest} className={clsx(styles.toolbar, className)}>
       <div className={styles.actions}>
         {onPrint && (
@@ -76,9 +76,9 @@ export function ReportToolbar({
             <Icon name="download" />
             {labels.download}
           </span>
-          {usual.map(file)}
+          {commonFormats.map(downloadButton)}
           <Disclosure summary={labels.more} className={styles.more}>
-            <div className={styles.downloads}>{more.map(file)}</div>
+            <div className={styles.downloads}>{programFormats.map(downloadButton)}</div>
           </Disclosure>
         </div>
       )}

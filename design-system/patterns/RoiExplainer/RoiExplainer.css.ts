@@ -8,11 +8,10 @@ export const explainer = componentStyle({
   padding: `${vars.space.m} clamp(16px, 3vw, 24px) ${vars.space.l}`,
   border: hairline,
   background: vars.color.surface.page,
-  // Fields are not printed, because nothing can be changed on paper.
   '@media': { print: { breakInside: 'avoid', padding: 0, border: 0, background: 'white' } },
 });
 
-/** Inside the frame, not on its edge. */
+/** Floated, so that it is inside the border of the `fieldset`, not on it. */
 export const legend = componentStyle({
   float: 'left',
   width: '100%',
@@ -44,6 +43,7 @@ export const fields = componentStyle({
   alignItems: 'end',
   gap: `${vars.space.m} ${vars.space.l}`,
   paddingBlock: vars.space.m,
+  // Nothing can be changed on paper.
   '@media': { print: { display: 'none' } },
 });
 

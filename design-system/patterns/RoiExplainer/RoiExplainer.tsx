@@ -16,7 +16,7 @@ export interface RoiAssumption {
   readonly label: string;
   /** Text as typed, not a number, so that an incomplete number stays visible; change it in `onAssumptionChange`. */
   readonly value?: string | undefined;
-  /** Value at first and after a reset, if the field keeps its value by itself. */
+  /** Initial value, also after a reset. The field then keeps its value by itself. */
   readonly defaultValue?: string | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -28,7 +28,7 @@ export interface RoiAssumption {
 export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** Range to explain, such as "150-200%". */
   readonly range: string;
-  /** Text about the origin of the range and the cases that it is valid for. */
+  /** Text about the origin of the range and its limits. */
   readonly children?: ReactNode;
   /** Numbers that the estimate is calculated from, in display order. */
   readonly assumptions: readonly RoiAssumption[];
@@ -43,7 +43,7 @@ export interface RoiExplainerProps extends Omit<ComponentProps<'fieldset'>, 'chi
 }
 
 /** Time without a change after which the estimate is announced, in milliseconds. */
-const pause = 1000;
+const announceDelay = 1000;
 
 /**
  * Explains a range of return: the visitor changes the assumptions and sees a new estimate. The caller calculates the
@@ -65,14 +65,14 @@ export function RoiExplainer({
   const labels = useLabels('roiExplainer', english.roiExplainer);
   const ids = useId();
   const { announcements, announce } = useAnnouncements<string>();
-  const spoken = `${estimateTitle} ${estimate}`;
-  const known = useRef(spoken);
+  const announcement = `${estimateTitle} ${estimate}`;
+  const lastAnnouncement = useRef(announcement);
   useEffect(() => {
-    if (spoken === known.current) return;
+    if (announcement === lastAnnouncement.current) return;
     const timer = setTimeout(() => {
-      known.current = spoken;
-      announce([spoken]);
-    }, pause);
+      lastAnnouncement.current = announcement;
+      announce([announcement]);
+    }, announceDelay);
     return () => clearTimeout(timer);
   });
   return (

@@ -20,7 +20,10 @@ export interface HeaderSearch {
   readonly onOpen: () => void;
 }
 
-/** Button with a magnifying glass that opens the search. Its label is visible only in the menu of small screens. */
+/**
+ * Button with a magnifying glass that opens the search. Its label is visible only in the menu of small screens. Until
+ * scripts run it is a link.
+ */
 export function SearchOpener({ label, href, shortcut, onOpen }: HeaderSearch) {
   const hydrated = useHydrated();
   const shared = {

@@ -7,10 +7,10 @@ import { hairline } from '../../theme/hairline.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { breakpoints } from '../../theme/tokens/breakpoints.ts';
 
-const bearing = createContainer();
-// In `rem`, because with text twice as large the navigation in a row needs twice the space.
+const headerContainer = createContainer();
+// In `rem`, because with larger text the navigation in a row needs more space.
 const wide = (rule: object) => ({
-  '@container': { [`${bearing} (min-width: ${breakpoints.desktop / 16}rem)`]: rule },
+  '@container': { [`${headerContainer} (min-width: ${breakpoints.desktop / 16}rem)`]: rule },
 });
 
 export const header = recipe({
@@ -19,7 +19,7 @@ export const header = recipe({
     insetInline: 0,
     top: 0,
     zIndex: vars.layer.header,
-    containerName: bearing,
+    containerName: headerContainer,
     containerType: 'inline-size',
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, box-shadow ${vars.duration.fast} ${vars.easing.standard}`,
     '@media': {
@@ -62,7 +62,7 @@ export const brand = componentStyle({
   lineHeight: vars.leading.snug,
   overflowWrap: 'normal',
   textDecoration: 'none',
-  '@container': { [`${bearing} (max-width: 15rem)`]: { width: '1.6em', overflow: 'clip' } },
+  '@container': { [`${headerContainer} (max-width: 15rem)`]: { width: '1.6em', overflow: 'clip' } },
 });
 
 export const onlyWide = componentStyle({ display: 'none', ...wide({ display: 'block' }) });
@@ -73,7 +73,7 @@ export const actions = componentStyle({
   ...wide({ display: 'flex', alignItems: 'center', gap: vars.space.xs }),
 });
 
-/** Looks the same as a link and as a button, because it is a link until scripts run. */
+/** The opener of the search is a link until scripts run, then a button. It looks the same in both cases. */
 export const search = componentStyle({ textDecoration: 'none' });
 
 export const toggle = componentStyle({
@@ -95,7 +95,7 @@ export const toggle = componentStyle({
   ...wide({ display: 'none' }),
 });
 
-/** Below the bar and over the page. It scrolls if the screen is too low for it. */
+/** Menu of small screens, below the bar and over the page. It scrolls if the screen is too low for it. */
 export const panel = componentStyle({
   position: 'absolute',
   insetInline: 0,

@@ -37,19 +37,22 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   readonly phone?: { readonly label: string; readonly href: string } | undefined;
   /** Small control beside the action. On small screens it is in the menu. */
   readonly utility?: ReactNode;
-  /** Direction of the text. The navigation does not read it from the page, so it must be given. @default 'ltr' */
+  /**
+   * Direction of the text. Set it for right-to-left text, because the navigation does not read it from the page.
+   * @default 'ltr'
+   */
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
-/** Distance from the top of the page from which the bar is opaque, in pixels. */
-const threshold = 10;
+/** Scroll distance above which the bar is opaque, in pixels. */
+const opaqueFrom = 10;
 
 /** Memoised, because the header renders again when the page scrolls and when the small menu opens. */
 const WideMenu = memo(NavigationMenu);
 
 interface SmallMenuProps
   extends Pick<SiteHeaderProps, 'items' | 'currentPath' | 'action' | 'search' | 'phone'> {
-  /** Called when the visitor follows a link or opens the search: closes the menu and focuses its button. */
+  /** Closes the menu and focuses its button. Called when the visitor follows a link or opens the search. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
@@ -119,7 +122,7 @@ function MenuToggle({ open, panelId, onToggle, ref }: MenuToggleProps) {
   );
 }
 
-/** Menu of small screens until scripts run. */
+/** Menu of small screens until scripts run, in a native `details` element. */
 function MenuWithoutScripts({ ref, children }: Pick<ComponentProps<'details'>, 'ref' | 'children'>) {
   const labels = useLabels('navigation', english.navigation);
   return (
@@ -156,18 +159,18 @@ export function SiteHeader({
   const mergedRef = useMergedRef(root, ref);
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const scrolled = useScrolled(threshold);
+  const isScrolled = useScrolled(opaqueFrom);
   const hydrated = useHydrated();
   const { open, setOpen, fallback } = useSmallMenu(currentPath);
   const close = () => setOpen(false);
-  const closeAndReturn = () => {
+  const closeAndReturnFocus = () => {
     close();
     toggle.current?.focus();
   };
-  useDismiss(root, { open, onDismiss: (reason) => (reason === 'escape' ? closeAndReturn() : close()) });
+  useDismiss(root, { open, onDismiss: (reason) => (reason === 'escape' ? closeAndReturnFocus() : close()) });
 
   const menu = (
-    <SmallMenu {...{ items, currentPath, action, search, phone }} onLeave={closeAndReturn}>
+    <SmallMenu {...{ items, currentPath, action, search, phone }} onLeave={closeAndReturnFocus}>
       {hydrated && utility}
     </SmallMenu>
   );
@@ -176,7 +179,7 @@ export function SiteHeader({
       {...rest}
       dir={dir}
       ref={mergedRef}
-      className={clsx(styles.header({ opaque: scrolled || open }), className)}
+      className={clsx(styles.header({ opaque: isScrolled || open }), className)}
     >
       <Container className={styles.bar}>
         <SmartAnchor href="/" className={styles.brand}>

@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
 export function useScrolled(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const read = () => setScrolled(window.scrollY > threshold);
-    // Waits for the next frame, because reading the position now would force a second layout.
-    const frame = requestAnimationFrame(read);
-    window.addEventListener('scroll', read, { passive: true });
+    const update = () => setScrolled(window.scrollY > threshold);
+    // The first update waits for the next frame, because reading the position now would force a second layout.
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', read);
+      window.removeEventListener('scroll', update);
     };
   }, [threshold]);
   return scrolled;

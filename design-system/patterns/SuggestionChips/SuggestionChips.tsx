@@ -8,7 +8,7 @@ import { useLabels } from '../../labels/LabelsProvider.tsx';
 import * as styles from './SuggestionChips.css.ts';
 
 export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Questions as the visitor would ask them. If there are none, nothing is rendered. */
+  /** Questions as the visitor would ask them. An empty list renders nothing. */
   readonly suggestions: readonly string[];
   /** Called with the text of the pressed chip. */
   readonly onSelect: (suggestion: string) => void;
@@ -26,13 +26,13 @@ export interface SuggestionChipsProps extends Omit<ComponentProps<'div'>, 'child
  */
 export function SuggestionChips(props: SuggestionChipsProps) {
   const { suggestions, onSelect, label, wraps = false, className, ...rest } = props;
-  const { suggestions: suggested } = useLabels('chat', english.chat);
+  const { suggestions: defaultLabel } = useLabels('chat', english.chat);
   if (suggestions.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is not a form.
     <div
       role="group"
-      aria-label={label ?? suggested}
+      aria-label={label ?? defaultLabel}
       {...rest}
       className={clsx(styles.chips, wraps && styles.wrapping, className)}
     >

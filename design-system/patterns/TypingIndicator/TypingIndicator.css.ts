@@ -10,7 +10,7 @@ const rise = keyframes({
   '30%': { transform: 'translateY(-4px)' },
 });
 
-/** Without height and without the gap beside it while it is empty. */
+/** While it is empty it takes no space, and there is no gap beside it. */
 export const indicator = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const bubble = componentStyle({

@@ -14,8 +14,8 @@ export interface TypingIndicatorProps extends Omit<ComponentProps<'div'>, 'child
 
 /**
  * Three dots while the assistant writes an answer. A screen reader announces this once. The element stays on the page
- * while it is empty. Screen readers announce only changes of an element that is already on the page. With motion off
- * the dots do not move.
+ * while it is empty, because screen readers announce only changes of an element that is already on the page. With
+ * motion off the dots do not move.
  *
  * **Not this?** Use `busy` of `Button` for a button whose action runs.
  */
