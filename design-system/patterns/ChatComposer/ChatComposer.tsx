@@ -32,6 +32,38 @@ export interface ChatComposerProps
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
+interface ComposerButtonsProps extends Pick<ChatComposerProps, 'pending' | 'onStop'> {
+  readonly canSend: boolean;
+}
+
+/** The button that stops the answer, while there is one, and the button that sends. */
+function ComposerButtons({ pending, canSend, onStop }: ComposerButtonsProps) {
+  const labels = useLabels('chat', english.chat);
+  return (
+    <>
+      {pending && onStop && (
+        <IconButton
+          icon="stop"
+          label={labels.stop}
+          variant="outline"
+          size="small"
+          onClick={onStop}
+          className={styles.button}
+        />
+      )}
+      <IconButton
+        type="submit"
+        icon="arrowUp"
+        label={labels.send}
+        variant="filled"
+        size="small"
+        disabled={pending || !canSend}
+        className={styles.button}
+      />
+    </>
+  );
+}
+
 /**
  * Input for messages to the assistant. Enter sends; Shift and Enter begin a new line. Enter does not send while an
  * input method, such as for Japanese, is composing. While the assistant answers, the input is disabled. Afterwards it
@@ -111,25 +143,7 @@ export function ChatComposer({
         onKeyDown={sendByEnter}
         className={styles.input}
       />
-      {pending && onStop && (
-        <IconButton
-          icon="stop"
-          label={labels.stop}
-          variant="outline"
-          size="small"
-          onClick={onStop}
-          className={styles.button}
-        />
-      )}
-      <IconButton
-        type="submit"
-        icon="arrowUp"
-        label={labels.send}
-        variant="filled"
-        size="small"
-        disabled={pending || !text}
-        className={styles.button}
-      />
+      <ComposerButtons pending={pending} canSend={text !== ''} onStop={onStop} />
     </form>
   );
 }

@@ -18,7 +18,7 @@ import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import * as styles from './ChatPanel.css.ts';
-import { inputOf, isFocusInPanel, mayTakeFocus, silenceFocusGuards } from './focus.ts';
+import { focusHandlers, silenceFocusGuards } from './focus.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
@@ -112,19 +112,7 @@ export function ChatPanel({
     if (frame) frame.scrollTop = frame.scrollHeight;
   }, [panel]);
 
-  const focusInput = (event: Event) => {
-    event.preventDefault();
-    if (panel) inputOf(panel).focus({ preventScroll: true });
-  };
-  const focusLauncher = (event: Event) => {
-    event.preventDefault();
-    if (mayTakeFocus(event.currentTarget)) launcher?.current?.focus({ preventScroll: true });
-  };
-  const minimizeByEscape = (event: globalThis.KeyboardEvent) => {
-    if (event.isComposing || !panel || !isFocusInPanel(panel)) return;
-    event.preventDefault();
-    onMinimize();
-  };
+  const { focusInput, focusLauncher, minimizeByEscape } = focusHandlers(panel, { launcher, onMinimize });
   // Radix keeps Tab inside the panel. That is right if the panel covers the page, but wrong if the panel is beside it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && !isSheet) event.stopPropagation();
