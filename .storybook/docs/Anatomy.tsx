@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './docs.css.ts';
 import { FormattedText } from './FormattedText.tsx';
 import type { ExampleContent, GuidePart } from './Guide.ts';
-import { locateParts, type Place } from './locateParts.ts';
+import { locateParts, type PartPosition } from './locateParts.ts';
 import { RenderedExample } from './RenderedExample.tsx';
 
 /**
  * Returns the positions of the parts, and the ref of the stage, the element around the example. The positions are
  * measured again when the example, or the story in its frame, changes.
  */
-function usePlaces(parts: readonly GuidePart[]) {
+function usePositions(parts: readonly GuidePart[]) {
   const stage = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [positions, setPositions] = useState<readonly PartPosition[]>([]);
   useEffect(() => {
     const { current } = stage;
     if (!current) return;
-    const locate = () => setPlaces(locateParts(parts, current));
+    const locate = () => setPositions(locateParts(parts, current));
     const observer = new ResizeObserver(locate);
     for (const each of [current, ...current.children]) observer.observe(each);
     void document.fonts.ready.then(locate);
@@ -35,7 +35,7 @@ function usePlaces(parts: readonly GuidePart[]) {
       frame?.removeEventListener('load', watch);
     };
   }, [parts]);
-  return { stage, places };
+  return { stage, positions };
 }
 
 interface AnatomyProps {
@@ -45,13 +45,13 @@ interface AnatomyProps {
 
 /** A component with an outline and a number for each part, and a list that explains the numbers. */
 export function Anatomy({ example, parts }: AnatomyProps) {
-  const { stage, places } = usePlaces(parts);
+  const { stage, positions } = usePositions(parts);
   return (
     <section className={styles.anatomy} aria-label="Anatomy">
       <div className={`sb-unstyled ${styles.parts}`} ref={stage}>
         <RenderedExample example={example} title="The parts" className={styles.anatomyExample} />
         <svg className={styles.markers} aria-hidden="true">
-          {places.map(({ name, box, numberPoint, lineEnd }) => (
+          {positions.map(({ name, box, numberPoint, lineEnd }) => (
             <g key={name}>
               <rect className={styles.outline} x={box.x} y={box.y} width={box.width} height={box.height} />
               <line

@@ -6,7 +6,7 @@ const distance = 28;
 /**
  * Position of a part and of its number, in px from the top left corner of the stage, the element around the example.
  */
-export interface Place {
+export interface PartPosition {
   readonly name: string;
   readonly box: DOMRect;
   /** Centre of the number. */
@@ -49,7 +49,7 @@ function visibleIn(frame: DOMRect, box: DOMRect): DOMRect | undefined {
  * Returns the positions of the parts of an example. The example is on the stage itself, or in a frame on the stage.
  * Parts that are missing or not visible are left out.
  */
-export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): Place[] {
+export function locateParts(parts: readonly GuidePart[], stage: HTMLElement): PartPosition[] {
   const frame = stage.querySelector('iframe');
   const root = frame ? frame.contentDocument : stage;
   const origin = stage.getBoundingClientRect();

@@ -39,7 +39,7 @@ export interface AlertDialogProps
  * texts.
  */
 export function AlertDialog({
-  open: given,
+  open: controlledOpen,
   defaultOpen = false,
   title,
   children,
@@ -54,7 +54,7 @@ export function AlertDialog({
   checkLabel(AlertDialog, title, 'title');
   checkLabel(AlertDialog, confirmLabel, 'confirmLabel');
   checkLabel(AlertDialog, cancelLabel, 'cancelLabel');
-  const [open, setOpen] = useControllableState({ prop: given, defaultProp: defaultOpen });
+  const [open, setOpen] = useControllableState({ prop: controlledOpen, defaultProp: defaultOpen });
   const cancel = () => {
     setOpen(false);
     onCancel?.();

@@ -27,7 +27,7 @@ export const link = componentStyle({
   '@media': { '(pointer: coarse)': { paddingBlock: vars.space.s } },
 });
 
-/** On telephones a long label is cut at the end of the line. The heading below shows it in full. */
+/** On telephones a long label of the current page is cut at the end of the row. The heading below shows it in full. */
 export const current = componentStyle({
   color: vars.color.text.body,
   '@media': { [below('tablet')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },

@@ -42,7 +42,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
  * in a `Disclosure`.
  */
 export function Dialog({
-  open: given,
+  open: controlledOpen,
   defaultOpen = false,
   onClose,
   title,
@@ -54,7 +54,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   checkLabel(Dialog, title, 'title');
-  const [open, setOpen] = useControllableState({ prop: given, defaultProp: defaultOpen });
+  const [open, setOpen] = useControllableState({ prop: controlledOpen, defaultProp: defaultOpen });
   const dismiss = () => {
     setOpen(false);
     onClose?.();

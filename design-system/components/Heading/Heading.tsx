@@ -13,7 +13,7 @@ export interface HeadingProps extends ComponentProps<'h1'> {
 const sizeOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const;
 
 /**
- * Title of the content below it. Write a claim rather than a label. `level` sets the place in the outline, `size` only
+ * Title of the content below it. Write a claim rather than a label. `level` sets the level in the outline, `size` only
  * the appearance.
  *
  * **Not this?** Use `Text` for a large text without content below it. Use the field's `label` for the name of a field.

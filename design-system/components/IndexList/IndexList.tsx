@@ -27,8 +27,8 @@ export interface IndexListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 }
 
 /**
- * A list of pages, like a table of contents. Each row has a drawing, a title and a line of text. The whole row can be
- * pressed; the title is the name of the link.
+ * A list of pages, like a table of contents. Each entry has a drawing, a title and a line of text. The whole entry can
+ * be pressed; the title is the name of the link.
  *
  * **Not this?** Use `Link` for a link within a sentence, and `Grid` for content that leads nowhere.
  */

@@ -7,7 +7,7 @@ import * as styles from './Inline.css.ts';
 export interface InlineProps extends BoxProps {
   /** Element to render. @default 'div' */
   readonly as?: BoxElement | undefined;
-  /** Space between the children, and between lines. @default 's' */
+  /** Space between the children, and between the rows. @default 's' */
   readonly gap?: Space | undefined;
   /** Vertical alignment of children with different heights. @default 'center' */
   readonly align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch' | undefined;
@@ -16,7 +16,7 @@ export interface InlineProps extends BoxProps {
 }
 
 /**
- * Elements in a row that wraps onto further lines.
+ * Elements in a row that wraps onto further rows.
  *
  * **Not this?** Use `Stack` for elements below each other, and `Grid` for equal columns.
  */

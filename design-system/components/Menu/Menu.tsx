@@ -102,7 +102,7 @@ export function Menu({
   trigger,
   items,
   align = 'start',
-  open: given,
+  open: controlledOpen,
   defaultOpen = false,
   onOpenChange,
   className,
@@ -114,7 +114,7 @@ export function Menu({
     items.map(({ id }) => id),
   );
   const [open, setOpen] = useControllableState({
-    prop: given,
+    prop: controlledOpen,
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });

@@ -40,7 +40,7 @@ interface StepProps {
  */
 export function Pagination({
   count,
-  page: given,
+  page: controlledPage,
   defaultPage = 1,
   onPageChange,
   hrefs,
@@ -48,7 +48,7 @@ export function Pagination({
 }: PaginationProps) {
   const labels = useLabels('pagination', english.pagination);
   const [page, setPage] = useControllableState({
-    prop: given,
+    prop: controlledPage,
     defaultProp: defaultPage,
     onChange: onPageChange,
   });

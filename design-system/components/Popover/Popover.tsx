@@ -40,7 +40,7 @@ export function Popover({
   trigger,
   title,
   align = 'start',
-  open: given,
+  open: controlledOpen,
   defaultOpen = false,
   onOpenChange,
   className,
@@ -49,7 +49,7 @@ export function Popover({
 }: PopoverProps) {
   checkLabel(Popover, title, 'title');
   const [open, setOpen] = useControllableState({
-    prop: given,
+    prop: controlledOpen,
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });

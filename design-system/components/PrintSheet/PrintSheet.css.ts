@@ -8,7 +8,7 @@ import { brand } from '../../theme/tokens/brand.ts';
 const { color, shadow } = vars;
 
 /** On the screen a normal block. On paper the only visible element, always in light colours. */
-export const sheet = componentStyle({
+export const printedPart = componentStyle({
   '@media': {
     print: {
       vars: assignVars(
@@ -39,10 +39,12 @@ const page: object = { size: 'A4', margin: '16mm 18mm 18mm' };
 globalStyle('@page', { '@layer': { [layers.site]: page } });
 
 // Font sizes are in `rem`. With 13 px, running text has about 10.5 pt.
-onPaper(`:root:has(${sheet})`, { fontSize: '13px', background: 'white' });
+onPaper(`:root:has(${printedPart})`, { fontSize: '13px', background: 'white' });
 // Hides the elements beside the printed part, and removes the space of its ancestors.
-onPaper(`body:has(${sheet}) *:not(:has(${sheet}), ${sheet}, ${sheet} *)`, { display: 'none' });
-onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
+onPaper(`body:has(${printedPart}) *:not(:has(${printedPart}), ${printedPart}, ${printedPart} *)`, {
+  display: 'none',
+});
+onPaper(`body:has(${printedPart}), body *:has(${printedPart})`, {
   display: 'block',
   position: 'static',
   minHeight: 0,
@@ -54,10 +56,10 @@ onPaper(`body:has(${sheet}), body *:has(${sheet})`, {
   background: 'white',
 });
 // Buttons are useless on paper.
-onPaper(`${sheet} button`, { display: 'none' });
+onPaper(`${printedPart} button`, { display: 'none' });
 // Prints the address after each link to another site. The text of a mail or telephone link already contains the
 // address, and a path is useless without the host.
-onPaper(`${sheet} a[href]:not([href^="#"], [href^="/"], [href^="mailto:"], [href^="tel:"])::after`, {
+onPaper(`${printedPart} a[href]:not([href^="#"], [href^="/"], [href^="mailto:"], [href^="tel:"])::after`, {
   content: '" (" attr(href) ")"',
   fontSize: '0.88em',
   overflowWrap: 'anywhere',

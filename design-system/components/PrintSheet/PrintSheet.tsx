@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { sheet } from './PrintSheet.css.ts';
+import { printedPart } from './PrintSheet.css.ts';
 
 export type PrintSheetProps = ComponentProps<'div'>;
 
@@ -13,5 +13,5 @@ export type PrintSheetProps = ComponentProps<'div'>;
  * **Not this?** To hide a single element when printing, add a print rule to its own style sheet.
  */
 export function PrintSheet({ className, ...rest }: PrintSheetProps) {
-  return <div {...rest} className={clsx(sheet, className)} />;
+  return <div {...rest} className={clsx(printedPart, className)} />;
 }

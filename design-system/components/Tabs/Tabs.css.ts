@@ -5,7 +5,7 @@ import { hairline } from '../../theme/hairline.ts';
 export const tabs = componentStyle({ minWidth: 0 });
 
 /**
- * Scrolls sideways in narrow windows. With tabs in several lines readers could not see which tab belongs to the panel.
+ * Scrolls sideways in narrow windows. With tabs in several rows, visitors could not see which tab belongs to the panel.
  */
 export const list = componentStyle({
   display: 'flex',

@@ -35,7 +35,7 @@ export function Tooltip({
   content,
   children,
   side = 'top',
-  open: given,
+  open: controlledOpen,
   defaultOpen = false,
   onOpenChange,
   className,
@@ -43,7 +43,7 @@ export function Tooltip({
 }: TooltipProps) {
   checkLabel(Tooltip, content, 'content');
   const [open, setOpen] = useControllableState({
-    prop: given,
+    prop: controlledOpen,
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });

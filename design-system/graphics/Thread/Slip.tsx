@@ -9,7 +9,7 @@ export interface ThreadSlip {
 }
 
 /** Position of a slip in a drawing. */
-interface Place {
+interface SlipPosition {
   /** Centre, in units of the drawing. */
   readonly x: number;
   readonly y: number;
@@ -19,9 +19,9 @@ interface Place {
 
 export interface SlipProps extends ThreadSlip {
   /** Position in the drawing. */
-  readonly place: Place;
+  readonly position: SlipPosition;
   /** Font size, in units of the drawing. */
-  readonly size: number;
+  readonly fontSize: number;
 }
 
 /** Path of the handset, 16 units wide. */
@@ -35,29 +35,29 @@ const letterWidth = 0.54;
  * Drawing of a slip: a document, a call or a message with its text. It is a part of a larger drawing, so it has no
  * accessible name of its own.
  */
-export function Slip({ kind, text, place, size }: SlipProps) {
-  const handsetWidth = kind === 'call' ? size * 1.3 : 0;
-  const width = text.length * letterWidth * size + handsetWidth + size * 1.5;
-  const height = size * (kind === 'document' ? 2.3 : 2);
+export function Slip({ kind, text, position, fontSize }: SlipProps) {
+  const handsetWidth = kind === 'call' ? fontSize * 1.3 : 0;
+  const width = text.length * letterWidth * fontSize + handsetWidth + fontSize * 1.5;
+  const height = fontSize * (kind === 'document' ? 2.3 : 2);
   const [left, top, right, bottom] = [-width / 2, -height / 2, width / 2, height / 2];
-  const fold = size * 0.7;
+  const fold = fontSize * 0.7;
   const outline = {
     document: `M${left} ${top}H${right - fold}L${right} ${top + fold}V${bottom}H${left}Z`,
-    message: `M${left + 8} ${top}H${right - 8}q8 0 8 8V${bottom - 8}q0 8 -8 8H${left + size * 1.6}l${-size * 0.8} ${size * 0.6}V${bottom}H${left + 8}q-8 0 -8 -8V${top + 8}q0 -8 8 -8Z`,
+    message: `M${left + 8} ${top}H${right - 8}q8 0 8 8V${bottom - 8}q0 8 -8 8H${left + fontSize * 1.6}l${-fontSize * 0.8} ${fontSize * 0.6}V${bottom}H${left + 8}q-8 0 -8 -8V${top + 8}q0 -8 8 -8Z`,
     call: `M${left + height / 2} ${top}H${right - height / 2}a${height / 2} ${height / 2} 0 0 1 0 ${height}H${left + height / 2}a${height / 2} ${height / 2} 0 0 1 0 ${-height}Z`,
   }[kind];
   return (
-    <g transform={`translate(${place.x} ${place.y})rotate(${place.rotation})`}>
+    <g transform={`translate(${position.x} ${position.y})rotate(${position.rotation})`}>
       <path d={outline} className={styles.paper} />
       {kind === 'document' && <path d={`M${right - fold} ${top}v${fold}h${fold}`} className={styles.fold} />}
       {kind === 'call' && (
         <path
           d={handset}
-          transform={`translate(${left + size * 0.7} ${-size * 0.42})scale(${size / 17})`}
+          transform={`translate(${left + fontSize * 0.7} ${-fontSize * 0.42})scale(${fontSize / 17})`}
           className={styles.handset}
         />
       )}
-      <text x={handsetWidth / 2} y={size * 0.34} fontSize={size} className={styles.text}>
+      <text x={handsetWidth / 2} y={fontSize * 0.34} fontSize={fontSize} className={styles.text}>
         {text}
       </text>
     </g>

@@ -26,7 +26,7 @@ export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'r
 }
 
 /** Positions of the slips in the tangle. */
-const slipPlaces = [
+const slipPositions = [
   { x: 108, y: 112, rotation: -7 },
   { x: 266, y: 164, rotation: 5 },
   { x: 96, y: 226, rotation: 4 },
@@ -70,9 +70,9 @@ export function Thread({
           ))}
         </>
       }
-      inFront={slipPlaces.map((place, index) => {
+      inFront={slipPositions.map((position, index) => {
         const slip = slips[index];
-        return slip && <Slip key={slip.text} {...slip} place={place} size={17} />;
+        return slip && <Slip key={slip.text} {...slip} position={position} fontSize={17} />;
       })}
     />
   );

@@ -26,7 +26,7 @@ export interface ThreadStripProps extends Omit<ComponentProps<'svg'>, 'children'
   readonly seed?: number | undefined;
 }
 
-const slipPlaces = [
+const slipPositions = [
   { x: 50, y: 20, rotation: -5 },
   { x: 84, y: 54, rotation: 4 },
   { x: 46, y: 88, rotation: -3 },
@@ -47,7 +47,7 @@ export function ThreadStrip({
   className,
   ...rest
 }: ThreadStripProps) {
-  const visibleResults = slips ? results.slice(0, slipPlaces.length) : results;
+  const visibleResults = slips ? results.slice(0, slipPositions.length) : results;
   const { tangles, lanes } = stripPaths({
     seed,
     lanes: visibleResults.length,
@@ -78,9 +78,9 @@ export function ThreadStrip({
         </g>
       ))}
       <Machine centre={stripIngot} scale={stripIngot.scale} name={machine} nameDistance={50} nameSize={12} />
-      {slipPlaces.map((place, index) => {
+      {slipPositions.map((position, index) => {
         const slip = slips?.[index];
-        return slip && <Slip key={slip.text} {...slip} place={place} size={12} />;
+        return slip && <Slip key={slip.text} {...slip} position={position} fontSize={12} />;
       })}
     </svg>
   );

@@ -75,7 +75,7 @@ function ComposerButtons({ pending, canSend, onStop }: ComposerButtonsProps) {
  * **States that you can style:** `disabled` on the input while the assistant answers.
  */
 export function ChatComposer({
-  value: given,
+  value: controlledValue,
   defaultValue = '',
   onChange,
   onValueChange,
@@ -95,7 +95,7 @@ export function ChatComposer({
   useFocusReturn({ pending, form, input });
 
   const [value, setValue] = useControllableState({
-    prop: given,
+    prop: controlledValue,
     defaultProp: defaultValue,
     onChange: onValueChange,
   });
@@ -103,7 +103,7 @@ export function ChatComposer({
   const send = () => {
     if (!text || pending) return;
     onSend(text);
-    if (given === undefined) setValue('');
+    if (controlledValue === undefined) setValue('');
   };
   const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event);
