@@ -24,7 +24,7 @@ export const body = componentStyle({
   padding: vars.space.l,
 });
 
-/** Makes the whole card the area of its link. */
+/** Link of the card. A press anywhere on the card follows it. */
 export const link = componentStyle(rowLink);
 
 /** At the bottom of the card, in front of the area of the link, so that its controls can be pressed. */

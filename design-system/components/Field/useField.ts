@@ -36,7 +36,7 @@ interface ControlProps extends FieldProps, FieldIdProps {
 
 /**
  * Splits the props of a field into those of its `Field` and the attributes of its control. Warns in development if the
- * label is missing; The warning contains the name of `component`.
+ * label is missing. The warning contains the name of `component`.
  */
 export function useField<Props extends ControlProps>(component: Part, props: Props) {
   const {
