@@ -54,8 +54,8 @@ const updates = changes
   }))
   .filter(({ year }) => year > lastMilestone);
 
-/** All years: the milestones, then the company updates. */
-export const years: readonly Milestone[] = [...company.milestones, ...updates];
+/** History of the company: the milestones, then the company updates. */
+export const history: readonly Milestone[] = [...company.milestones, ...updates];
 
 export const technologies = {
   title: 'What we build with',

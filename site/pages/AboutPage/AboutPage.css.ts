@@ -9,7 +9,7 @@ export const head = siteStyle({});
 // The drawing of the street is part of the page header, so there is little space between the text and the drawing.
 globalStyle(`${head} ${header}`, { '@layer': { [layers.site]: { paddingBlockEnd: vars.space.xl } } });
 
-/** As many people in a row as fit. Their tables join into one. */
+/** As many people in a row as fit. Each is drawn at a table, and the tables of a row touch. */
 export const people = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
@@ -19,7 +19,9 @@ export const people = siteStyle({
   },
 });
 
-/** The drawing reaches up beside the text, by the height of its towers. */
+/**
+ * On wide windows the drawing moves up beside the text by the height of its towers: 44 of the 1400 units of its width.
+ */
 export const street = siteStyle({
   marginBlockEnd: vars.space.l,
   '@media': { [from('desktop')]: { marginBlockStart: 'calc(-44 / 1400 * 100vw)' } },
@@ -55,7 +57,7 @@ export const ask = siteStyle({
   color: vars.color.text.body,
 });
 
-export const all = siteStyle({ marginBlockStart: vars.space.xl });
+export const allUpdates = siteStyle({ marginBlockStart: vars.space.xl });
 
 export const values = siteStyle({ borderBottom: hairline });
 
@@ -69,7 +71,7 @@ export const value = siteStyle({
   breakInside: 'avoid',
 });
 
-export const promise = siteStyle(columns(1, 5));
+export const valueName = siteStyle(columns(1, 5));
 
 export const meaning = siteStyle(columns(5, 10));
 
@@ -87,4 +89,4 @@ export const technologies = siteStyle({
   lineHeight: vars.leading.normal,
 });
 
-export const kind = siteStyle({ color: vars.color.text.muted });
+export const groupName = siteStyle({ color: vars.color.text.muted });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { company } from '#services/knowledge';
 
-import { values, years } from './AboutPage.content.ts';
+import { history, values } from './AboutPage.content.ts';
 
 test('every value has a page where it can be checked, each another one', () => {
   expect(values.proofs).toHaveLength(company.values.length);
@@ -11,7 +11,7 @@ test('every value has a page where it can be checked, each another one', () => {
 });
 
 test('the years are in order, and those after the milestones have posts', () => {
-  const order = years.map(({ year }) => year);
+  const order = history.map(({ year }) => year);
   expect(order).toEqual([...new Set(order)].sort());
-  for (const { href } of years.slice(company.milestones.length)) expect(href).toContain('/blog/');
+  for (const { href } of history.slice(company.milestones.length)) expect(href).toContain('/blog/');
 });

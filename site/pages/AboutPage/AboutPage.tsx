@@ -1,5 +1,5 @@
 import { Heading, Icon, Link, Text } from '#design-system';
-import { company, features, technologies as kinds } from '#services/knowledge';
+import { company, features, technologies as technologyGroups } from '#services/knowledge';
 import { Street } from '#site/drawings/places/Street.tsx';
 import { RoleFigure, roleFigure } from '#site/drawings/RoleFigure/RoleFigure.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
@@ -11,7 +11,7 @@ import { Quote } from '#site/sections/Quote/Quote.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { TechnologyNames } from '#site/sections/Technologies/TechnologyNames.tsx';
 
-import { headings, meta, milestones, people, technologies, values, years } from './AboutPage.content.ts';
+import { headings, history, meta, milestones, people, technologies, values } from './AboutPage.content.ts';
 import * as styles from './AboutPage.css.ts';
 
 /** Page `/about`: mission, values, people and history of the company. */
@@ -31,9 +31,9 @@ export function AboutPage() {
         <People />
       </Section>
       <Section title={milestones.title} lead={milestones.lead}>
-        <Milestones milestones={years} />
+        <Milestones milestones={history} />
         {features.blog && (
-          <p className={styles.all}>
+          <p className={styles.allUpdates}>
             <Link href={milestones.all.href} variant="standalone">
               {milestones.all.label}
               <Icon name="arrowRight" />
@@ -46,9 +46,9 @@ export function AboutPage() {
       </Section>
       <Section title={technologies.title} titleSize="h3" lead={technologies.lead}>
         <dl className={styles.technologies}>
-          {kinds.map(({ name, items }) => (
+          {technologyGroups.map(({ name, items }) => (
             <div key={name}>
-              <dt className={styles.kind}>{name}</dt>
+              <dt className={styles.groupName}>{name}</dt>
               <dd>
                 <TechnologyNames items={items} />
               </dd>
@@ -95,7 +95,7 @@ function Values() {
         const proof = values.proofs[index];
         return (
           <div key={title} className={styles.value}>
-            <Heading level={3} className={styles.promise}>
+            <Heading level={3} className={styles.valueName}>
               {title}
             </Heading>
             <Text measure className={styles.meaning}>

@@ -16,7 +16,7 @@ import { meta } from './AccessibilityPage.content.ts';
 import * as styles from './AccessibilityPage.css.ts';
 
 /** Number of marks in a row. The largest count fills a row, so all counts have the same scale. */
-const inRow = Math.max(...criteriaCounts.map(({ count }) => count));
+const marksInRow = Math.max(...criteriaCounts.map(({ count }) => count));
 const markHeight = 6;
 
 const statement = accessibilityStatement({ contact });
@@ -33,9 +33,9 @@ export function AccessibilityPage() {
             <dt className={styles.text}>{text}</dt>
             <dd className={number}>
               {count}
-              <svg viewBox={`0 0 ${widthOf(inRow)} ${markHeight}`} aria-hidden className={marks.marks}>
+              <svg viewBox={`0 0 ${widthOf(marksInRow)} ${markHeight}`} aria-hidden className={marks.marks}>
                 <path
-                  d={markRows(0, count, inRow, markHeight)}
+                  d={markRows(0, count, marksInRow, markHeight)}
                   strokeWidth={markHeight}
                   className={marks.counted}
                 />

@@ -1,13 +1,13 @@
 import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 
-const above = `clamp(${vars.space.l}, 3.5vw, ${vars.space.xxl})`;
-const end = `calc(${vars.space.section} / 2)`;
+const spaceAbove = `clamp(${vars.space.l}, 3.5vw, ${vars.space.xxl})`;
+const spaceBelow = `calc(${vars.space.section} / 2)`;
 
 export const columns = siteStyle({
   display: 'grid',
   gap: vars.space.xxxl,
   alignItems: 'start',
-  paddingBlock: `${above} ${end}`,
+  paddingBlock: `${spaceAbove} ${spaceBelow}`,
   '@media': {
     [from('desktop')]: {
       selectors: { '&:has(aside)': { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' } },
@@ -18,7 +18,7 @@ export const columns = siteStyle({
 
 export const title = siteStyle({ display: 'flex', alignItems: 'end', gap: vars.space.s });
 
-/** Stands beside the title on phones. Wider windows hide it, because they show the preview. */
+/** Drawing beside the title, only on phones. Wider windows show the preview of the report instead. */
 export const drawing = siteStyle({
   flex: '0 0 min(6.5rem, 40%)',
   marginInlineStart: 'auto',
@@ -27,8 +27,8 @@ export const drawing = siteStyle({
 
 export const lead = siteStyle({ maxWidth: '50ch' });
 
-/** Preview beside the form. Narrow windows have it below the form, after a hairline. */
-export const desk = siteStyle({
+/** Column of the preview beside the form; below the form, after a hairline, on narrow windows. */
+export const previewColumn = siteStyle({
   '@media': {
     [below('desktop')]: { paddingBlockStart: vars.space.xl, borderTop: hairline },
     [from('desktop')]: { alignSelf: 'stretch' },
@@ -36,20 +36,20 @@ export const desk = siteStyle({
   },
 });
 
-/** Stands at its sticky position from the start. */
+/** `top` is the place that the preview has before scrolling, so it does not move at all. */
 export const preview = siteStyle({
   display: 'grid',
   gap: vars.space.s,
   '@media': { [from('desktop')]: { position: 'sticky', top: '96px' } },
 });
 
-/** As high as the window allows, up to the shape of a paper page. */
+/** As high as the window allows, up to the proportions of a paper page. */
 export const paper = siteStyle({
   '@media': { [from('desktop')]: { minHeight: 'min(40rem, 100vh - 10rem)' } },
 });
 
-export const past = siteStyle({
+export const pastReports = siteStyle({
   marginBlockStart: vars.space.xxl,
-  paddingBlock: `${vars.space.xxl} ${end}`,
+  paddingBlock: `${vars.space.xxl} ${spaceBelow}`,
   '@media': { print: { display: 'none' } },
 });

@@ -43,6 +43,7 @@ export function AiAuditPage() {
   const reports = useReport({
     onReportReady({ outcome, record }, origin) {
       form.forgetDraft();
+      // The other outcomes belong to reports that are opened and not saved.
       if (outcome === 'saved' || outcome === 'latest-only' || outcome === 'lost')
         setSaved({
           id: record.id,
@@ -54,8 +55,8 @@ export function AiAuditPage() {
   const { state } = reports;
   const { stage } = state;
   const isSavedDisplayed = state.stage === 'displayed' && state.displayed.record.id === saved?.id;
-  const returning = useHasBeen(stage !== 'form');
-  const hadReports = useHasBeen(reports.records.length > 0);
+  const returning = useHasBeenTrue(stage !== 'form');
+  const hadReports = useHasBeenTrue(reports.records.length > 0);
   const showsForm = stage === 'form' || stage === 'generating';
   const hasErrors = stage === 'form' && Object.keys(form.errors).length > 0;
   const draftReport = useDraftReport(form.answers);
@@ -65,21 +66,7 @@ export function AiAuditPage() {
       <PageMeta {...meta} title={hasErrors ? errorPrefix + meta.title : meta.title} />
       <Container className={styles.columns}>
         <Stack gap="xl">
-          <Stack gap="l">
-            <div className={styles.title}>
-              <Heading level={1}>{meta.heading}</Heading>
-              {showsForm && (
-                <div className={styles.drawing}>
-                  <PageDrawing name="ai-audit" />
-                </div>
-              )}
-            </div>
-            {showsForm && (
-              <Text size="lead" tone="muted" className={styles.lead}>
-                {meta.lead} <Link href={paths.sampleReport}>{sample}</Link>.
-              </Text>
-            )}
-          </Stack>
+          <PageTitle showsForm={showsForm} />
           <ToastRegion
             inline
             toasts={saved && isSavedDisplayed ? [saved] : []}
@@ -93,10 +80,10 @@ export function AiAuditPage() {
           />
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </Stack>
-        {showsForm && <PreviewDesk answers={form.answers} draftReport={draftReport} />}
+        {showsForm && <PreviewColumn answers={form.answers} draftReport={draftReport} />}
       </Container>
       {stage === 'form' && hadReports && (
-        <Container className={styles.past}>
+        <Container className={styles.pastReports}>
           <PastReports onOpen={(id) => reports.go(fragments.saved(id))} />
         </Container>
       )}
@@ -104,19 +91,40 @@ export function AiAuditPage() {
   );
 }
 
-interface PreviewDeskProps {
+/** Title of the page; above the form, also a drawing and the lead. */
+function PageTitle({ showsForm }: { readonly showsForm: boolean }) {
+  return (
+    <Stack gap="l">
+      <div className={styles.title}>
+        <Heading level={1}>{meta.heading}</Heading>
+        {showsForm && (
+          <div className={styles.drawing}>
+            <PageDrawing name="ai-audit" />
+          </div>
+        )}
+      </div>
+      {showsForm && (
+        <Text size="lead" tone="muted" className={styles.lead}>
+          {meta.lead} <Link href={paths.sampleReport}>{sample}</Link>.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface PreviewColumnProps {
   readonly answers: AuditFormData;
   /** Report that the answers lead to so far; `undefined` before there is one. */
   readonly draftReport: AuditReport | undefined;
 }
 
 /** Preview of the report beside the form: an example until there is a draft. */
-function PreviewDesk({ answers, draftReport }: PreviewDeskProps) {
+function PreviewColumn({ answers, draftReport }: PreviewColumnProps) {
   const { solutions, ...content } = draftReport ? toPreview(draftReport, answers) : preview.example;
   const { steps } = formProgress(answers);
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
-    <aside className={styles.desk} aria-label={preview.label}>
+    <aside className={styles.previewColumn} aria-label={preview.label}>
       <div className={styles.preview}>
         <Text size="small" tone="muted" aria-hidden="true">
           {preview.label}
@@ -146,8 +154,8 @@ type ToastMessage = ComponentProps<typeof ToastRegion>['toasts'][number];
 const previewId = 'preview';
 
 /**
- * Shortens a report, so that the preview fits into the window. Keeps the first paragraph of the summary, and one
- * opportunity for each ticked area with its first sentence.
+ * Shortens a report, so that the preview fits into the window. Keeps the first paragraph of the summary, and as many
+ * opportunities as areas are ticked (at least one), each with its first sentence.
  */
 const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => ({
   summary: report.executiveSummary.replace(/\n\n.*/s, ''),
@@ -161,8 +169,8 @@ const toPreview = (report: AuditReport, { areasOfInterest }: AuditFormData) => (
   })),
 });
 
-/** Returns `true` from the first render on in which the condition was true. */
-function useHasBeen(condition: boolean): boolean {
+/** Returns whether the condition has been true in this render or an earlier one. */
+function useHasBeenTrue(condition: boolean): boolean {
   const wasRendered = useRef(false);
   if (condition) wasRendered.current = true;
   return wasRendered.current;

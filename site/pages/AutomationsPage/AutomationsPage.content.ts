@@ -25,12 +25,12 @@ export const filters = {
   byHours: 'Sort: hours',
 };
 
-/** Number of ticked tasks. `addedUp` is only for screen readers, because the bar below shows the hours. */
+/** Number of ticked tasks. `addedUp` follows it for screen readers only, because the bar below shows the hours. */
 export const ticked = (count: number) => `${count} ticked`;
 export const addedUp = (hours: number) => `: ${hours} hours a week`;
 
 /** Announced after the last task was unticked. */
-export const nothing = 'Nothing is ticked';
+export const nothingTicked = 'Nothing is ticked';
 
 /** Number of automations that pass the filters. */
 export const countOf = (count: number) =>

@@ -13,7 +13,7 @@ export const examples = siteStyle({
 /** Less space below the header, because the list is the main content of the page. */
 export const catalogue = siteStyle({ marginTop: `calc(-1 * ${vars.space.m})` });
 
-const within = (selector: string, rule: object) =>
+const siteStyleOf = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: rule } });
 
 /** Filters and order, in one row on wide windows. They are hidden in print and without scripts. */
@@ -41,15 +41,15 @@ export const chips = siteStyle({
     },
   },
 });
-within(`${chips} > *`, { flexShrink: 0 });
+siteStyleOf(`${chips} > *`, { flexShrink: 0 });
 
 /** Hides a text visually while no filter is active. Screen readers still read it. */
-export const announced = siteStyle({ position: 'absolute', clipPath: 'inset(50%)', ...notCopied });
+export const onlyAnnounced = siteStyle({ position: 'absolute', clipPath: 'inset(50%)', ...notCopied });
 
 /** A select without a visible label, because its first option names it. */
 export const select = siteStyle({ flex: '1 1 9rem' });
-within(`${select} > label`, { position: 'absolute', fontSize: 0, ...notCopied });
-within(`${select} select`, {
+siteStyleOf(`${select} > label`, { position: 'absolute', fontSize: 0, ...notCopied });
+siteStyleOf(`${select} select`, {
   paddingBlock: 0,
   fontSize: vars.size.small,
   '@media': { '(pointer: fine)': { minHeight: vars.control.small } },

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 
 import { Button, Container, FilterChips, Link, SelectField, Text, VisuallyHidden } from '#design-system';
 import { Catalogue } from '#site/features/savings/Catalogue.tsx';
@@ -18,7 +19,7 @@ import {
   countOf,
   filters,
   meta,
-  nothing,
+  nothingTicked,
   ticked,
   whatItCosts,
 } from './AutomationsPage.content.ts';
@@ -26,8 +27,8 @@ import * as styles from './AutomationsPage.css.ts';
 import { areas, systems, useFilters } from './useFilters.ts';
 
 /**
- * Page `/automations`: the automations with their filters and order, which are in the address, and the total of the
- * ticked ones.
+ * Page `/automations`: a catalogue to filter, sort and tick, and the hours that the ticked automations save. Filters,
+ * order and ticks are in the address.
  */
 export function AutomationsPage() {
   const filterState = useFilters();
@@ -36,20 +37,7 @@ export function AutomationsPage() {
   const count = countOf(filtered.length);
   const { chosen: tasks, total } = savedHours(chosen);
   const changed = useHasChanged(`${count} ${total}`);
-  // Each text has its own element. A page translator replaces bare text nodes, and React could then not update them.
-  const result = (
-    <>
-      <span>{count}</span>{' '}
-      {tasks.length > 0 ? (
-        <span key="ticked">
-          <span>{ticked(tasks.length)}</span>
-          <VisuallyHidden>{addedUp(total)}</VisuallyHidden>
-        </span>
-      ) : (
-        changed && <VisuallyHidden key="nothing">{nothing}</VisuallyHidden>
-      )}
-    </>
-  );
+  const result = <Result count={count} tickedCount={tasks.length} hours={total} changed={changed} />;
   return (
     <>
       <PageMeta {...meta} />
@@ -66,7 +54,7 @@ export function AutomationsPage() {
         <Container>
           <div className={styles.filters}>
             <FilterFields {...filterState} />
-            <Text tone="muted" className={clsx(!(area || system) && styles.announced)}>
+            <Text tone="muted" className={clsx(!(area || system) && styles.onlyAnnounced)}>
               <span role="status">{changed && result}</span>
               <span>{!changed && result}</span>
             </Text>
@@ -90,6 +78,34 @@ export function AutomationsPage() {
         </Container>
       </section>
       <CallToAction {...call} />
+    </>
+  );
+}
+
+interface ResultProps {
+  /** Text with the number of listed automations. */
+  readonly count: string;
+  readonly tickedCount: number;
+  /** Hours a week that the ticked automations save. */
+  readonly hours: number;
+  /** Whether the visitor has filtered or ticked since the page opened. */
+  readonly changed: boolean;
+}
+
+/** Number of listed automations, and of ticked ones. */
+function Result({ count, tickedCount, hours, changed }: ResultProps) {
+  // Each text has its own element. A page translator replaces bare text nodes, and React could then not update them.
+  return (
+    <>
+      <span>{count}</span>{' '}
+      {tickedCount > 0 ? (
+        <span key="ticked">
+          <span>{ticked(tickedCount)}</span>
+          <VisuallyHidden>{addedUp(hours)}</VisuallyHidden>
+        </span>
+      ) : (
+        changed && <VisuallyHidden key="nothing">{nothingTicked}</VisuallyHidden>
+      )}
     </>
   );
 }
@@ -118,11 +134,10 @@ function FilterFields({
         ]}
         className={styles.chips}
       />
-      <SelectField
+      <FilterSelect
         ref={systemField}
         label={filters.system}
         name="system"
-        aria-required={false}
         value={system}
         onValueChange={chooseSystem}
         placeholder={filters.anySystem}
@@ -130,19 +145,21 @@ function FilterFields({
           value,
           label: `${value} (${matching(area, value).length})`,
         }))}
-        className={styles.select}
       />
-      <SelectField
+      <FilterSelect
         ref={sortField}
         label={filters.sort}
         name="sort"
-        aria-required={false}
         value={byHours ? 'hours' : ''}
         onValueChange={chooseSort}
         placeholder={filters.byArea}
         options={[{ value: 'hours', label: filters.byHours }]}
-        className={styles.select}
       />
     </>
   );
 }
+
+/** A select that is never required. Its label is visually hidden, because the placeholder names it. */
+const FilterSelect = (props: ComponentProps<typeof SelectField>) => (
+  <SelectField {...props} aria-required={false} className={styles.select} />
+);

@@ -7,7 +7,7 @@ type FilterName = 'area' | 'system' | 'sort';
 
 /** Areas of the catalogue, in its order. */
 export const areas = [...new Set(automations.map(({ area }) => area))];
-/** Systems of the catalogue, sorted by name. */
+/** Systems of the catalogue by name, in an order that does not depend on the language of the machine. */
 export const systems = [...new Set(automations.flatMap((automation) => automation.systems))].sort((a, b) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : 1,
 );
@@ -19,20 +19,20 @@ export function useFilters() {
    * Returns the query of the real address. The router does not know the ticked automations, because they are written
    * into the address without the router.
    */
-  const current = () => new URLSearchParams(location.search);
-  /** Choice made before hydration. It applies until the address contains it. */
-  const [early, setEarly] = useState<Partial<Record<FilterName, string>>>({});
-  const chosen = (name: FilterName) => params.get(name) ?? early[name] ?? '';
-  const area = chosen('area');
-  const system = chosen('system');
+  const currentQuery = () => new URLSearchParams(location.search);
+  /** Selections made before hydration. They apply until the address contains them. */
+  const [earlyChoice, setEarlyChoice] = useState<Partial<Record<FilterName, string>>>({});
+  const chosenValue = (name: FilterName) => params.get(name) ?? earlyChoice[name] ?? '';
+  const area = chosenValue('area');
+  const system = chosenValue('system');
 
   const matching = (inArea: string, withSystem: string): readonly Automation[] =>
     automations.filter(
       (each) => (!inArea || each.area === inArea) && (!withSystem || each.systems.includes(withSystem)),
     );
   const choose = (name: FilterName) => (value: string) => {
-    setEarly({});
-    const next = current();
+    setEarlyChoice({});
+    const next = currentQuery();
     if (value) next.set(name, value);
     else next.delete(name);
     setParams(next, { preventScrollReset: true });
@@ -40,22 +40,22 @@ export function useFilters() {
 
   const systemField = useRef<HTMLSelectElement>(null);
   const sortField = useRef<HTMLSelectElement>(null);
-  const takeOver = useEffectEvent(() => {
-    const next = current();
+  const takeOverEarlyChoice = useEffectEvent(() => {
+    const next = currentQuery();
     const chosenEarly: Partial<Record<FilterName, string>> = {};
     for (const { name, value } of [
       { name: 'system', value: systemField.current?.value },
       { name: 'sort', value: sortField.current?.value },
     ] as const)
-      if (value && value !== chosen(name)) {
+      if (value && value !== chosenValue(name)) {
         next.set(name, value);
         chosenEarly[name] = value;
       }
     if (Object.keys(chosenEarly).length === 0) return;
     setParams(next, { preventScrollReset: true, replace: true });
-    setEarly(chosenEarly);
+    setEarlyChoice(chosenEarly);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => takeOverEarlyChoice(), []);
 
   return {
     systemField,
@@ -64,13 +64,13 @@ export function useFilters() {
     system,
     filtered: matching(area, system),
     matching,
-    byHours: chosen('sort') === 'hours',
+    byHours: chosenValue('sort') === 'hours',
     chooseArea: choose('area'),
     chooseSystem: choose('system'),
     chooseSort: choose('sort'),
     clear: () => {
-      setEarly({});
-      const next = current();
+      setEarlyChoice({});
+      const next = currentQuery();
       next.delete('area');
       next.delete('system');
       setParams(next, { preventScrollReset: true });

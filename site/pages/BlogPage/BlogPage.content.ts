@@ -16,7 +16,7 @@ export const leads: Record<PostCategory | 'all', string> = {
 export const titles = { newest: 'Newest', earlier: 'Earlier' };
 
 /** Shown if the blog or a category has no posts. */
-export const none = 'The first post is being written.';
+export const noPosts = 'The first post is being written.';
 
 /** Accessible name of the list. */
 export const listTitle = 'Posts';
@@ -52,11 +52,15 @@ export const metaOf: Record<PostCategory | 'all', { readonly title: string; read
 interface CategoryChoice {
   readonly label: string;
   readonly path: string;
-  /** Category to show. @default all posts */
-  readonly only?: PostCategory;
+  /** @default all posts */
+  readonly category?: PostCategory;
 }
 
 export const categories: readonly CategoryChoice[] = [
   { label: 'All posts', path: paths.blog },
-  ...postCategories.map((only) => ({ label: categoryNames[only], path: paths.blogCategory(only), only })),
+  ...postCategories.map((category) => ({
+    label: categoryNames[category],
+    path: paths.blogCategory(category),
+    category,
+  })),
 ];

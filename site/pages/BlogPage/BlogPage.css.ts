@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { from, layers, siteStyle, vars } from '#design-system/styles';
 
-/** The chips stand below the lead. On wide windows the chips stand at the end of the lead's row. */
+/** Chips below the lead; on wide windows, at the end of its row. */
 export const chips = siteStyle({
   gridColumn: '1 / -1',
   marginBlockStart: vars.space.l,

@@ -20,7 +20,7 @@ import {
   leads,
   listTitle,
   metaOf,
-  none,
+  noPosts,
   titles,
 } from './BlogPage.content.ts';
 import * as styles from './BlogPage.css.ts';
@@ -45,11 +45,11 @@ export function BlogPage() {
             <FilterChips
               label={filterLabel}
               value={category ? pathname : paths.blog}
-              options={categories.map(({ label, path, only }) => ({
+              options={categories.map(({ label, path, category }) => ({
                 value: path,
                 label,
                 href: path,
-                count: postsOf(only).length,
+                count: postsOf(category).length,
               }))}
             />
           </div>
@@ -66,7 +66,7 @@ export function BlogPage() {
             <PostList posts={earlier} />
           </>
         )}
-        {listedPosts.length === 0 && <Text tone="muted">{none}</Text>}
+        {listedPosts.length === 0 && <Text tone="muted">{noPosts}</Text>}
         {posts.length > 0 && (
           <p className={styles.feed}>
             <a href={feed.href}>{feed.label}</a>

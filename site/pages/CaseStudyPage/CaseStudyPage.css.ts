@@ -1,9 +1,9 @@
 import { rowLink, siteStyle, vars } from '#design-system/styles';
 
-/** The figures of a title stay on one line if they fit. Otherwise the first line is as long as possible. */
+/** "from 31% to 3%" in a title: on one line if it fits. Otherwise its first line is as long as possible. */
 export const change = siteStyle({ display: 'inline-block', textWrap: 'wrap' });
 
-/** The breadcrumb, and below it the client. */
+/** Breadcrumb, and the client below it. */
 export const trail = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,17 +13,15 @@ import { withItsNoun } from '#site/shared/withItsNoun.ts';
 import { labels } from './CaseStudyPage.content.ts';
 import * as styles from './CaseStudyPage.css.ts';
 
-/**
- * Title of a case: "Missed calls at a clinic: from 31% to 3%". It breaks before "from" first. `leads` adds an arrow.
- */
-function Title({ text, leads = false }: { readonly text: string; readonly leads?: boolean }) {
+/** Title of a case: "Missed calls at a clinic: from 31% to 3%". It breaks before "from" first. */
+function Title({ text, withArrow = false }: { readonly text: string; readonly withArrow?: boolean }) {
   const [what, change = ''] = text.split(': ');
   return (
     <>
       {what}:{' '}
       <span className={styles.change}>
         {withItsNoun(change).replace(' to ', ' to\u00a0')}
-        {leads && <Icon name="arrowRight" size="small" className={styles.arrow} />}
+        {withArrow && <Icon name="arrowRight" size="small" className={styles.arrow} />}
       </span>
     </>
   );
@@ -35,7 +33,7 @@ export function CaseStudyPage() {
   const index = caseStudies.findIndex((each) => each.slug === slug);
   const study = caseStudies[index];
   if (!study)
-    throw new Error(`There is no case study "${slug}" to show; the routes lead to known ones only.`);
+    throw new Error(`There is no case study "${slug}". Only known case studies should have routes.`);
   const next = caseStudies[(index + 1) % caseStudies.length] ?? study;
   return (
     <>
@@ -59,7 +57,7 @@ export function CaseStudyPage() {
         <Section title={labels.next} titleSize="h3" titlePlace="beside" ruled>
           <Heading level={3} size="h2" className={styles.nextCase}>
             <Link href={paths.caseStudy(next.slug)} variant="quiet" className={styles.nextLink}>
-              <Title text={next.title} leads />
+              <Title text={next.title} withArrow />
             </Link>
           </Heading>
         </Section>

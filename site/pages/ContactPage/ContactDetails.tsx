@@ -3,7 +3,7 @@ import { companyBrief, contact, gettingHere } from '#services/knowledge';
 import { siteUrl } from '#site/routing/siteUrl.ts';
 import { downloadFile } from '#site/shared/download.ts';
 
-import { addressLines, contactDetails, mapAddress } from './ContactPage.content.ts';
+import { addressLines, contactDetails, mapUrl } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { vCard } from './vCard.ts';
 
@@ -32,7 +32,7 @@ export function ContactDetails() {
                   ))}
                 </address>
                 <Text as="span" size="small" className={styles.onScreen}>
-                  <Link href={mapAddress}>{contactDetails.directions}</Link>
+                  <Link href={mapUrl}>{contactDetails.directions}</Link>
                 </Text>
               </>
             ),

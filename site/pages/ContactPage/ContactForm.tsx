@@ -47,7 +47,7 @@ export function ContactForm() {
   });
   return (
     // `dialog` makes Enter do nothing without scripts. With the default method, Enter would put the message into the
-    // address.
+    // URL.
     <form ref={formElement} noValidate method="dialog" {...events} onSubmit={submit}>
       <Stack gap="l">
         {problems.length > 0 && (

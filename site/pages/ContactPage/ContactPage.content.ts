@@ -15,8 +15,8 @@ export const meta = {
 /** Lines of the postal address. */
 export const addressLines = [address, `${zip} ${city}`, state ? `${state}, ${country}` : country];
 
-/** Map search for the office. Nothing is loaded from the map before the link is followed. */
-export const mapAddress = `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLines.slice(0, 2).join(', '))}`;
+/** Map search for the office. Nothing is loaded from the map before the visitor follows the link. */
+export const mapUrl = `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLines.slice(0, 2).join(', '))}`;
 
 /** Phone number with non-breaking spaces. */
 export const phone = contact.phone.replaceAll(' ', '\u00a0');
@@ -25,7 +25,7 @@ export const contactDetails = {
   office: 'Office',
   whenToCall: hours,
   whenToWrite: `On any day, answered ${contact.replyTime}`,
-  /** Both times in one text. */
+  /** `whenToCall` and `whenToWrite` in one text. */
   when: `Calls ${hours}. Email on any day, answered ${contact.replyTime}.`,
   directions: 'Find it on a map',
   gettingHere: 'Getting here',
@@ -39,7 +39,7 @@ export const visit = {
   lead: 'Call first and there will be coffee.',
 };
 
-/** Says that a chosen time goes into the form, which stands below the times. */
+/** Lead of the booking. It says "below", because the form stands below the booking. */
 export const callLead =
   'Half an hour by phone, free. Choose a time, and it goes into the form below. It is booked once we confirm it by email.';
 

@@ -5,8 +5,9 @@ import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { paperScale } from '#site/sections/measures.ts';
 
 /**
- * A call, the form, and the address with its map, in this order. On wide windows the call and the form share a column,
- * because a chosen time goes into the form. The address follows the text, because the last row takes the free height.
+ * In the document: the text, the booking of a call, the form, the address with its map. On wide windows the booking
+ * and the form share the right column, because a chosen call goes into the form. The address stands directly below
+ * the text on the left, because the last row takes the free height.
  */
 export const page = siteStyle({
   ...twelveColumns,
@@ -23,15 +24,15 @@ export const page = siteStyle({
 
 export const text = siteStyle(columns(1, 7));
 
-/** Buttons to call and write, only on phones. */
-export const direct = siteStyle({
+/** Buttons to call and to write, only on phones. */
+export const buttons = siteStyle({
   display: 'grid',
   gap: vars.space.s,
   '@media': { [from('tablet')]: { display: 'none' } },
 });
 
 /** Phone and email as text with their hours, on wider windows and in print. */
-export const reach = siteStyle({
+export const asText = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'baseline',
@@ -39,16 +40,16 @@ export const reach = siteStyle({
   '@media': { [below('tablet')]: { display: 'none' } },
 });
 
-export const reachLink = siteStyle({
+export const asTextLink = siteStyle({
   fontSize: vars.size.h3,
   fontVariationSettings: vars.fontVariation.heading,
   lineHeight: vars.leading.snug,
 });
 
-/** Hidden in print, because times and a form are useless on paper. */
+/** Hidden in print, because a booking, a form and buttons are useless on paper. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
-/** The call above the form, aligned with the capitals of the title beside them. */
+/** The booking above the form. Its top aligns with the capitals of the title beside it. */
 export const requests = clsx(
   onScreen,
   siteStyle({
@@ -61,8 +62,8 @@ export const requests = clsx(
   }),
 );
 
-/** Hidden without scripts, because scripts calculate the times. */
-export const call = siteStyle({
+/** Hidden without scripts, because a script calculates the free times. */
+export const booking = siteStyle({
   display: 'grid',
   gap: vars.space.m,
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -76,10 +77,10 @@ export const visit = siteStyle({
   borderTop: hairline,
 });
 
-export const map = siteStyle({ '@media': { print: { maxWidth: '16rem' } } });
+export const mapFigure = siteStyle({ '@media': { print: { maxWidth: '16rem' } } });
 
-/** About as high as the text beside it. */
-export const walls = siteStyle({ maxWidth: '26rem' });
+/** The width makes the map about as high as the text beside it. */
+export const officeMap = siteStyle({ maxWidth: '26rem' });
 
 export const address = siteStyle({ fontStyle: 'normal' });
 

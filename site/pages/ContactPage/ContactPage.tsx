@@ -16,7 +16,7 @@ import { callLead, contactDetails, meta, phone, questions, visit, write } from '
 import * as styles from './ContactPage.css.ts';
 
 export interface ContactPageProps {
-  /** Time from which free times are calculated. @default the time of the visit */
+  /** Current time. Only calls after it are offered. @default the time of the visit */
   readonly now?: Date;
 }
 
@@ -24,7 +24,7 @@ export interface ContactPageProps {
 export function ContactPage({ now }: ContactPageProps) {
   const [openedAt, setOpenedAt] = useState<Date>();
   useEffect(() => {
-    // A separate task, because calculating the office's time is slow on phones.
+    // In a later task of the event loop, because converting to the office's time zone is slow on phones.
     const timer = setTimeout(() => setOpenedAt(now ?? new Date()));
     return () => clearTimeout(timer);
   }, [now]);
@@ -41,7 +41,7 @@ export function ContactPage({ now }: ContactPageProps) {
         </Stack>
         <div className={styles.requests}>
           {features.calls && (
-            <section aria-labelledby="book" className={styles.call}>
+            <section aria-labelledby="book" className={styles.booking}>
               <Stack gap="xs">
                 <Heading level={2} size="h3" id="book">
                   {booking.title}
@@ -68,9 +68,10 @@ export function ContactPage({ now }: ContactPageProps) {
             <Text tone="muted">{visit.lead}</Text>
           </Stack>
           <ContactDetails />
+          {/* A firm without a map of its office has no `OfficeMap`. */}
           {OfficeMap && (
-            <figure className={styles.map}>
-              <OfficeMap className={styles.walls} />
+            <figure className={styles.mapFigure}>
+              <OfficeMap className={styles.officeMap} />
             </figure>
           )}
         </section>
@@ -82,11 +83,11 @@ export function ContactPage({ now }: ContactPageProps) {
   );
 }
 
-/** Telephone number and email address: buttons on the screen, text on paper. */
+/** Telephone number and email address: buttons on phones, text with hours on wider windows and on paper. */
 function PhoneAndMail() {
   return (
     <>
-      <div className={clsx(styles.direct, styles.onScreen)}>
+      <div className={clsx(styles.buttons, styles.onScreen)}>
         <Button variant="secondary" icon={<Icon name="phone" />} href={phoneAddress(contact.phone)}>
           {contactDetails.call}
         </Button>
@@ -97,12 +98,12 @@ function PhoneAndMail() {
           {contactDetails.when}
         </Text>
       </div>
-      <div className={styles.reach}>
-        <Link href={phoneAddress(contact.phone)} className={styles.reachLink}>
+      <div className={styles.asText}>
+        <Link href={phoneAddress(contact.phone)} className={styles.asTextLink}>
           {phone}
         </Link>
         <Text tone="muted">{contactDetails.whenToCall}</Text>
-        <Link href={`mailto:${contact.email}`} className={styles.reachLink}>
+        <Link href={`mailto:${contact.email}`} className={styles.asTextLink}>
           {contact.email}
         </Link>
         <Text tone="muted">{contactDetails.whenToWrite}</Text>

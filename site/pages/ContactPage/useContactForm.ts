@@ -47,14 +47,14 @@ export function useContactForm() {
 
   const { hash, key } = useLocation();
   const [wish, setWish] = useState<CallWish>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same time may be chosen twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes if the same call is chosen again.
   useEffect(() => {
     const found = readWish(hash, new Date());
     if (!found) return;
     suggest({ message: withWish(found.message, form.read().message) });
     setWish(found);
   }, [hash, key]);
-  // In a layout effect, because the note above the fields must be rendered before scrolling.
+  // The note above the fields must be rendered before scrolling.
   useLayoutEffect(() => {
     if (!wish) return;
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -66,7 +66,7 @@ export function useContactForm() {
     const later = setTimeout(() => setAnnouncement(wish?.note ?? ''), 200);
     return () => clearTimeout(later);
   }, [wish]);
-  // Each failed attempt moves the focus to the errors.
+  // Each failed attempt to send moves the focus to the errors.
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);

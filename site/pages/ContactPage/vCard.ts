@@ -1,6 +1,6 @@
 import type { Company, ContactInfo } from '#services/knowledge';
 
-// RFC 2426, sections 4 and 5: these characters would end a value early.
+// RFC 2426, sections 4 and 5: without a backslash, these characters end or change a value.
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** Returns the company as an electronic business card (vCard 3.0, RFC 2426). */

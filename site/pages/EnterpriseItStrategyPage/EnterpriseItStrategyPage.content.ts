@@ -34,21 +34,22 @@ export const legend = {
   remains: 'Still in use',
 };
 
+// A move switches a system off, or merges two systems into one.
 const [fax, fileServer, accounting] = sampleMoves.switchedOff;
 const [orders, customers] = sampleMoves.merged;
 /** Price and owner of a move: "€2,400, sales". */
-const cost = (move: { readonly days: number; readonly owner: string }) =>
+const priceAndOwner = (move: { readonly days: number; readonly owner: string }) =>
   `${formatMoney(buildPrice(move))}, ${move.owner}`;
 const calloutOf = (move: (typeof sampleMoves.switchedOff)[number]) => ({
-  cost: cost(move),
+  cost: priceAndOwner(move),
   saving: `${move.month}: saves\u00a0${formatMoney(move.saves)}\u00a0a\u00a0month`,
 });
 const callouts = [fax, accounting, fileServer].map(calloutOf);
-/** The callouts inside a sentence: "May and saves €40 a month (€400, office)". */
+/** The callouts as parts of a sentence: "May and saves €40 a month (€400, office)". */
 const [faxOff, accountingOff, fileServerOff] = callouts.map(
   (each) => `${each.saving.replace(':', ' and')} (${each.cost})`,
 );
-const merged = [cost(orders), cost(customers)];
+const merged = [priceAndOwner(orders), priceAndOwner(customers)];
 
 export const map = {
   label: `Nine lines cross on the left: the systems of today. In the first year they run in order, and the fax server ends in ${faxOff}. In the second the old file server ends in ${fileServerOff}. The order book and the stock sheet become one (${merged[0]}), and so do the customer list and the mailing list (${merged[1]}). In the third the old accounting ends in ${accountingOff}.`,
@@ -92,17 +93,17 @@ export const map = {
   ],
 } as const;
 
-/** Total costs and savings of the company on the map; `undefined` if the service has no price. */
-export const total = price && told(buildPrice(price.small), buildPrice(sampleTotal));
+/** Costs and savings of the example company on the map; `undefined` if the service has no price. */
+export const total = price && sumUp(buildPrice(price.small), buildPrice(sampleTotal));
 
-function told(map: number, moves: number) {
+function sumUp(mapPrice: number, movesPrice: number) {
   const { saves, hours, gainPerMonth } = sampleTotal;
   const product = `${hours} h × ${weeksInMonth} weeks × ${formatMoney(hourCost)}`;
   return {
     lines: [
-      { term: 'The map above', details: formatMoney(map) },
-      { term: `Its ${counted(sampleTotal.moves, 'move').lowerCase}`, details: formatMoney(moves) },
-      { term: 'Spent in three years', details: formatMoney(map + moves) },
+      { term: 'The map above', details: formatMoney(mapPrice) },
+      { term: `Its ${counted(sampleTotal.moves, 'move').lowerCase}`, details: formatMoney(movesPrice) },
+      { term: 'Spent in three years', details: formatMoney(mapPrice + movesPrice) },
       { term: 'Less to run, a\u00a0month', details: formatMoney(saves) },
       {
         term: `Nothing typed twice: ${product.replaceAll(' ', '\u00a0')}`,
@@ -110,7 +111,7 @@ function told(map: number, moves: number) {
       },
       { term: 'In the end, a\u00a0month', details: formatMoney(gainPerMonth) },
     ],
-    result: `Paid back in ${sampleBackAfter(map + moves)}\u00a0months, as the moves come one by one.`,
+    result: `Paid back in ${sampleBackAfter(mapPrice + movesPrice)}\u00a0months, as the moves come one by one.`,
   };
 }
 
@@ -121,6 +122,6 @@ export const study = { more: 'Read the whole case' };
 export const tools = {
   title: 'What we build with',
   lead: 'We earn nothing when you choose it.',
-  /** Only some technologies; the About page has all. */
+  /** Only some groups of technologies; the About page has all. */
   kinds: technologies.filter(({ name }) => /^(Data|Cloud|Business)/.test(name)),
 };

@@ -2,7 +2,7 @@ import { from, hairline, siteStyle, vars } from '#design-system/styles';
 
 export const total = siteStyle({ display: 'grid', gap: vars.space.m, marginTop: vars.space.l });
 
-/** Two sums of three lines each, side by side from tablets on. */
+/** Two sums of three rows each, side by side from tablets on. */
 export const sums = siteStyle({
   display: 'grid',
   columnGap: vars.space.gutter,

@@ -3,13 +3,13 @@ import { Text } from '#design-system';
 import * as styles from './MapTotal.css.ts';
 
 interface MapTotalProps {
-  /** Two sums of three lines. The third line of each is its result. */
+  /** Six rows: two sums of three rows each. The third row of a sum is its result. */
   readonly lines: readonly { readonly term: string; readonly details: string }[];
   /** Conclusion from both sums. */
   readonly result: string;
 }
 
-/** Costs and savings of the sample company in three years, and the month of the payback. */
+/** Costs of the example map in three years, its savings a month, and the time until it is paid back. */
 export const MapTotal = ({ lines, result }: MapTotalProps) => (
   <div className={styles.total}>
     <dl className={styles.sums}>

@@ -17,8 +17,8 @@ export const meta = {
 const tagline = company.tagline.split(' ');
 const half = Math.ceil(tagline.length / 2);
 
-/** Returns a finished task, with a link to the case study of that work if there is one. */
-const result = (label: string, work: CaseWork) => {
+/** Returns the label of a finished task, with a link to the case study of that work if there is one. */
+const finishedTask = (label: string, work: CaseWork) => {
   const study = casesByWork[work];
   return { label, ...(study && { note: study.title, href: paths.caseStudy(study.slug) }) };
 };
@@ -50,6 +50,7 @@ export const hero = {
   threadLabel:
     'Calls, messages and papers in a tangle of threads go into a machine and come out as finished tasks',
   machine: 'Our software',
+  /** Labels of the slips of paper that go into the machine. */
   slips: [
     { kind: 'call', text: 'Missed call' },
     { kind: 'document', text: 'Invoice' },
@@ -59,11 +60,11 @@ export const hero = {
   ],
   resultsLabel: 'Work that software now does for our clients',
   results: [
-    result('Calls answered', 'bookings'),
-    result('Invoices entered', 'invoices'),
-    result('Orders entered', 'orders'),
-    result('Reports sent', 'reports'),
-    result('Enquiries answered', 'enquiries'),
+    finishedTask('Calls answered', 'bookings'),
+    finishedTask('Invoices entered', 'invoices'),
+    finishedTask('Orders entered', 'orders'),
+    finishedTask('Reports sent', 'reports'),
+    finishedTask('Enquiries answered', 'enquiries'),
   ],
   question: 'Which of these take your time every week?',
   hint: 'Tick your tasks: we add up the hours, and your audit begins with them.',
@@ -75,7 +76,7 @@ export const services = {
   all: 'All services',
 };
 
-export const way = {
+export const method = {
   title: 'Five steps. You can stop after any of them.',
   lead: 'You keep what has been made by then: the figures, the price, the trial, the manual.',
   steps: company.method.map(({ title, description }, index) => ({
@@ -95,7 +96,7 @@ export const process = {
   after: { title: titles.after, steps: after },
 };
 
-/** The first case; its `slug` is `undefined` if there are no cases. */
+/** The first case study. `slug` is `undefined` if there is none. */
 export const study = { slug: caseStudySlugs.at(0), more: 'Read the case, with what went wrong' };
 
 export const questions = {

@@ -12,10 +12,10 @@ import { ProcessDemo } from '#site/sections/ProcessDemo/ProcessDemo.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServicesIndex } from '#site/sections/ServicesIndex/ServicesIndex.tsx';
 
-import { blog, hero, meta, process, questions, services, study, way } from './HomePage.content.ts';
+import { blog, hero, meta, method, process, questions, services, study } from './HomePage.content.ts';
 
-/** Returns a button that links to the whole list. */
-const more = (href: string, label: string) => (
+/** Returns the outlined button beside the title of a section. */
+const moreButton = (href: string, label: string) => (
   <Button href={href} variant="outline" size="small">
     {label}
   </Button>
@@ -28,7 +28,7 @@ export function HomePage() {
       <PageMeta {...meta} />
       <Hero {...hero} />
       {study.slug && <CaseSummary slug={study.slug} more={study.more} dark />}
-      <Section title={services.title} action={more(paths.services, services.all)}>
+      <Section title={services.title} action={moreButton(paths.services, services.all)}>
         <ServicesIndex />
       </Section>
       {isOffered(process.service) && (
@@ -38,19 +38,19 @@ export function HomePage() {
         </Section>
       )}
       <KeyFigures />
-      <Section title={way.title} lead={way.lead}>
-        <Timeline milestones={way.steps} />
+      <Section title={method.title} lead={method.lead}>
+        <Timeline milestones={method.steps} />
       </Section>
       <Section
         title={questions.title}
         lead={questions.lead}
         titlePlace="beside"
-        action={more(paths.contact, questions.ask)}
+        action={moreButton(paths.contact, questions.ask)}
       >
         <Faqs />
       </Section>
       {features.blog && posts.length > 0 && (
-        <Section title={blog.title} action={more(paths.blog, blog.all)}>
+        <Section title={blog.title} action={moreButton(paths.blog, blog.all)}>
           <PostList posts={posts.slice(0, 3)} />
         </Section>
       )}

@@ -9,14 +9,14 @@ export const meta = {
     'There is no page at this address. The search and the most visited pages are listed here instead.',
 };
 
-export const guess = 'Did you mean';
+export const suggestionLabel = 'Did you mean';
 
 export const homeLabel = 'Back to the home page';
 
 export const searchTitle = 'What were you looking for?';
 
-/** Links to the most visited pages. */
-export const popular: Places = {
+/** Links to the main pages, for all other unknown paths. */
+export const popular: PageGroup = {
   title: 'Popular pages',
   paths: [
     paths.services,
@@ -29,12 +29,12 @@ export const popular: Places = {
 };
 
 /** Links for an unknown path below /services. */
-export const services: Places = {
+export const services: PageGroup = {
   title: 'Our services',
   paths: offeringBriefs.map(({ id }) => paths.service(id)),
 };
 
-interface Places {
+interface PageGroup {
   readonly title: string;
   readonly paths: readonly string[];
 }

@@ -10,23 +10,23 @@ import { NoPage } from '#site/sections/NoPage/NoPage.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 
 import { didYouMean } from './didYouMean.ts';
-import { guess, homeLabel, meta, popular, searchTitle, services } from './NotFoundPage.content.ts';
+import { homeLabel, meta, popular, searchTitle, services, suggestionLabel } from './NotFoundPage.content.ts';
 
 /** Page for any other path: an error, a suggested page if one has a similar path, the search, and links. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   // The prerendered page is used for all unknown paths, so the path is known only after hydration.
   const hydrated = useHydrated();
-  const meant = hydrated ? didYouMean(pathname, pages) : undefined;
+  const suggestion = hydrated ? didYouMean(pathname, pages) : undefined;
   const { title, paths: suggestedPaths } =
     hydrated && pathname.startsWith(`${paths.services}/`) ? services : popular;
   return (
     <>
       <PageMeta {...meta} noindex />
       <NoPage title={meta.heading} lead={meta.lead}>
-        {meant && (
+        {suggestion && (
           <Text size="lead" role="status">
-            {guess} <Link href={meant.path}>{meant.name}</Link>?
+            {suggestionLabel} <Link href={suggestion.path}>{suggestion.name}</Link>?
           </Text>
         )}
         <Button href={paths.home}>{homeLabel}</Button>

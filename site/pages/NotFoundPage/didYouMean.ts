@@ -18,15 +18,15 @@ export function editDistance(one: string, other: string): number {
 }
 
 /**
- * Length of the longest path that is compared. The time grows with the square of the length. All paths of the site
- * are shorter than half of this.
+ * Length of the longest path that is compared, because the computing time grows with the square of the length. All
+ * paths of the site are shorter than half of this.
  */
 const longestPath = 80;
 /** Largest share of letters that may differ. */
 const tolerance = 1 / 3;
 
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
-const plain = (path: string) => path.toLowerCase().replace(/\.html?$|\/+$/g, '');
+const normalised = (path: string) => path.toLowerCase().replace(/\.html?$|\/+$/g, '');
 
 /**
  * Returns the page with the path most similar to a mistyped one. In the whole path, or in its last part, at most a
@@ -34,7 +34,7 @@ const plain = (path: string) => path.toLowerCase().replace(/\.html?$|\/+$/g, '')
  */
 export function didYouMean(pathname: string, pages: readonly Page[]): Page | undefined {
   if (pathname.length > longestPath) return undefined;
-  const wantedPath = plain(pathname);
+  const wantedPath = normalised(pathname);
   const nearest = pages
     .filter(({ path }) => path !== '/')
     .map((page) => {
@@ -42,9 +42,9 @@ export function didYouMean(pathname: string, pages: readonly Page[]): Page | und
         [wantedPath, page.path],
         [lastPart(wantedPath), lastPart(page.path)],
       ] as const;
-      const shares = pairs.map(([a, b]) => editDistance(a, b) / Math.max(a.length, b.length, 1));
-      return { page, share: Math.min(...shares) };
+      const differences = pairs.map(([a, b]) => editDistance(a, b) / Math.max(a.length, b.length, 1));
+      return { page, difference: Math.min(...differences) };
     })
-    .sort((a, b) => a.share - b.share)[0];
-  return nearest && nearest.share <= tolerance ? nearest.page : undefined;
+    .sort((a, b) => a.difference - b.difference)[0];
+  return nearest && nearest.difference <= tolerance ? nearest.page : undefined;
 }

@@ -11,15 +11,15 @@ import * as styles from './PostPage.css.ts';
 export function AdjacentPosts({ slug }: { readonly slug: string }) {
   const { previous, next } = adjacentPosts(slug);
   const entries = [
-    { post: previous, label: labels.previous, place: undefined },
-    { post: next, label: labels.next, place: styles.next },
+    { post: previous, label: labels.previous, className: undefined },
+    { post: next, label: labels.next, className: styles.next },
   ];
   return (
     <nav aria-label={labels.more} className={styles.adjacentPosts}>
       {entries.map(
-        ({ post, label, place }) =>
+        ({ post, label, className }) =>
           post && (
-            <div key={label} className={clsx(styles.adjacentPost, place)}>
+            <div key={label} className={clsx(styles.adjacentPost, className)}>
               <Text size="small" tone="muted">
                 {label}
               </Text>

@@ -12,8 +12,8 @@ const onPhones = (part: string, rule: object) =>
     '@layer': { [layers.site]: { '@media': { [below('tablet')]: rule } } },
   });
 
-// Hides the last breadcrumb on phones, because the title below has the same text. The post then begins on the first
-// screen.
+// Hides the last entry of the breadcrumb on phones, because the title below has the same text. More of the post then
+// fits on the first screen.
 onPhones(`${trail} li:last-child`, {
   position: 'absolute',
   width: '1px',
@@ -44,9 +44,9 @@ export const text = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
 });
 
-const edge = `calc(${vars.width.headerHeight} + ${vars.space.l})`;
+const stickyTop = `calc(${vars.width.headerHeight} + ${vars.space.l})`;
 
-/** Summary and contents. On wide windows they stay beside the text while it is read. */
+/** Summary and table of contents. On wide windows they stay beside the text while the page scrolls. */
 export const rail = siteStyle({
   display: 'grid',
   gap: vars.space.xl,
@@ -57,8 +57,8 @@ export const rail = siteStyle({
       gridColumn: '1 / 5',
       alignSelf: 'start',
       position: 'sticky',
-      top: edge,
-      maxHeight: `calc(100vh - ${edge} - ${vars.space.l})`,
+      top: stickyTop,
+      maxHeight: `calc(100vh - ${stickyTop} - ${vars.space.l})`,
       overflowY: 'auto',
     },
     print: { display: 'block' },
@@ -125,7 +125,7 @@ export const tags = siteStyle({
 });
 
 /** The address stands at the top, so that it is never the only text on the last printed page. */
-export const source = siteStyle({ display: 'none', '@media': { print: { display: 'block' } } });
+export const printedAddress = siteStyle({ display: 'none', '@media': { print: { display: 'block' } } });
 
 export const adjacentPosts = siteStyle({
   display: 'grid',

@@ -27,11 +27,13 @@ export function PostPage() {
   const post = postBySlug(slug);
   const text = loadedPost(slug);
   if (!post || !text)
-    throw new Error(`There is no post "${slug}" to show; the routes load known ones first.`);
+    throw new Error(
+      `The post "${slug}" is unknown or not loaded. Its route should load it before this page.`,
+    );
   const { category, title, description, tags } = post;
   const headings = text.headings.filter(({ level }) => level === 2);
   if (text.sources.length > 0) headings.push(sourcesHeading);
-  const above = [
+  const parentPages = [
     { name: 'Blog', path: paths.blog },
     { name: categoryNames[category], path: paths.blogCategory(category) },
   ];
@@ -40,13 +42,13 @@ export function PostPage() {
       <PageMeta title={title} description={description} />
       <article className={styles.article}>
         <PageHeader
-          breadcrumb={<Breadcrumb steps={above} here={title} />}
+          breadcrumb={<Breadcrumb steps={parentPages} here={title} />}
           title={title}
           lead={description}
           byline={
             <>
               <Text tone="muted">{byline(post)}</Text>
-              <Text size="small" className={styles.source}>
+              <Text size="small" className={styles.printedAddress}>
                 {printedFrom(siteUrl(paths.post(post.slug)))}
               </Text>
             </>

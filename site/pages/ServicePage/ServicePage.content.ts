@@ -24,7 +24,7 @@ const roles: Readonly<Record<OfferingId, string>> = {
 };
 
 /** Returns the person for questions about a service; `undefined` if nobody has that role. */
-export const personOf = (id: string) =>
-  Object.entries(roles).flatMap(([service, role]) =>
-    service === id ? company.people.filter((person) => person.role === role) : [],
-  )[0];
+export const personOf = (id: string) => {
+  const role = new Map(Object.entries(roles)).get(id);
+  return company.people.find((person) => person.role === role);
+};

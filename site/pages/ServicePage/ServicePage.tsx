@@ -17,7 +17,7 @@ import { ServiceSheet } from '#site/sections/ServiceSheet/ServiceSheet.tsx';
 
 import { caseLink, describe, fullPage, partOf, personOf, talk } from './ServicePage.content.ts';
 
-/** Page `/services/{id}`: one service, or one solution inside a service. */
+/** Page `/services/{id}`: one service, or one part of a service that has its own page. */
 export function ServicePage() {
   const id = useLocation().pathname.split('/')[2];
   const service = [...offerings, ...subOfferings].find((each) => each.id === id);

@@ -1,8 +1,8 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
 /**
- * The drawing stands beside the text of the header, or below. Its width is a share of the space. The names of its
- * lines use the rest, at every text size.
+ * The drawing stands beside the text of the header, or below it. It takes a share of the width. The names at the ends
+ * of its lines use the rest, at every text size.
  */
 export const drawing = siteStyle({
   width: 'min(65%, 16rem)',

@@ -11,12 +11,12 @@ import { ServicesOverview } from '#site/sections/ServicesOverview/ServicesOvervi
 import { audit, comparison, contents, meta } from './ServicesPage.content.ts';
 import * as styles from './ServicesPage.css.ts';
 
-/** Returns the height (y) at which a line of the drawing ends, in its units. Line 0 is the top line. */
-const end = (line: number) => 18 + 36 * line;
+/** Returns the y coordinate at which a line of the drawing ends, in the units of the drawing. Line 0 is the top line. */
+const lineEnd = (line: number) => 18 + 36 * line;
 
 /** Number of lines in the drawing of all possible services. */
 const mostLines = offeringIds.length;
-/** Fewer services have the lines in the middle of the drawing. */
+/** Number of the first drawn line. Fewer services use the lines in the middle of the drawing. */
 const firstLine = Math.floor((mostLines - offeringsByPrice.length) / 2);
 const lines = offeringsByPrice.map((_, index) => firstLine + index);
 
@@ -42,7 +42,7 @@ export function ServicesPage() {
               <text
                 key={id}
                 x="366"
-                y={end(firstLine + index)}
+                y={lineEnd(firstLine + index)}
                 dy="0.35em"
                 fontSize="22.5"
                 fill="currentColor"

@@ -16,11 +16,11 @@ const isService = inDirectory(paths.services);
 const isBlog = (path: string) => path === paths.blog || inDirectory(paths.blog)(path);
 
 /** Adds ": the service" to the name of a service if another page has the same name. */
-const named = (page: Page): Page => {
-  const twin = pages.some(
+const distinctName = (page: Page): Page => {
+  const hasTwin = pages.some(
     ({ name, path }) => path !== page.path && name.toLowerCase() === page.name.toLowerCase(),
   );
-  return twin && isService(page.path) ? { ...page, name: `${page.name}: the service` } : page;
+  return hasTwin && isService(page.path) ? { ...page, name: `${page.name}: the service` } : page;
 };
 
 /** Groups of pages by purpose. Empty groups are left out. */
@@ -29,7 +29,7 @@ export const groups = [
     title: 'The company and its work',
     pages: pages.filter(({ path }) => !isService(path) && !isBlog(path) && !legal.includes(path)),
   },
-  { title: 'Services', pages: pages.filter(({ path }) => isService(path)).map(named) },
+  { title: 'Services', pages: pages.filter(({ path }) => isService(path)).map(distinctName) },
   {
     title: 'Case studies',
     pages: caseStudyBriefs.map(({ slug, title, summary }) => ({
