@@ -8,6 +8,6 @@ export const twelveColumns = {
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 } as const;
 
-/** Rules that place a child between two lines of the twelve columns: `start` 1 to 12, `end` 2 to 13. */
+/** Rules that place a child between two grid lines of the twelve columns: `start` 1 to 12, `end` 2 to 13. */
 export const columns = (start: number, end: number) =>
   ({ '@media': { [from('desktop')]: { gridColumn: `${start} / ${end}` } } }) as const;

@@ -24,7 +24,7 @@ import { privacyPolicy, termsOfService } from '#site/content/legal.ts';
 import { posts } from '#site/content/posts.ts';
 import { preview } from '#site/features/audit/auditPage.content.ts';
 import { roi } from '#site/features/audit/report.content.ts';
-import { sumOf } from '#site/sections/CasePayback/CasePayback.content.ts';
+import { calculationOf } from '#site/sections/CasePayback/CasePayback.content.ts';
 import { lead } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { contradictionsIn, countStatements } from './figures.sample.ts';
 import { sumsIn } from './sums.sample.ts';
@@ -49,7 +49,7 @@ const about = {
 
 /** Lines of the paybacks that come to an amount. */
 const paybacks = caseStudies.flatMap((study) =>
-  sumOf(study, paybackOf(study)).flatMap(({ what, amount }) =>
+  calculationOf(study, paybackOf(study)).flatMap(({ what, amount }) =>
     amount.startsWith('€') ? [`${what} = ${amount}`] : [],
   ),
 );

@@ -13,7 +13,7 @@ import { Roadmap } from '#site/sections/Roadmap/Roadmap.tsx';
 import { RoadmapLegend } from '#site/sections/Roadmap/RoadmapLegend.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
-import { places } from '#site/sections/ServiceSections/ServiceSections.content.ts';
+import { sectionIds } from '#site/sections/ServiceSections/ServiceSections.content.ts';
 import { TechnologyNames } from '#site/sections/Technologies/TechnologyNames.tsx';
 
 import {
@@ -53,17 +53,19 @@ export function EnterpriseItStrategyPage() {
       <ServiceFacts
         price={price}
         details={strategy}
-        places={{ price: places.price, result: strategy.caseStudy && places.result }}
+        sectionIds={{ price: sectionIds.price, result: strategy.caseStudy && sectionIds.result }}
       />
       <Section title={occasions.title} titlePlace="beside">
         <CheckList items={strategy.useCases} mark="example" />
       </Section>
       {price && (
-        <Section title={cost.title} id={places.price} lead={cost.lead} tinted>
+        <Section title={cost.title} id={sectionIds.price} lead={cost.lead} tinted>
           <PriceExamples price={price} total={total && <MapTotal {...total} />} />
         </Section>
       )}
-      {strategy.caseStudy && <CaseSummary slug={strategy.caseStudy} id={places.result} more={study.more} />}
+      {strategy.caseStudy && (
+        <CaseSummary slug={strategy.caseStudy} id={sectionIds.result} more={study.more} />
+      )}
       <Section title={tools.title} lead={tools.lead} titlePlace="beside" titleSize="h3">
         <DescriptionList
           items={tools.kinds.map(({ name, items }) => ({

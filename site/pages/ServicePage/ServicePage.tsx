@@ -11,7 +11,7 @@ import { CaseSummary } from '#site/sections/CaseSummary/CaseSummary.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { PersonToAsk } from '#site/sections/PersonToAsk/PersonToAsk.tsx';
 import { ServiceFacts } from '#site/sections/ServiceFacts/ServiceFacts.tsx';
-import { places } from '#site/sections/ServiceSections/ServiceSections.content.ts';
+import { sectionIds } from '#site/sections/ServiceSections/ServiceSections.content.ts';
 import { ServiceSections } from '#site/sections/ServiceSections/ServiceSections.tsx';
 import { ServiceSheet } from '#site/sections/ServiceSheet/ServiceSheet.tsx';
 
@@ -65,10 +65,10 @@ export function ServicePage() {
       <ServiceFacts
         price={service.price}
         details={'typicalTime' in service ? service : undefined}
-        places={{ ...places, result: study ? places.result : undefined }}
+        sectionIds={{ ...sectionIds, result: study ? sectionIds.result : undefined }}
       />
       <ServiceSections service={service} />
-      {study && <CaseSummary slug={study} id={places.result} more={caseLink.more} />}
+      {study && <CaseSummary slug={study} id={sectionIds.result} more={caseLink.more} />}
       <CallAndQuestions />
     </>
   );

@@ -6,13 +6,13 @@ export const labels = {
   setback: 'What did not work',
   price: 'Price, without VAT',
   duration: 'Time',
-  whole: 'until it was in daily use',
-  same: 'for the same',
+  untilInUse: 'until it was in daily use',
+  forSamePart: 'for the same',
   services: 'Services used',
 };
 
-/** Returns the note below the price: the purpose of the price, and the running costs. */
-export const running = ({ monthly, priceFor }: CaseStudy) =>
+/** Returns the note below the price: the part of the work that it pays for, and the running costs. */
+export const priceNote = ({ monthly, priceFor }: CaseStudy) =>
   monthly > 0
     ? `${priceFor ? `for ${priceFor}` : 'to build'}, and ${formatMoney(monthly)} a month to run`
     : 'and nothing to run afterwards';

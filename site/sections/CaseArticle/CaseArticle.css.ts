@@ -4,19 +4,19 @@ import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { leadTextWidth, paperScale } from '#site/sections/measures.ts';
 import { dark } from '#site/sections/Section/Section.css.ts';
 
-const half = `calc(${vars.space.section} / 2)`;
+const halfSectionSpace = `calc(${vars.space.section} / 2)`;
 
 export const article = siteStyle({
   ...twelveColumns,
   gridTemplateRows: 'auto auto 1fr',
   rowGap: vars.space.xl,
-  paddingBlockEnd: half,
+  paddingBlockEnd: halfSectionSpace,
   '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
 });
 
 /** The drawing stands close to the page header, because the header names the change that is drawn. */
 export const count = `${dark} ${siteStyle({
-  marginBlock: `0 ${half}`,
+  marginBlock: `0 ${halfSectionSpace}`,
   paddingBlock: vars.space.xxl,
 })}`;
 
@@ -49,7 +49,7 @@ export const built = siteStyle({
 
 export const steps = siteStyle({ display: 'grid', fontSize: vars.size.body });
 
-/** A step has the same line and dot as a line of the example. */
+/** A step has the same copper line and dot as a sentence of the example. */
 export const step = turn;
 
 /** Moves the solution into the second half of the columns, for a case without an example. */
@@ -75,15 +75,15 @@ export const setback = siteStyle({
   columnGap: vars.space.gutter,
   rowGap: vars.space.s,
   gridColumn: '1 / -1',
-  marginBlockStart: `calc(${half} - ${vars.space.xl})`,
-  paddingBlockStart: half,
+  marginBlockStart: `calc(${halfSectionSpace} - ${vars.space.xl})`,
+  paddingBlockStart: halfSectionSpace,
   borderBlockStart: `2px dashed ${vars.color.line.control}`,
 });
 
 export const setbackName = siteStyle({ gridColumn: '1 / -1' });
 
-/** The two spans use the columns of the setback. */
-export const text = siteStyle({ display: 'contents' });
+/** Has no box, so that the two spans use the columns of the setback. */
+export const setbackText = siteStyle({ display: 'contents' });
 
 /** The first sentence of the setback, in large type like a quotation. */
 export const opening = siteStyle({

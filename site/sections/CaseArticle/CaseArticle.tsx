@@ -76,7 +76,7 @@ export function CaseArticle({ study }: CaseArticleProps) {
           <Heading level={2} size="h3" className={styles.setbackName}>
             {labels.setback}
           </Heading>
-          <p className={styles.text}>
+          <p className={styles.setbackText}>
             <span className={styles.opening}>{opening}</span>
             <span className={styles.learnt}>{setback.slice(opening.length)}</span>
           </p>

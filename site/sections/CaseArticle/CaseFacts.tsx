@@ -4,8 +4,9 @@ import { Link } from '#design-system';
 import { buildPrice, type CaseStudy, formatMoney, offeringBriefs } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { FigureText } from '#site/sections/CaseFigures/CaseFigures.tsx';
+import { isLongAmount } from '#site/sections/isLongAmount.ts';
 
-import { labels, running } from './CaseArticle.content.ts';
+import { labels, priceNote } from './CaseArticle.content.ts';
 import * as styles from './CaseFacts.css.ts';
 
 /** Price and duration of a case, its results that are not in the title, and the services used. */
@@ -14,11 +15,11 @@ export function CaseFacts({ study }: { readonly study: CaseStudy }) {
   const untilWhen = figures.find(({ value }) => value === duration)?.label;
   return (
     <dl className={styles.facts}>
-      <Fact term={labels.price} value={formatMoney(buildPrice(study))} note={running(study)} />
+      <Fact term={labels.price} value={formatMoney(buildPrice(study))} note={priceNote(study)} />
       <Fact
         term={labels.duration}
         value={duration}
-        note={untilWhen ?? (priceFor ? labels.same : labels.whole)}
+        note={untilWhen ?? (priceFor ? labels.forSamePart : labels.untilInUse)}
       />
       {results.map(({ value, name, note }) => (
         <Fact key={value} term={name} value={value} note={note} />
@@ -47,7 +48,7 @@ const Fact = ({ term, value, note }: FactProps) => (
   <div className={styles.fact}>
     <dt className={styles.small}>{term}</dt>
     <dd>
-      <span className={clsx(styles.value, /[^ ]{13}/.test(value) && styles.longValue)}>
+      <span className={clsx(styles.value, isLongAmount(value) && styles.longValue)}>
         <FigureText value={value} />
       </span>{' '}
       <span className={styles.small}>{note}</span>

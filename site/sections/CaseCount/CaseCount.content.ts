@@ -1,1 +1,1 @@
-export const markMeans = (mark: string) => `Each mark is ${mark}.`;
+export const markMeaning = (mark: string) => `Each mark is ${mark}.`;

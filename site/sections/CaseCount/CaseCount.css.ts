@@ -35,7 +35,7 @@ export const caption = siteStyle({
 });
 
 /** Text for the meaning of one mark and the calculation. */
-export const means = siteStyle({
+export const explanation = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',

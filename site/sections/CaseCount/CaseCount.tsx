@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { type CaseStudy, formatNumber } from '#services/knowledge';
 
-import { markMeans } from './CaseCount.content.ts';
+import { markMeaning } from './CaseCount.content.ts';
 import * as styles from './CaseCount.css.ts';
 import { CaseMarks } from './CaseMarks.tsx';
 
@@ -31,8 +31,8 @@ export function CaseCount({ count, children }: CaseCountProps) {
         </div>
       ))}
       <figcaption className={styles.caption}>
-        <p className={styles.means}>
-          {markMeans(mark)} {arithmetic}
+        <p className={styles.explanation}>
+          {markMeaning(mark)} {arithmetic}
         </p>
         {children}
       </figcaption>

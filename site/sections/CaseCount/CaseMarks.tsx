@@ -17,7 +17,7 @@ export interface CaseMarksProps {
  */
 export function CaseMarks({ count, when }: CaseMarksProps) {
   const { before, after, shape, total = before.count } = count;
-  const { width, height, stroke, path } = markGrid(total, shape, count.inRow);
+  const { width, height, strokeWidth, path } = markGrid(total, shape, count.inRow);
   const isAfter = when === 'after';
   const counted = isAfter ? after.count : before.count;
   const outline = shape && styles.outlined;
@@ -25,7 +25,7 @@ export function CaseMarks({ count, when }: CaseMarksProps) {
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className={styles.marks}>
       <path
         d={path(0, counted)}
-        strokeWidth={stroke}
+        strokeWidth={strokeWidth}
         className={clsx(styles.counted, isAfter && styles.after, outline)}
       />
       <path d={path(counted, total)} className={clsx(styles.rest, outline)} />

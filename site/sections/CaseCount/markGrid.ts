@@ -10,14 +10,18 @@ export interface MarkGrid {
   readonly width: number;
   readonly height: number;
   /**
-   * Height of a stroke. Strokes are the dashes of one line, so this is the width of that line. `undefined` for
-   * shapes.
+   * Width of the line of a row. The marks are its dashes, so this is the height of a mark. `undefined` for marks with a
+   * shape.
    */
-  readonly stroke?: number;
+  readonly strokeWidth?: number;
   /** Returns the `d` of a path with the marks from index `start` up to, but without, index `end`. */
   readonly path: (start: number, end: number) => string;
 }
 
+/**
+ * `inRow` is the default number of marks in a row, `pitch` the distance from one mark to the next (right and down),
+ * `size` the width and height of a mark. `draw` returns the path of a mark with this upper left corner.
+ */
 const shapes = {
   square: {
     inRow: 16,
@@ -34,21 +38,21 @@ const shapes = {
   },
 } as const satisfies Record<MarkShape, unknown>;
 
-/** Returns the grid for `total` marks. `marksOfRow` replaces the default number of marks in a row. */
-export function markGrid(total: number, shape?: MarkShape, marksOfRow?: number): MarkGrid {
+/** Returns the grid for `total` marks. `ownInRow` replaces the default number of marks in a row. */
+export function markGrid(total: number, shape?: MarkShape, ownInRow?: number): MarkGrid {
   if (!shape) {
-    const inRow = marksOfRow ?? marksInRow;
+    const inRow = ownInRow ?? marksInRow;
     const rows = Math.ceil(total / inRow);
-    const stroke = markHeight(rows, inRow);
+    const strokeWidth = markHeight(rows, inRow);
     return {
       width: widthOf(inRow),
-      height: heightOf(rows, stroke),
-      stroke,
-      path: (start, end) => markRows(start, end, inRow, stroke),
+      height: heightOf(rows, strokeWidth),
+      strokeWidth,
+      path: (start, end) => markRows(start, end, inRow, strokeWidth),
     };
   }
   const { pitch, size, draw, inRow } = shapes[shape];
-  const columns = marksOfRow ?? inRow;
+  const columns = ownInRow ?? inRow;
   return {
     width: (columns - 1) * pitch[0] + size[0],
     height: (Math.ceil(total / columns) - 1) * pitch[1] + size[1],

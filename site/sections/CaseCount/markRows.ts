@@ -36,14 +36,13 @@ export function markRows(start: number, end: number, inRow: number, height: numb
   for (let first = Math.ceil(start); first < end; ) {
     const row = Math.floor(first / inRow);
     const column = first - row * inRow;
-    const most = Math.min(inRow, (Math.floor(column / inGroup) + 1) * inGroup) - column;
-    const last = Math.min(end, first + most) - first;
-    const whole = Math.ceil(last) - 1;
-    const to = startOf(column) + whole * markPitch + (last - whole) * markWidth;
-    groups.push(
-      `M${startOf(column)} ${Number((row * (height + rowGap) + height / 2).toFixed(2))}H${Number(to.toFixed(2))}`,
-    );
-    first += most;
+    const groupSize = Math.min(inRow, (Math.floor(column / inGroup) + 1) * inGroup) - column;
+    const count = Math.min(end - first, groupSize);
+    const beforeLast = Math.ceil(count) - 1;
+    const right = startOf(column) + beforeLast * markPitch + (count - beforeLast) * markWidth;
+    const y = row * (height + rowGap) + height / 2;
+    groups.push(`M${startOf(column)} ${Number(y.toFixed(2))}H${Number(right.toFixed(2))}`);
+    first += groupSize;
   }
   return groups.join('');
 }

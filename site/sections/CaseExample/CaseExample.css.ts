@@ -79,7 +79,7 @@ export const item = siteStyle({
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
 
-export const who = siteStyle({
+export const speaker = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -92,7 +92,7 @@ export const who = siteStyle({
   '@media': { [from('tablet')]: { selectors: { [`${turn} > &`]: { flexDirection: 'column' } } } },
 });
 
-/** The name stands beside its figure if at least 8rem are left for the name. The name may take several lines. */
+/** The name stands beside its figure if it gets at least 8rem of the row. It may take several lines. */
 export const name = siteStyle({
   fontWeight: vars.weight.medium,
   selectors: { [`${item} &`]: { flex: '1 1 8rem' } },
@@ -136,4 +136,4 @@ export const done = siteStyle({ color: vars.color.done });
 export const asked = siteStyle({ color: vars.color.accent.text });
 export const gone = siteStyle({ color: vars.color.text.muted });
 
-export const changed = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });
+export const detailsChanged = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });

@@ -10,7 +10,7 @@ export interface CaseExampleProps {
   readonly example: Example;
 }
 
-/** Path of a sound wave: 96 strokes of changing height. It is decoration and not a recording. */
+/** Path of a sound wave: 96 strokes of changing height. It is decoration and does not draw a real recording. */
 const sound = Array.from({ length: 96 }, (_, index) => {
   const height = 2 + 16 * Math.abs(Math.sin(index / 6.1) * Math.sin(index * 1.7));
   return `M${index * 5 + 2} ${(20 - height).toFixed(1)}v${(2 * height).toFixed(1)}`;
@@ -25,10 +25,11 @@ const states = {
 /**
  * One example of the automated work of a case: a call or messages line by line, or a document.
  *
- * **Not this?** Use `CaseCount` to show the number of all such items.
+ * **Not this?** Use `CaseCount` to show the number of calls, messages or documents.
  */
 export function CaseExample({ example: { kind, title, note, scale, lines } }: CaseExampleProps) {
   const [min, max] = scale ?? [0, 1];
+  /** Returns the position of a value on the scale of the bars, in percent. */
   const percentOf = (value: number) => ((100 * (value - min)) / (max - min)).toFixed(1);
   const isDocument = kind === 'document';
   return (
@@ -53,7 +54,7 @@ export function CaseExample({ example: { kind, title, note, scale, lines } }: Ca
         <ol className={styles.lines}>
           {lines.map(({ label, figure, text, greek, bar, state }) => (
             <li key={text} className={isDocument ? styles.item : styles.turn}>
-              <p className={styles.who}>
+              <p className={styles.speaker}>
                 <span className={styles.name}>{label}</span>{' '}
                 {figure && <span className={styles.figure}>{figure}</span>}
               </p>
@@ -78,7 +79,7 @@ export function CaseExample({ example: { kind, title, note, scale, lines } }: Ca
           ))}
         </ol>
       </div>
-      <p className={styles.changed}>{labels.changed[kind]}</p>
+      <p className={styles.detailsChanged}>{labels.detailsChanged[kind]}</p>
     </div>
   );
 }

@@ -24,11 +24,11 @@ export const row = siteStyle({
 export const value = siteStyle({
   ...largeFigures,
   lineHeight: vars.leading.snug,
-  // A single figure is larger, because it is the point of the entry.
+  // A single figure is larger, because it is the main statement of its entry.
   selectors: { [`${row}:only-child > &`]: { fontSize: `calc(0.84 * ${vars.size.h1})` } },
 });
 
-/** Arrow from the old figure to the new one. It is an icon, because the typeface has no such arrow. */
+/** Arrow from the old figure to the new one. It is an icon, because the typeface has no arrow. */
 export const arrow = siteStyle({
   display: 'inline-block',
   marginInline: '0.16em',

@@ -12,7 +12,7 @@ export interface BeforeAndAfter {
   readonly bars: Bars;
 }
 
-/** Length of each unit of time in seconds. Any other unit counts as 1. */
+/** Duration of each unit of time, in seconds. Any other unit counts as 1. */
 const seconds: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
 
 /** Reads a figure like "1,100 → 310" or "9 h → 40 s". Returns `undefined` if the figure has no arrow. */
@@ -20,9 +20,11 @@ export function beforeAndAfter(figure: string): BeforeAndAfter | undefined {
   const [before, after] = figure.split(' → ');
   if (before === undefined || after === undefined) return undefined;
   const unit = unitOf(after);
-  const [from, to] = [amountOf(before, unitOf(before) || unit), amountOf(after, unit)];
-  const larger = Math.max(from, to);
-  return { before, after, bars: { before: from / larger, after: to / larger } };
+  // "9 → 40 min" has its unit only once.
+  const amountBefore = amountOf(before, unitOf(before) || unit);
+  const amountAfter = amountOf(after, unit);
+  const larger = Math.max(amountBefore, amountAfter);
+  return { before, after, bars: { before: amountBefore / larger, after: amountAfter / larger } };
 }
 
 const unitOf = (text: string) => /[a-z]+$/.exec(text)?.[0] ?? '';

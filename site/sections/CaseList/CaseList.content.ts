@@ -6,7 +6,7 @@ export const read = 'Read the case';
 export const setback = 'What did not work:';
 
 /** Caption of a drawing: "1,100 calls a month before; each mark is 10 status calls". */
-export const counted = (
+export const captionOf = (
   { mark, shape, ...count }: NonNullable<CaseStudy['count']>,
   when: 'before' | 'after',
 ) => {

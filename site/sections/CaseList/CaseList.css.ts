@@ -44,7 +44,7 @@ export const text = siteStyle({
   justifyItems: 'start',
   minWidth: 0,
   '@media': {
-    // Without the box, the drawing can stand between the figure and the name.
+    // Without a box, its children join the grid of the entry, and the drawing can stand between figure and name.
     [below('tablet')]: { display: 'contents' },
     [from('desktop')]: { gridColumn: '1 / 9', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
   },

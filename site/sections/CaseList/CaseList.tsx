@@ -9,7 +9,7 @@ import { CaseCost } from '#site/sections/CasePayback/CaseCost.tsx';
 import { ClientVoice } from '#site/sections/ClientVoice/ClientVoice.tsx';
 import { firstSentence } from '#site/sections/firstSentence.ts';
 
-import { counted, read, setback } from './CaseList.content.ts';
+import { captionOf, read, setback } from './CaseList.content.ts';
 import * as styles from './CaseList.css.ts';
 
 export interface CaseListProps {
@@ -31,7 +31,7 @@ export function CaseList({ studies, featured = false }: CaseListProps) {
   return (
     <ol className={clsx(styles.list, !featured && styles.ruled)}>
       {studies.map((study, index) => (
-        // Id for old links, from the time when a case had no page.
+        // The id serves old links to an entry of this list, from before each case had a page.
         <li
           key={study.slug}
           id={study.slug}
@@ -86,7 +86,7 @@ const Change = ({ count }: { readonly count: NonNullable<CaseStudy['count']> }) 
       <div key={when} className={styles.marks}>
         <CaseMarks count={count} when={when} />
         <Text size="small" tone="muted" className={styles.caption}>
-          {counted(count, when)}
+          {captionOf(count, when)}
         </Text>
       </div>
     ))}

@@ -2,7 +2,7 @@ import { Text } from '#design-system';
 import type { CaseStudy } from '#services/knowledge';
 
 import * as styles from './CaseCost.css.ts';
-import { backAfter, cost } from './CasePayback.content.ts';
+import { cost, paidBack } from './CasePayback.content.ts';
 
 /**
  * Price and duration of a case, with the payback time below.
@@ -11,6 +11,6 @@ import { backAfter, cost } from './CasePayback.content.ts';
  */
 export const CaseCost = ({ study }: { readonly study: CaseStudy }) => (
   <Text className={styles.cost}>
-    {cost(study)} <span className={styles.back}>{backAfter(study)}</span>
+    {cost(study)} <span className={styles.back}>{paidBack(study)}</span>
   </Text>
 );

@@ -20,7 +20,7 @@ export const cost = (study: CaseStudy) =>
 /**
  * Returns the payback time: "Paid back in 11 months", or "First idea paid back in 5 months" if only a part was spent.
  */
-export function backAfter(study: CaseStudy): string {
+export function paidBack(study: CaseStudy): string {
   const payback = paybackOf(study);
   const { spent } = study.payback;
   const units = unitsOf(payback.after, payback);
@@ -31,16 +31,16 @@ export function backAfter(study: CaseStudy): string {
 export const signed = (amount: number) =>
   `${amount < 0 ? '\u2212' : '+'}${formatMoney(Math.abs(Math.round(amount)))}`;
 
-/** Cuts the payback time to one decimal without rounding, and leaves out ".0": "8.5 months", "5 months". */
-export const exactly = ({ exact, unit }: Payback) => `${Math.floor(exact * 10) / 10} ${unit}s`;
+/** Returns the payback time with at most one decimal, rounded down: "8.5 months", "5 months". */
+export const exactTime = ({ exact, unit }: Payback) => `${Math.floor(exact * 10) / 10} ${unit}s`;
 
-/** Returns the lines of the calculation. The last line is the division. */
-export function sumOf(study: CaseStudy, payback: Payback) {
+/** Returns the rows of the calculation. The last row is the division. */
+export function calculationOf(study: CaseStudy, payback: Payback) {
   const { hours, gains = [] } = study.payback;
   const { spent, net, wait, waitCosts, unit } = payback;
   const price = study.payback.spent?.amount ?? buildPrice(study);
-  const whole = spent + wait * waitCosts;
-  const lines = [
+  const totalCost = spent + wait * waitCosts;
+  const rows = [
     ...(hours
       ? [
           {
@@ -51,19 +51,19 @@ export function sumOf(study: CaseStudy, payback: Payback) {
       : []),
     ...gains.map(({ what, amount }) => ({ what, amount: formatMoney(amount) })),
     ...(unit === 'month' && waitCosts > 0 ? [{ what: labels.running, amount: signed(-waitCosts) }] : []),
-    ...(whole > price
-      ? [{ what: `${formatMoney(price)} and a year to run`, amount: formatMoney(whole) }]
+    ...(totalCost > price
+      ? [{ what: `${formatMoney(price)} and a year to run`, amount: formatMoney(totalCost) }]
       : []),
     {
-      // If there are months of waiting, the unit is left out. Otherwise the line would break.
-      what: `${wait > 0 ? `${wait} + ` : ''}${formatMoney(whole)} ÷ ${formatMoney(net)}${wait > 0 ? '' : ` a ${unit}`}`,
-      amount: exactly(payback),
+      // With months of waiting, the row has no unit, because it would be longer than a line of text.
+      what: `${wait > 0 ? `${wait} + ` : ''}${formatMoney(totalCost)} ÷ ${formatMoney(net)}${wait > 0 ? '' : ` a ${unit}`}`,
+      amount: exactTime(payback),
     },
   ];
-  return lines;
+  return rows;
 }
 
-/** Explains the costs that were counted or left out, and the price of an hour. */
+/** Returns the explanation of the calculation: the costs that it counts or omits, and the price of an hour. */
 export function noteOf(study: CaseStudy): string {
   const { note, spent, hours } = study.payback;
   if (hours) return `${note} An hour at ${formatMoney(hourCost)} is a sample figure.`;
@@ -76,6 +76,6 @@ export function noteOf(study: CaseStudy): string {
   return `${note} With the ${formatMoney(price)} for the plan, all is paid back in ${unitsOf(withPlan.after, withPlan)}.`;
 }
 
-/** Returns the balance at the end of the line: "+€1,720 after 12 months". */
-export const inTheEnd = (amount: number, units: number, payback: Payback) =>
+/** Returns the balance at the right end of the drawn line: "+€1,720 after 12 months". */
+export const finalBalance = (amount: number, units: number, payback: Payback) =>
   `${signed(amount)} after ${unitsOf(units, payback)}`;

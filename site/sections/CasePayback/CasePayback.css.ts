@@ -37,7 +37,7 @@ export const plot = siteStyle({
   '@media': { [from('tablet')]: { height: '11rem' } },
 });
 
-/** Vertical line from zero to the balance of one month. */
+/** Vertical line from zero to the balance after one unit, such as a month. */
 export const balanceLine = siteStyle({ color: vars.color.accent.text, strokeWidth: 1 });
 
 export const axis = siteStyle({ color: vars.color.line.control, strokeWidth: 1 });
@@ -71,7 +71,7 @@ export const owedEnd = siteStyle({ color: vars.color.accent.text });
 
 export const earnedEnd = siteStyle({ color: vars.color.done });
 
-export const counted = siteStyle({
+export const calculation = siteStyle({
   ...columns(9, 13),
   display: 'grid',
   gap: vars.space.m,
@@ -80,7 +80,7 @@ export const counted = siteStyle({
 
 export const sum = siteStyle({ display: 'grid', fontVariantNumeric: 'tabular-nums' });
 
-export const line = siteStyle({
+export const row = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.m,

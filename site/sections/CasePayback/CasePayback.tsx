@@ -3,9 +3,17 @@ import { clsx } from 'clsx';
 import { Heading, Text } from '#design-system';
 import { type CaseStudy, paybackOf } from '#services/knowledge';
 
-import { backAfter, exactly, inTheEnd, labels, noteOf, signed, sumOf } from './CasePayback.content.ts';
+import {
+  calculationOf,
+  exactTime,
+  finalBalance,
+  labels,
+  noteOf,
+  paidBack,
+  signed,
+} from './CasePayback.content.ts';
 import * as styles from './CasePayback.css.ts';
-import { paybackLine } from './paybackLine.ts';
+import { type PaybackLine, paybackLine } from './paybackLine.ts';
 
 export interface CasePaybackProps {
   readonly study: CaseStudy;
@@ -20,55 +28,26 @@ const percent = (share: number) => `${share}%`;
  */
 export function CasePayback({ study }: CasePaybackProps) {
   const payback = paybackOf(study);
-  const { end, last, zero, pointsToZero, earned, balanceLines } = paybackLine(payback);
-  const dot = earned[0] ?? { x: 0, y: 0 };
-  // The label must not touch the line. If the dot is at the left, the label stands at its lower right, else at its
-  // upper left.
-  const early = dot.x < 40;
+  const line = paybackLine(payback);
   return (
     <section className={styles.payback}>
       <Heading level={2} size="h3" className={styles.title}>
         {labels.title}
       </Heading>
       <div className={styles.diagram}>
-        <p className={styles.result}>{backAfter(study)}</p>
+        <p className={styles.result}>{paidBack(study)}</p>
         <div aria-hidden className={styles.drawing}>
-          <svg aria-hidden className={styles.plot}>
-            {balanceLines.map(({ x, y, earned: isEarned }) => (
-              <line
-                key={x}
-                x1={percent(x)}
-                x2={percent(x)}
-                y1={percent(zero)}
-                y2={percent(y)}
-                className={clsx(styles.balanceLine, isEarned && styles.earned)}
-              />
-            ))}
-            <line x1="0" x2="100%" y1={percent(zero)} y2={percent(zero)} className={styles.axis} />
-            <Line points={pointsToZero} />
-            <Line points={earned} earned />
-            <circle cx={percent(dot.x)} cy={percent(dot.y)} r="6" className={styles.dot} />
-            <text
-              x={percent(dot.x)}
-              y={percent(dot.y)}
-              dx={early ? '0.75em' : '-0.75em'}
-              dy={early ? '1.5em' : '-0.9em'}
-              textAnchor={early ? 'start' : 'end'}
-              className={styles.label}
-            >
-              {exactly(payback)}
-            </text>
-          </svg>
+          <Plot line={line} label={exactTime(payback)} />
           <p className={styles.ends}>
             <span className={styles.owedEnd}>{signed(-payback.spent)}</span>{' '}
-            <span className={styles.earnedEnd}>{inTheEnd(last, end, payback)}</span>
+            <span className={styles.earnedEnd}>{finalBalance(line.endBalance, line.end, payback)}</span>
           </p>
         </div>
       </div>
-      <div className={styles.counted}>
+      <div className={styles.calculation}>
         <dl className={styles.sum}>
-          {sumOf(study, payback).map(({ what, amount }) => (
-            <div key={what} className={styles.line}>
+          {calculationOf(study, payback).map(({ what, amount }) => (
+            <div key={what} className={styles.row}>
               <dt>{what}</dt>
               <dd className={styles.amount}>{amount}</dd>
             </div>
@@ -79,6 +58,49 @@ export function CasePayback({ study }: CasePaybackProps) {
         </Text>
       </div>
     </section>
+  );
+}
+
+interface PlotProps {
+  readonly line: PaybackLine;
+  /** Payback time, beside the dot at which the line reaches zero. */
+  readonly label: string;
+}
+
+/** Drawing of the payback line. */
+function Plot({ line, label }: PlotProps) {
+  const { zero, pointsToZero, earned, balanceLines } = line;
+  const dot = earned[0] ?? { x: 0, y: 0 };
+  // The label must not touch the line. If the dot is at the left, the label stands at its lower right, else at its
+  // upper left.
+  const isDotLeft = dot.x < 40;
+  return (
+    <svg aria-hidden className={styles.plot}>
+      {balanceLines.map(({ x, y, earned: isEarned }) => (
+        <line
+          key={x}
+          x1={percent(x)}
+          x2={percent(x)}
+          y1={percent(zero)}
+          y2={percent(y)}
+          className={clsx(styles.balanceLine, isEarned && styles.earned)}
+        />
+      ))}
+      <line x1="0" x2="100%" y1={percent(zero)} y2={percent(zero)} className={styles.axis} />
+      <Line points={pointsToZero} />
+      <Line points={earned} earned />
+      <circle cx={percent(dot.x)} cy={percent(dot.y)} r="6" className={styles.dot} />
+      <text
+        x={percent(dot.x)}
+        y={percent(dot.y)}
+        dx={isDotLeft ? '0.75em' : '-0.75em'}
+        dy={isDotLeft ? '1.5em' : '-0.9em'}
+        textAnchor={isDotLeft ? 'start' : 'end'}
+        className={styles.label}
+      >
+        {label}
+      </text>
+    </svg>
   );
 }
 

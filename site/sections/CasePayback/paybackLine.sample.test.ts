@@ -8,8 +8,8 @@ const note = 'As counted.';
 const payback = paybackOf({ days: 20, monthly: 200, payback: { hours: { count: 50, a: 'month' }, note } });
 
 test('the line rises from the price to nothing and on to a whole year', () => {
-  const { end, last, zero, pointsToZero, earned } = paybackLine(payback);
-  expect([end, last]).toEqual([12, 1600]);
+  const { end, endBalance, zero, pointsToZero, earned } = paybackLine(payback);
+  expect([end, endBalance]).toEqual([12, 1600]);
   expect(pointsToZero).toEqual([
     { x: 0, y: 100 },
     { x: 83.3, y: zero },

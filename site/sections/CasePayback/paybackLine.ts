@@ -2,9 +2,10 @@ import { type Payback, valueAfter } from '#services/knowledge';
 
 /** Points of the payback line. x and y are percentages of the drawing, measured from its upper left corner. */
 export interface PaybackLine {
-  /** `end` is the last unit (for example the month) on the line. `last` is the balance at that time. */
+  /** Last unit on the line, such as month 12. */
   readonly end: number;
-  readonly last: number;
+  /** Balance at `end`, in the firm's currency. */
+  readonly endBalance: number;
   /** Position (y) of the zero line. */
   readonly zero: number;
   /** Points from the amount spent to zero. A waiting time adds one point, at its end. */
@@ -20,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Smallest height above zero, as a share of the depth below zero. It leaves space for a label. */
+/** Smallest height above the zero line, as a share of the depth below it. A label needs this space. */
 const leastAbove = 0.2;
 
 /**
@@ -30,16 +31,16 @@ const leastAbove = 0.2;
 export function paybackLine(payback: Payback): PaybackLine {
   const { unit, exact, after, wait } = payback;
   const end = unit === 'month' ? Math.max(12, 6 * Math.ceil((after + 1) / 6)) : after + 1;
-  const last = valueAfter(payback, end);
+  const endBalance = valueAfter(payback, end);
   const min = Math.min(valueAfter(payback, 0), valueAfter(payback, wait));
-  const max = Math.max(last, -min * leastAbove);
+  const max = Math.max(endBalance, -min * leastAbove);
   const pointOf = (units: number): Point => ({
     x: tenths((100 * units) / end),
     y: tenths((100 * (max - valueAfter(payback, units))) / (max - min)),
   });
   return {
     end,
-    last,
+    endBalance,
     zero: pointOf(exact).y,
     pointsToZero: [0, ...(wait > 0 ? [wait] : []), exact].map(pointOf),
     earned: [exact, end].map(pointOf),

@@ -23,7 +23,7 @@ export const large = siteStyle({
   textWrap: 'balance',
 });
 
-export const who = siteStyle({
+export const speaker = siteStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

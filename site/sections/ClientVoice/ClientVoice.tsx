@@ -22,7 +22,7 @@ export const ClientVoice = ({ voice, large = false, className }: ClientVoiceProp
   voice && (
     <figure className={clsx(styles.voice, className)}>
       <blockquote className={large ? styles.large : styles.text}>“{voice.text}”</blockquote>
-      <figcaption className={styles.who}>
+      <figcaption className={styles.speaker}>
         <span>{voice.speaker}</span> {sample && <Badge tone="accent">{sample.quotation}</Badge>}
       </figcaption>
     </figure>

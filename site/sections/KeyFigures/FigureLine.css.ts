@@ -11,6 +11,7 @@ export const line = siteStyle({
 
 export const pair = siteStyle({
   display: 'flex',
+  // The label comes first in the document, the figure first on the screen.
   flexDirection: 'row-reverse',
   alignItems: 'baseline',
   gap: vars.space.xs,

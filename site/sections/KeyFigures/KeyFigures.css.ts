@@ -2,7 +2,7 @@ import { siteStyle, vars } from '#design-system/styles';
 import { largeFigures } from '#site/sections/measures.ts';
 
 /** The success rate stands above a row of a hundred marks. Its text stands beside it if both fit. */
-export const first = siteStyle({
+export const success = siteStyle({
   position: 'relative',
   display: 'flex',
   flexFlow: 'row-reverse wrap-reverse',

@@ -9,12 +9,12 @@ const { successRate } = companyBrief.stats;
 /** Success rate in percent. */
 const rate = Number.parseFloat(successRate);
 
-/** The four main figures of the company. They do not count up. The success rate is also drawn as a hundred marks. */
+/** The four main figures of the company, without animation. The success rate is also drawn as a hundred marks. */
 export function KeyFigures() {
   return (
     <Container className={section}>
       <Stack gap="xl">
-        <dl className={styles.first}>
+        <dl className={styles.success}>
           <Text as="dt" size="lead">
             {success}
           </Text>

@@ -44,6 +44,7 @@ export function LegalArticle({ text, storageTable }: LegalArticleProps) {
   );
 }
 
+/** Folds its content below the summary; without a summary the content is always visible. */
 const Fold = ({
   summary,
   children,

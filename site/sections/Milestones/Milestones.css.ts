@@ -1,20 +1,20 @@
 import { from, lineWithDots, siteStyle, vars } from '#design-system/styles';
 
 /** Space between two years in a row. */
-const inRow = vars.space.gutter;
+const gapInRow = vars.space.gutter;
 
 /** Space between two years on phones. */
-const below = vars.space.xl;
+const gapBelow = vars.space.xl;
 
 const marks = lineWithDots(`calc(${vars.size.h2} / 2)`);
 
 /** The years along a copper line: down the page on phones, in rows of three on wider windows. */
 export const milestones = siteStyle({
   display: 'grid',
-  gap: below,
+  gap: gapBelow,
   '@media': {
     [from('tablet')]: {
-      gap: `${vars.space.xxl} ${inRow}`,
+      gap: `${vars.space.xxl} ${gapInRow}`,
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
   },
@@ -32,7 +32,7 @@ export const milestone = siteStyle({
     ...marks.selectors,
     '&::before': {
       ...marks.selectors['&::before'],
-      bottom: `calc(-1 * ${vars.size.h2} / 2 - ${below})`,
+      bottom: `calc(-1 * ${vars.size.h2} / 2 - ${gapBelow})`,
     },
   },
   '@media': {
@@ -42,7 +42,7 @@ export const milestone = siteStyle({
       paddingInlineStart: 0,
       selectors: {
         '&::before': {
-          insetInline: `0 calc(-1 * ${inRow})`,
+          insetInline: `0 calc(-1 * ${gapInRow})`,
           top: '5.5px',
           bottom: 'auto',
           borderInlineStart: 0,

@@ -24,10 +24,10 @@ export interface MilestonesProps {
 export const Milestones = ({ milestones }: MilestonesProps) => (
   <ol className={styles.milestones}>
     {milestones.map(({ year, title, description, href }) => {
-      const when = <p className={styles.year}>{year}</p>;
+      const yearLabel = <p className={styles.year}>{year}</p>;
       return (
         <li key={year} className={styles.milestone}>
-          {!href && when}
+          {!href && yearLabel}
           <div className={styles.change}>
             <Heading level={3} size="h4">
               {href ? (
@@ -42,7 +42,7 @@ export const Milestones = ({ milestones }: MilestonesProps) => (
               {description}
             </Text>
           </div>
-          {href && when}
+          {href && yearLabel}
         </li>
       );
     })}

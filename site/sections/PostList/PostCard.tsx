@@ -25,7 +25,7 @@ export interface PostCardProps {
 export const PostCard = ({ post, heading }: PostCardProps) => {
   const Entry = heading ? 'article' : 'li';
   return (
-    <Entry className={clsx(styles.card, heading && (post.drawing ? styles.first : styles.firstWithSign))}>
+    <Entry className={clsx(styles.card, heading && (post.drawing ? styles.first : styles.firstWithIcon))}>
       <PostDrawing post={post} className={styles.drawing} />
       <div className={styles.text}>
         {heading && (

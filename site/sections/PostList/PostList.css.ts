@@ -29,7 +29,7 @@ export const first = siteStyle({
 });
 
 /** A post across the whole width, without a drawing: the icon of its category stands before the text. */
-export const firstWithSign = siteStyle({
+export const firstWithIcon = siteStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 

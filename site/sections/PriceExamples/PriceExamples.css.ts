@@ -2,7 +2,7 @@ import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { figureType } from '#site/sections/measures.ts';
 
-/** Diameter of the dot at the end of a line. The drawing in `PriceExamples.tsx` has the same. */
+/** Diameter of the dot at the end of a line: twice the `dotRadius` of `PriceExamples.tsx`. */
 const dot = '13px';
 
 const onPhones = below('tablet');
@@ -44,7 +44,7 @@ export const size = siteStyle({
 });
 
 /** A line whose length shows the time, drawn over a thin line for the longest of the three examples. */
-export const lane = siteStyle({
+export const durationLine = siteStyle({
   display: 'block',
   marginTop: vars.space.xs,
   width: `calc(100% - ${dot} / 2)`,

@@ -16,7 +16,7 @@ import * as styles from './PriceExamples.css.ts';
 
 export interface PriceExamplesProps {
   readonly price: OfferingPrice;
-  /** Sum of one example and its later moves. Shown only if the price has moves. */
+  /** Sum of one example and its later moves (changes of one system each). Shown only if the price has moves. */
   readonly total?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ function Example({ name, example, longest }: ExampleProps) {
         <Text size="small" tone="muted">
           {doneIn(example.weeks)}
         </Text>
-        <svg className={styles.lane} aria-hidden="true">
+        <svg className={styles.durationLine} aria-hidden="true">
           <line
             x2="100%"
             y1="50%"

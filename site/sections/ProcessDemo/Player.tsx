@@ -15,8 +15,8 @@ export interface PlayerProps {
   readonly className?: string;
 }
 
-/** Time of a step in milliseconds: enough to read its sentence and one line of the call. */
-const stepTime = 4500;
+/** Duration of a step in milliseconds: enough to read its sentence and a sentence of the call. */
+const stepDuration = 4500;
 
 /**
  * Plays a process, one step after another, from the moment it appears. Visitors can pause it, and move between the
@@ -35,7 +35,7 @@ export function Player({ service, steps, className }: PlayerProps) {
       <Stage service={service} steps={steps} step={step} />
       <Stack gap="m" className={className}>
         <Inline gap="s">
-          {/* Screen readers say the first step as the description of the focused button, the later ones as a status. */}
+          {/* Screen readers announce the first step as the description of the focused button, later steps as a status. */}
           <Button
             ref={button}
             variant="outline"
@@ -77,7 +77,7 @@ function usePlayback(count: number) {
   const atEnd = step === last;
   useEffect(() => {
     if (!playing || atEnd) return;
-    const timer = setTimeout(() => setStep(step + 1), stepTime);
+    const timer = setTimeout(() => setStep(step + 1), stepDuration);
     return () => clearTimeout(timer);
   }, [playing, atEnd, step]);
   const running = playing && !atEnd;
@@ -96,20 +96,20 @@ function usePlayback(count: number) {
   };
 }
 
-/** Sentence of a step, and the line of the call that is spoken during it. */
+/** Sentence of a step and, for a call, the sentence that is spoken during it. */
 function StepCaption({
   service,
   steps,
   index,
 }: Pick<PlayerProps, 'service' | 'steps'> & { readonly index: number }) {
-  const line = service === 'voice-agents' ? callLines[index] : undefined;
+  const spoken = service === 'voice-agents' ? callLines[index] : undefined;
   return (
     <>
       <Text size="lead">{stepCaption(index, steps)}</Text>
-      {line && (
+      {spoken && (
         <>
-          {line.original && <Text lang="el">{line.original}</Text>}
-          <Text tone="muted">{line.english}</Text>
+          {spoken.original && <Text lang="el">{spoken.original}</Text>}
+          <Text tone="muted">{spoken.english}</Text>
         </>
       )}
     </>

@@ -19,9 +19,9 @@ export const reservedHeight = heightOf('14rem', '7.5rem');
 export const callHeight = heightOf('24rem', '12rem');
 
 /** A row of drawings. The gap is a sixth of a drawing, and the lines between the drawings cross it. */
-const row = (pictures: number) => ({
-  gridTemplateColumns: `repeat(${pictures}, 1fr)`,
-  columnGap: `calc(100% / ${7 * pictures - 1})`,
+const row = (drawings: number) => ({
+  gridTemplateColumns: `repeat(${drawings}, 1fr)`,
+  columnGap: `calc(100% / ${7 * drawings - 1})`,
 });
 
 /** Rules that `demonstrations.svg` does not set itself. */
@@ -32,11 +32,11 @@ export const drawingRules = {
   strokeWidth: 1.6,
 };
 
-/** For drawings that are wider than two beside each other on a phone. */
+/** Rules for drawings that are wider than half of a phone. */
 export const drawingRulesLarge = { fontSize: '11px', strokeWidth: 1.3 };
 
-/** Smallest width of two drawings beside each other. At this width their labels are 11 px high. */
-const least = '19.9rem';
+/** Smallest width of a row of two drawings. At this width their labels are 11 px high. */
+const leastWidth = '19.9rem';
 
 /** Drawings in one row, or in more rows if their labels would become too small. */
 const stage = siteStyle({
@@ -50,7 +50,7 @@ const stage = siteStyle({
   clipPath: 'inset(-1% 0)',
   '@media': {
     [below('tablet')]: {
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least} * 6 / 13, 100% * 6 / 13)), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${leastWidth} * 6 / 13, 100% * 6 / 13)), 1fr))`,
     },
   },
 });
@@ -72,8 +72,8 @@ const inFive = siteStyle({
   },
 });
 
-/** Text of the fifth step. In rows of two or three drawings, the text fills the space beside the last drawing. */
-export const last = siteStyle({
+/** Text of the fifth step. It fills the space beside the last drawing in rows of two or three drawings. */
+export const fifthText = siteStyle({
   alignSelf: 'center',
   fontSize: vars.size.lead,
   lineHeight: vars.leading.normal,

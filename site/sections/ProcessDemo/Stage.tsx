@@ -31,7 +31,7 @@ export const Stage = ({ service, steps, step = steps.length }: StageProps) => (
         </svg>
       ))}
       {steps.length > 4 && (
-        <p aria-hidden className={styles.last}>
+        <p aria-hidden className={styles.fifthText}>
           {steps[4]}.
         </p>
       )}

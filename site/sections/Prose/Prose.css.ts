@@ -88,10 +88,10 @@ export const table = siteStyle({
 });
 
 // Cells and bold text come from Markdown and have no component, so these rules select elements.
-const within = (parent: string) => (selector: string, rule: object) =>
+const rulesIn = (parent: string) => (selector: string, rule: object) =>
   globalStyle(`${parent} ${selector}`, { '@layer': { [layers.site]: rule } });
 
-const inPulled = within(pulled);
+const inPulled = rulesIn(pulled);
 inPulled('p', {
   '@media': {
     [from('tablet')]: {
@@ -112,7 +112,7 @@ inPulled('strong', {
   letterSpacing: vars.tracking.figure,
 });
 
-const inTable = within(table);
+const inTable = rulesIn(table);
 inTable(':is(th, td)', {
   paddingBlock: vars.space.xs,
   paddingInline: `0 ${vars.space.m}`,
@@ -135,7 +135,7 @@ inTable('.align-center', { textAlign: 'center' });
 // On phones a table row becomes a block, and each line names its column. Tables with a right-aligned last column keep
 // their columns, so that readers can compare the figures.
 const onPhones = (selector: string, rule: object) =>
-  within(`${table}:not(:has(:last-child.align-right))`)(selector, { '@media': { [below('tablet')]: rule } });
+  rulesIn(`${table}:not(:has(:last-child.align-right))`)(selector, { '@media': { [below('tablet')]: rule } });
 onPhones('tr', { ...stackedTable.row, gap: vars.space.xxs });
 onPhones('tbody > tr > *', { padding: 0, border: 0, textAlign: 'start' });
 onPhones('tbody th', { fontSize: vars.size.control });

@@ -1,20 +1,20 @@
 import { ContentError } from '#services/knowledge';
 
 /**
- * One station of a lane. A post writes it like "=== Month one: It works"; each "=" is a line that reaches the
- * station.
+ * One station of a lane. A lane is a bundle of lines, drawn from station to station down the page. A post writes a
+ * station as "=== Month one: It works", with a "=" for each line that reaches it.
  */
 export interface Station {
-  /** Number of lines that leave the station, at most 8. At a last station, 0 means that all lines end in crosses. */
+  /**
+   * Number of lines at the station, at most 8. If it is larger than at the station before, new lines begin here. If it
+   * is smaller, the other lines were lost on the way. At the last station, 0 means that all lines end in crosses.
+   */
   readonly lines: number;
   readonly name: string;
   readonly text: string;
 }
 
-/**
- * Reads the stations of a lane, one from each line. Throws a `ContentError` if a line has another form than "===
- * Name: words".
- */
+/** Reads the stations of a lane, one from each line of text. Throws a `ContentError` if a line has another form. */
 export const stationsOf = (text: string): readonly Station[] =>
   text
     .trim()
@@ -48,22 +48,23 @@ export const laneWidth = (stations: readonly Station[]) =>
  * the last station.
  */
 export function lanePath(stations: readonly Station[], index: number, width: number): string {
-  const linesAt = (place: number) => stations[place]?.lines ?? 0;
+  const linesAt = (station: number) => stations[station]?.lines ?? 0;
   const here = linesAt(index);
   const before = index === 0 ? 1 : linesAt(index - 1);
   const isLast = index === stations.length - 1;
-  const on = continuesBelow(stations);
+  const continues = continuesBelow(stations);
   const isNextToLast = index === stations.length - 2;
   const crossed = endsInCrosses(stations);
   const after = isLast || (crossed && isNextToLast) ? here : linesAt(index + 1);
-  const joined = !on && !crossed && isNextToLast;
-  const pointAt = (along: number, line: number) => `${width - gap * (1 + line)} ${along}`;
-  const curve = (from: number, to: number, one: number, other: number) =>
-    `C${pointAt((from + to) / 2, one)} ${pointAt((from + to) / 2, other)} ${pointAt(to, other)}`;
+  const joined = !continues && !crossed && isNextToLast;
+  const pointAt = (y: number, line: number) => `${width - gap * (1 + line)} ${y}`;
+  const curve = (fromY: number, toY: number, fromLine: number, toLine: number) =>
+    `C${pointAt((fromY + toY) / 2, fromLine)} ${pointAt((fromY + toY) / 2, toLine)} ${pointAt(toY, toLine)}`;
   if (isLast && crossed) return crosses(before, pointAt);
-  if (isLast && !on) return '';
+  if (isLast && !continues) return '';
   return Array.from({ length: here }, (_, line) => {
     const start = line < before ? `M${pointAt(0, line)}` : `M${pointAt(0, 0)}${curve(0, 40, 0, line)}`;
+    // Lost lines end at different heights, and bend away from the text.
     const end = 52 + 6 * ((line * 3) % 5);
     if (line >= after) return `${start}L${pointAt(end, line)}${curve(end, end + 14, line, line + 0.6)}`;
     return joined
@@ -73,7 +74,7 @@ export function lanePath(stations: readonly Station[], index: number, width: num
 }
 
 /** Returns a cross for the end of each line. Its units are CSS pixels, so that the cross is not stretched. */
-const crosses = (count: number, pointAt: (along: number, line: number) => string) => {
+const crosses = (count: number, pointAt: (y: number, line: number) => string) => {
   const arm = 5;
   return Array.from({ length: count }, (_, line) => {
     const stroke = (from: number) =>

@@ -48,7 +48,7 @@ export const yearHead = siteStyle({
   '@container': { [wide.container]: { gridRow: 'span 2' }, [widest]: { gridRow: 'auto' } },
 });
 
-export const when = siteStyle({
+export const yearName = siteStyle({
   color: vars.color.accent.text,
   fontVariationSettings: vars.fontVariation.heading,
   fontSize: vars.size.h3,
@@ -59,7 +59,7 @@ const besideHead = {
   '@container': { [wide.container]: { gridColumn: '2 / -1' }, [widest]: { gridColumn: 1 } },
 };
 
-export const told = siteStyle(besideHead);
+export const yearText = siteStyle(besideHead);
 
 /** Results that are finished at the end of the year. */
 export const results = siteStyle({

@@ -40,12 +40,12 @@ export function Roadmap({ title, lead, years, ...drawing }: RoadmapProps) {
           {years.map(({ when, title, text, results }) => (
             <li key={when} className={styles.year}>
               <div className={styles.yearHead}>
-                <p className={styles.when}>{when}</p>
+                <p className={styles.yearName}>{when}</p>
                 <Heading level={3} size="h4">
                   {title}
                 </Heading>
               </div>
-              <Text tone="muted" className={styles.told}>
+              <Text tone="muted" className={styles.yearText}>
                 {text}
               </Text>
               <Text className={styles.results}>{results}</Text>

@@ -3,7 +3,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { hairline, layers, siteStyle, vars } from '#design-system/styles';
 import { columnGap, dot, narrow, tiniest, tiny, wide, yearColumns } from './roadmapMeasures.ts';
 
-/** A row for the marks, then 18 rows: two for each of the nine lanes. */
+/**
+ * A row for the names of the parts (today and three years), then 18 rows: two for each of the nine lanes. A lane is the
+ * track of one system.
+ */
 export const map = siteStyle({
   ...yearColumns,
   columnGap: columnGap.narrow,
@@ -17,11 +20,11 @@ export const map = siteStyle({
   },
 });
 
-/** The marks use the columns of the map. */
-export const marks = siteStyle({ display: 'contents' });
+/** Has no box, so that the names use the columns of the map. */
+export const partNames = siteStyle({ display: 'contents' });
 
 /** The name of a year stands above the vertical line at which the year begins. */
-export const mark = siteStyle({
+export const partName = siteStyle({
   position: 'relative',
   gridRow: 1,
   display: 'grid',
@@ -61,12 +64,12 @@ export const mark = siteStyle({
   },
 });
 
-// Sets the column of each mark. Automatic placement would fail, because names in the lanes overlap the columns.
+// Sets the column of each name. Automatic placement would fail, because names in the lanes overlap the columns.
 for (const part of [1, 2, 3, 4])
-  globalStyle(`${mark}:nth-child(${part})`, { '@layer': { [layers.site]: { gridColumn: part } } });
+  globalStyle(`${partName}:nth-child(${part})`, { '@layer': { [layers.site]: { gridColumn: part } } });
 
-// The first mark has no space beside the name of the first year.
-globalStyle(`${mark}:first-child`, {
+// The first name has no space beside the name of the first year.
+globalStyle(`${partName}:first-child`, {
   '@layer': { [layers.site]: { '@container': { [tiniest]: { display: 'none' } } } },
 });
 

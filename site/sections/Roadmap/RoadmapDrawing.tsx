@@ -3,20 +3,20 @@ import { clsx } from 'clsx';
 import * as styles from './RoadmapDrawing.css.ts';
 import * as names from './roadmapNames.css.ts';
 import {
+  arrivalDots,
   arrivals,
-  arrived,
   boxes,
-  joined,
+  mergerDots,
   straight,
-  switchedOff,
+  switchOffDots,
   systemPaths,
   tangle,
 } from './roadmapPaths.ts';
 import * as signs from './signs.css.ts';
 
 /** Text beside the ring of a system that is switched off. */
-export interface SwitchedOff {
-  /** Time and saving: "May: saves €40 a month". */
+export interface Callout {
+  /** Month and saving: "May: saves €40 a month". */
   readonly saving: string;
   /** Price and owner of the work: "€400, office". */
   readonly cost: string;
@@ -31,10 +31,10 @@ export interface RoadmapDrawingProps {
   readonly years: readonly string[];
   /** Returns the count of systems, such as "9 systems". It stands in the first part and in the last year. */
   readonly counted: (systems: number) => string;
-  /** Systems of today, from the top. Each has one lane. */
+  /** Systems of today, in the order of their lanes from the top. */
   readonly systems: readonly string[];
-  /** Savings of each system that is switched off, from the top. */
-  readonly callouts: readonly SwitchedOff[];
+  /** Texts beside the systems that are switched off, from the top. */
+  readonly callouts: readonly Callout[];
   /** Price and owner of each merger, from the top: "€2,400, sales". */
   readonly merged: readonly string[];
   /** Systems in use at the end, from the top. */
@@ -47,23 +47,23 @@ export interface RoadmapDrawingProps {
  */
 export function RoadmapDrawing(props: RoadmapDrawingProps) {
   const { label, today, years, counted, systems, callouts, merged, results } = props;
-  const { today: before, years: after } = boxes;
+  const { today: todayBox, years: yearsBox } = boxes;
   return (
     <div className={styles.map}>
-      <div className={styles.marks} aria-hidden="true">
-        <span className={styles.mark}>
+      <div className={styles.partNames} aria-hidden="true">
+        <span className={styles.partName}>
           {today}
           <span className={styles.count}>{counted(systems.length)}</span>
         </span>
         {years.map((when, year) => (
-          <span key={when} className={styles.mark}>
+          <span key={when} className={styles.partName}>
             {when}
             {year === 2 && <span className={styles.count}>{counted(arrivals.length)}</span>}
           </span>
         ))}
       </div>
       <svg
-        viewBox={`0 0 ${before.width} ${before.height}`}
+        viewBox={`0 0 ${todayBox.width} ${todayBox.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
@@ -73,7 +73,7 @@ export function RoadmapDrawing(props: RoadmapDrawingProps) {
         <path d={straight} className={clsx(signs.lane, styles.straight)} />
       </svg>
       <svg
-        viewBox={`0 0 ${after.width} ${after.height}`}
+        viewBox={`0 0 ${yearsBox.width} ${yearsBox.height}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={label}
@@ -81,14 +81,14 @@ export function RoadmapDrawing(props: RoadmapDrawingProps) {
         className={styles.lanes}
       >
         <path d={systemPaths.join('')} className={signs.lane} />
-        <path d={joined} className={signs.join} />
-        <path d={switchedOff} className={signs.end} />
-        <path d={switchedOff} className={signs.hole} />
-        <path d={arrived} className={signs.done} />
+        <path d={mergerDots} className={signs.join} />
+        <path d={switchOffDots} className={signs.end} />
+        <path d={switchOffDots} className={signs.hole} />
+        <path d={arrivalDots} className={signs.done} />
       </svg>
       <Names of={systems} className={names.systems} />
-      <Names of={systems} className={names.again} />
-      <div className={names.off} aria-hidden="true">
+      <Names of={systems} className={names.systemsAgain} />
+      <div className={names.switchedOff} aria-hidden="true">
         {callouts.map(({ saving, cost }) => (
           <span key={cost} className={clsx(names.name, names.callout)}>
             <span className={names.when}>{saving}</span>

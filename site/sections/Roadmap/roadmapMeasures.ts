@@ -7,7 +7,7 @@ export const dot = '0.4rem';
 export const narrow = { height: '34rem' } as const;
 
 /**
- * Container width below which a name needs half of the drawing, and the height of that drawing. Larger text leaves
+ * Container width below which a name needs half of the drawing, and the height of that drawing. Larger text gets
  * more space between the lanes.
  */
 export const tiny = { container: '(max-width: 20rem)', height: 'max(38rem, 66rem - 165cqi)' } as const;
@@ -29,7 +29,7 @@ export const wide = {
 export const widest = '(min-width: 60rem)';
 
 /** Container width from which the text fits beside every ring, even the last one. */
-export const wholeWords = '(min-width: 72rem)';
+export const besideAllRings = '(min-width: 72rem)';
 
 /** Gap between the four columns (today and three years), in narrow and wide drawings. */
 export const columnGap = { narrow: vars.space.xs, wide: vars.space.gutter } as const;

@@ -1,18 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle, vars } from '#design-system/styles';
-import { dot, tiniest, tiny, wholeWords, wide, widest } from './roadmapMeasures.ts';
-import { arrivals, ends, joins, startLanes } from './roadmapPaths.ts';
+import { besideAllRings, dot, tiniest, tiny, wide, widest } from './roadmapMeasures.ts';
+import { arrivals, mergers, startLanes, switchOffs } from './roadmapPaths.ts';
 
 /** Distance from a line to a name, so that the name does not touch a dot on the line. */
-const clearOfDot = `calc(${dot} + ${vars.space.xxs})`;
+const gapToDot = `calc(${dot} + ${vars.space.xxs})`;
 
 const group = () => siteStyle({ display: 'contents' });
 
 /** Names of today's systems, at the beginnings of their lines. */
 export const systems = group();
 /** Names of today's systems once more, in the order of the lanes: above each lane, after the lines have crossed. */
-export const again = siteStyle({
+export const systemsAgain = siteStyle({
   display: 'none',
   gridRow: '2 / -1',
   gridColumn: '2 / -1',
@@ -24,7 +24,7 @@ export const again = siteStyle({
   '@container': { [widest]: { display: 'grid' } },
 });
 /** Names of systems that are switched off, beside their rings. */
-export const off = group();
+export const switchedOff = group();
 /** Names of merged systems, beside their dots. */
 export const merged = group();
 /** Names of systems that stay, above the ends of their lines. */
@@ -43,7 +43,7 @@ export const name = siteStyle({
   '@container': { [wide.container]: { fontSize: vars.size.small } },
 });
 
-globalStyle(`${again} > ${name}`, {
+globalStyle(`${systemsAgain} > ${name}`, {
   '@layer': { [layers.site]: { '@container': { [widest]: { fontSize: vars.size.caption } } } },
 });
 
@@ -64,29 +64,29 @@ const rule = (
     '@layer': {
       [layers.site]: {
         ...narrow,
-        '@container': { [tiny.container]: inTiny, [wide.container]: inWide, [wholeWords]: inFull },
+        '@container': { [tiny.container]: inTiny, [wide.container]: inWide, [besideAllRings]: inFull },
       },
     },
   });
 
-/** Grid line on which a lane runs. Each lane has two rows, after the row of the marks. */
-const lineOf = (lane: number) => 2 * lane + 3;
-const over = (lane: number) => `${lineOf(lane) - 2} / ${lineOf(lane)}`;
-const under = (lane: number) => `${lineOf(lane)} / ${lineOf(lane) + 2}`;
-const rowOf = (lane: number) => `${lineOf(lane) - 1} / ${lineOf(lane) + 1}`;
+/** Grid line on which a lane runs. Each lane has two rows, after the row with the names of the parts. */
+const gridLineOf = (lane: number) => 2 * lane + 3;
+const rowsAbove = (lane: number) => `${gridLineOf(lane) - 2} / ${gridLineOf(lane)}`;
+const rowsBelow = (lane: number) => `${gridLineOf(lane)} / ${gridLineOf(lane) + 2}`;
+const rowOf = (lane: number) => `${gridLineOf(lane) - 1} / ${gridLineOf(lane) + 1}`;
 
 for (const [lane, start] of startLanes.entries())
   rule(
     systems,
     lane,
-    { gridRow: over(lane), gridColumn: '1 / 3' },
+    { gridRow: rowsAbove(lane), gridColumn: '1 / 3' },
     { gridRow: rowOf(start), gridColumn: 1, alignSelf: 'center', marginBottom: 0 },
-    { gridColumn: '1 / -1', marginBottom: clearOfDot },
+    { gridColumn: '1 / -1', marginBottom: gapToDot },
   );
 
 /** Rules for a name below its line, as wide as the drawing. Used if large text leaves no space beside a ring. */
 const underItsLine = (lane: number) => ({
-  gridRow: under(lane),
+  gridRow: rowsBelow(lane),
   gridColumn: '1 / -1',
   justifySelf: 'end',
   alignSelf: 'start',
@@ -96,10 +96,10 @@ const underItsLine = (lane: number) => ({
   textAlign: 'end',
 });
 
-for (const [index, { lane, time }] of ends.entries()) {
+for (const [index, { lane, time }] of switchOffs.entries()) {
   // The last text line is at the height of the ring, because results have their names below.
   const beside = {
-    gridRow: over(lane),
+    gridRow: rowsAbove(lane),
     gridColumn: '2 / -1',
     marginBottom: `calc(-0.5em * ${vars.leading.snug})`,
     marginInlineStart: `calc(${time} * (100% - ${dot}) + ${dot} + ${vars.space.xs})`,
@@ -110,7 +110,7 @@ for (const [index, { lane, time }] of ends.entries()) {
   const above = {
     gridAutoFlow: 'column',
     width: 'auto',
-    gridRow: over(lane),
+    gridRow: rowsAbove(lane),
     gridColumn: '2 / -1',
     alignSelf: 'end',
     marginBlock: `0 ${vars.space.xs}`,
@@ -124,47 +124,47 @@ for (const [index, { lane, time }] of ends.entries()) {
     marginInlineEnd: 0,
     textAlign: 'start',
   };
-  if (time > 0.5) rule(off, index, below, above, { width: 'auto' }, besideInFull);
-  else rule(off, index, beside, {}, underItsLine(lane));
+  if (time > 0.5) rule(switchedOff, index, below, above, { width: 'auto' }, besideInFull);
+  else rule(switchedOff, index, beside, {}, underItsLine(lane));
 }
 
 /** Rules for a name that begins at the dot of a merger. */
-const afterJoin = ({ time }: (typeof joins)[number]) => ({
+const fromMergerDot = ({ time }: (typeof mergers)[number]) => ({
   gridColumn: '2 / -1',
   marginInlineStart: `calc(${time} * (100% - ${dot}))`,
 });
 
 // In narrow drawings the name stands below the line, because the name of the result is above it.
-for (const [index, join] of joins.entries())
+for (const [index, merger] of mergers.entries())
   rule(
     merged,
     index,
-    { ...afterJoin(join), gridRow: under(join.lane), alignSelf: 'start', marginTop: clearOfDot },
-    { gridRow: over(join.lane), alignSelf: 'end', marginTop: 0, marginBottom: clearOfDot },
+    { ...fromMergerDot(merger), gridRow: rowsBelow(merger.lane), alignSelf: 'start', marginTop: gapToDot },
+    { gridRow: rowsAbove(merger.lane), alignSelf: 'end', marginTop: 0, marginBottom: gapToDot },
   );
 
 // With the largest text all names begin at the dot of the first merger, because it leaves the most space.
 globalStyle(`${merged} > ${name}`, {
   '@layer': {
     [layers.site]: {
-      '@container': { [tiniest]: { marginInlineStart: afterJoin(joins[0]).marginInlineStart } },
+      '@container': { [tiniest]: { marginInlineStart: fromMergerDot(mergers[0]).marginInlineStart } },
     },
   },
 });
 
 for (const [index, lane] of arrivals.entries()) {
-  const join = joins.find((each) => each.lane === lane);
+  const merger = mergers.find((each) => each.lane === lane);
   rule(
     results,
     index,
     {
-      gridRow: over(lane),
+      gridRow: rowsAbove(lane),
       gridColumn: '3 / -1',
       justifySelf: 'end',
-      marginBottom: clearOfDot,
+      marginBottom: gapToDot,
     },
     {},
     // A system that stays without a merger already has its name at the beginning.
-    join ? { ...afterJoin(join), textAlign: 'end' } : { display: 'none' },
+    merger ? { ...fromMergerDot(merger), textAlign: 'end' } : { display: 'none' },
   );
 }

@@ -3,23 +3,23 @@ import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { paperScale } from '#site/sections/measures.ts';
 
 /** Half of the space between two sections. Each section adds half above and half below. */
-const half = `calc(${vars.space.section} / 2)`;
+const halfSpace = `calc(${vars.space.section} / 2)`;
 
 export const section = siteStyle({
-  paddingBlock: half,
+  paddingBlock: halfSpace,
   // No padding below in print: at the end of a page it would add an empty page.
   '@media': { print: { paddingBlock: `${vars.space.xl} 0`, zoom: paperScale } },
 });
 
 /** A section with its own background needs as much space inside as outside. */
-const ground = {
+const ownBackground = {
   paddingBlock: vars.space.section,
-  marginBlock: half,
+  marginBlock: halfSpace,
   '@media': { print: { paddingBlock: vars.space.m } },
 } as const;
 
 export const tinted = siteStyle({
-  ...ground,
+  ...ownBackground,
   background: vars.color.surface.sunken,
   // Hairlines are too faint on this background, so they get a stronger colour.
   vars: { [vars.color.line.hairline]: `color-mix(in srgb, ${vars.color.line.control} 50%, transparent)` },
@@ -29,7 +29,7 @@ export const tinted = siteStyle({
 
 /** In the dark theme the page is equally dark, so lines mark the band. */
 export const dark = siteStyle({
-  ...ground,
+  ...ownBackground,
   borderBlock: hairline,
   background: vars.color.surface.raised,
   color: vars.color.text.body,
@@ -41,14 +41,14 @@ export const closeToHead = siteStyle({ paddingTop: 0 });
 /** The line stands in the middle of the space between two sections. */
 export const ruled = siteStyle({
   borderTop: hairline,
-  marginTop: `calc(-1 * ${half})`,
-  paddingTop: half,
+  marginTop: `calc(-1 * ${halfSpace})`,
+  paddingTop: halfSpace,
   '@media': { print: { paddingTop: vars.space.l } },
 });
 
 /** Space below content that stands above a section and is not a section itself. */
 export const beforeSection = siteStyle({
-  paddingBottom: half,
+  paddingBottom: halfSpace,
   '@media': { print: { paddingBottom: 0 } },
 });
 
@@ -78,11 +78,11 @@ export const beside = siteStyle({
   '@media': { ...twelveColumns['@media'], print: { display: 'block' } },
 });
 
-const wide = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
+const onWideWindows = (rule: object) => ({ '@media': { [from('desktop')]: rule } });
 
 /** The title stays visible while a long list scrolls past. */
 export const headBeside = siteStyle({
-  ...wide({
+  ...onWideWindows({
     gridColumn: '1 / 5',
     position: 'sticky',
     top: `calc(${vars.width.headerHeight} + ${vars.space.l})`,

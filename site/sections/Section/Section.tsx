@@ -6,7 +6,7 @@ import { Container, Heading, Text } from '#design-system';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** A statement instead of a label, unless the text is prescribed. */
+  /** A statement and not a label, unless the requirements prescribe the text. */
   readonly title: string;
   /** Anchor for links to this section. */
   readonly id?: string | undefined;

@@ -10,18 +10,18 @@ export const table = {
   ],
 };
 
-/** Time until the usual example is in use. */
+/** Returns the time until the usual example is in use. */
 export const timeOf = ({ usual }: OfferingPrice) => `${usual.weeks}\u00a0weeks`;
 
-/** Prices of the three examples in words: "€2,000 to €7,200, usually €4,000". */
+/** Returns the prices of the three examples as one text: "€2,000 to €7,200, usually €4,000". */
 export const priceRange = ([small = 0, usual = 0, large = 0]: readonly number[]) =>
   `${formatMoney(small)} to\u00a0${formatMoney(large)}, usually\u00a0${formatMoney(usual)}`;
 
 /**
- * Returns the five values of the scale in euros: zero and each quarter. The steps are whole thousands, and the last
+ * Returns the five values of the scale, in the firm's currency: zero and four equal steps of whole thousands. The last
  * value is equal to the highest price or just above it.
  */
-export const scale = (dearest: number) => {
-  const step = Math.ceil(dearest / 4_000) * 1_000;
-  return [0, 1, 2, 3, 4].map((line) => line * step);
+export const scale = (highestPrice: number) => {
+  const step = Math.ceil(highestPrice / 4_000) * 1_000;
+  return [0, 1, 2, 3, 4].map((index) => index * step);
 };

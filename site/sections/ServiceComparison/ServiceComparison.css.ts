@@ -6,26 +6,26 @@ import { onTablets } from '#site/sections/measures.ts';
 /** Class of the frame. The rules below select the elements of `Table`, which has no classes for them. */
 export const frame = siteStyle({});
 
-const inside = (media: string, selector: string, rule: object) =>
+const ruleInTable = (media: string, selector: string, rule: object) =>
   globalStyle(`${frame} ${selector}`, { '@layer': { [layers.site]: { '@media': { [media]: rule } } } });
 
-inside(from('tablet'), 'tbody :is(th, td)', { verticalAlign: 'middle', textWrap: 'balance' });
+ruleInTable(from('tablet'), 'tbody :is(th, td)', { verticalAlign: 'middle', textWrap: 'balance' });
 
 // Fixed sizes, so that the lines of the scale continue from row to row.
-inside(from('desktop'), 'table', { tableLayout: 'fixed', minWidth: '58rem' });
-inside(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '5rem' });
+ruleInTable(from('desktop'), 'table', { tableLayout: 'fixed', minWidth: '58rem' });
+ruleInTable(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '5rem' });
 // Space for the values of the scale, below the name of the column.
-inside(from('desktop'), 'thead th', { paddingBlockEnd: vars.space.xl });
-inside(from('desktop'), 'th:first-child', { width: '18%' });
-inside(from('desktop'), 'th:nth-child(2)', { width: '28%' });
-inside(from('desktop'), 'th:last-child', { width: '40%' });
+ruleInTable(from('desktop'), 'thead th', { paddingBlockEnd: vars.space.xl });
+ruleInTable(from('desktop'), 'th:first-child', { width: '18%' });
+ruleInTable(from('desktop'), 'th:nth-child(2)', { width: '28%' });
+ruleInTable(from('desktop'), 'th:last-child', { width: '40%' });
 
-inside(below('tablet'), 'tr', { paddingBlock: vars.space.m });
+ruleInTable(below('tablet'), 'tr', { paddingBlock: vars.space.m });
 
-// A case and a price need no label in front.
-inside(below('tablet'), 'td:is(:nth-last-child(3), :last-child)::before', { content: 'none' });
+// The cells of a case and of a price need no label in front.
+ruleInTable(below('tablet'), 'td:is(:nth-last-child(3), :last-child)::before', { content: 'none' });
 // The duration stands on the same line as its label.
-inside(below('tablet'), 'td:nth-last-child(2)::before', {
+ruleInTable(below('tablet'), 'td:nth-last-child(2)::before', {
   display: 'inline',
   marginInlineEnd: vars.space.xs,
 });
@@ -96,4 +96,4 @@ export const label = siteStyle({
 });
 
 /** Prices at both ends of the line. */
-export const whole = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.caption });
+export const endPrice = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.caption });

@@ -15,16 +15,16 @@ const compared = offeringsByPrice.map((service) => {
     prices: price ? [price.small, price.usual, price.large].map(buildPrice) : [],
   };
 });
-const lines = scale(Math.max(...compared.flatMap(({ prices }) => prices)));
-const end = Math.max(...lines);
+const scaleValues = scale(Math.max(...compared.flatMap(({ prices }) => prices)));
+const scaleEnd = Math.max(...scaleValues);
 /**
  * Whether amounts are long, such as "NOK 960,000". Then only every second line of the scale has a value, and each row
  * shows only its usual price.
  */
-const long = formatMoney(end).length > 8;
+const hasLongAmounts = formatMoney(scaleEnd).length > 8;
 
 /** Returns the position of a price in the drawing. The last 9 % are space for half of the label at the end. */
-const place = (euros: number) => `${(euros / end) * 91}%`;
+const xOf = (amount: number) => `${(amount / scaleEnd) * 91}%`;
 
 /**
  * Comparison of the services by case study, duration and price. The lowest price comes first, and all prices use one
@@ -55,7 +55,7 @@ export function ServiceComparison() {
           price: prices.length > 0 && (
             <>
               <span className={styles.figures}>{priceRange(prices)}</span>
-              <Range prices={prices} scaled={row === 0} />
+              <Range prices={prices} showsScale={row === 0} />
             </>
           ),
         },
@@ -68,46 +68,46 @@ export function ServiceComparison() {
 interface RangeProps {
   readonly prices: readonly number[];
   /** Also shows the values of the scale above the drawing. */
-  readonly scaled: boolean;
+  readonly showsScale: boolean;
 }
 
 /**
  * A line from the small example to the large one, with a dot for the usual one. Each has its price. On phones the
  * prices are text.
  */
-function Range({ prices, scaled }: RangeProps) {
+function Range({ prices, showsScale }: RangeProps) {
   const [small = 0, usual = 0, large = 0] = prices;
   return (
     <svg aria-hidden fill="none" strokeWidth="2" className={styles.range}>
       <g fill="currentColor" strokeWidth="1" className={styles.scale}>
-        {lines.map((euros, line) => (
-          <g key={euros}>
-            <line x1={place(euros)} x2={place(euros)} y2="100%" />
-            {scaled && !(long && line % 2 === 1) && (
+        {scaleValues.map((amount, index) => (
+          <g key={amount}>
+            <line x1={xOf(amount)} x2={xOf(amount)} y2="100%" />
+            {showsScale && !(hasLongAmounts && index % 2 === 1) && (
               <text
-                x={place(euros)}
+                x={xOf(amount)}
                 dy="-0.7em"
-                textAnchor={long && euros === end ? 'end' : 'middle'}
+                textAnchor={hasLongAmounts && amount === scaleEnd ? 'end' : 'middle'}
                 stroke="none"
               >
-                {formatMoney(euros)}
+                {formatMoney(amount)}
               </text>
             )}
           </g>
         ))}
       </g>
-      <line x1={place(small)} x2={place(large)} y1="50%" y2="50%" />
-      {[small, large].map((euros) => (
-        <circle key={euros} cx={place(euros)} cy="50%" r="4" className={styles.end} />
+      <line x1={xOf(small)} x2={xOf(large)} y1="50%" y2="50%" />
+      {[small, large].map((amount) => (
+        <circle key={amount} cx={xOf(amount)} cy="50%" r="4" className={styles.end} />
       ))}
-      <circle cx={place(usual)} cy="50%" r="6" fill="currentColor" />
+      <circle cx={xOf(usual)} cy="50%" r="6" fill="currentColor" />
       <g fill="currentColor" textAnchor="middle" strokeWidth="8" className={styles.label}>
-        <text x={place(usual)} y="50%" dy="-0.85em" fontWeight="500">
+        <text x={xOf(usual)} y="50%" dy="-0.85em" fontWeight="500">
           {formatMoney(usual)}
         </text>
-        {(long ? [] : [small, large]).map((euros) => (
-          <text key={euros} x={place(euros)} y="50%" dy="1.7em" className={styles.whole}>
-            {formatMoney(euros)}
+        {(hasLongAmounts ? [] : [small, large]).map((amount) => (
+          <text key={amount} x={xOf(amount)} y="50%" dy="1.7em" className={styles.endPrice}>
+            {formatMoney(amount)}
           </text>
         ))}
       </g>

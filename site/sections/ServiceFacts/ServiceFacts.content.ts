@@ -15,9 +15,9 @@ const returns = [
  * "Pays for itself in", "3 to 12 months", "where it arrives daily".
  */
 export function returnOf(text: string) {
-  const told = returns.find(({ words }) => text.includes(words));
-  const { value, note } = valueAndNote(told ? text.replace(told.words, '') : text);
-  return { term: told?.term ?? 'Typical return', value, note };
+  const inWords = returns.find(({ words }) => text.includes(words));
+  const { value, note } = valueAndNote(inWords ? text.replace(inWords.words, '') : text);
+  return { term: inWords?.term ?? 'Typical return', value, note };
 }
 
 /** Explains the difference between a return in per cent on this page and in a report. */

@@ -11,7 +11,7 @@ if (!details) throw new Error('There is no service to show.');
 const meta = preview.meta({
   title: 'Site sections/ServiceFacts',
   component: ServiceFacts,
-  args: { price: details.price, details, places: { price: 'price' } },
+  args: { price: details.price, details, sectionIds: { price: 'price' } },
   parameters: {
     layout: 'fullscreen',
   },

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 
 import { Container, Link } from '#design-system';
 import { buildPrice, formatMoney, type OfferingDetails, type OfferingPrice } from '#services/knowledge';
+import { isLongAmount } from '#site/sections/isLongAmount.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
 import { smallest } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 import { beforeSection } from '#site/sections/Section/Section.css.ts';
@@ -12,10 +13,10 @@ import * as styles from './ServiceFacts.css.ts';
 export interface ServiceFactsProps {
   /** Price of the service; `undefined` if it has none. */
   readonly price?: OfferingPrice | undefined;
-  /** Duration and return; `undefined` for a solution inside a service. */
+  /** Duration, return and effort; `undefined` for a part of a service with its own page. */
   readonly details?: OfferingDetails | undefined;
   /** Ids of the sections on this page that explain the facts. */
-  readonly places: {
+  readonly sectionIds: {
     readonly price: string;
     readonly process?: string | undefined;
     readonly result?: string | undefined;
@@ -26,7 +27,7 @@ export interface ServiceFactsProps {
  * Lowest price of a service, its time, its return and the effort for the client. If the return is in per cent, a note
  * below explains it.
  */
-export function ServiceFacts({ price, details, places }: ServiceFactsProps) {
+export function ServiceFacts({ price, details, sectionIds }: ServiceFactsProps) {
   return (
     <Container className={clsx(styles.root, beforeSection)}>
       <dl className={styles.facts}>
@@ -35,14 +36,23 @@ export function ServiceFacts({ price, details, places }: ServiceFactsProps) {
             term={labels.price}
             value={formatMoney(buildPrice(price.small))}
             note={smallest(price.small)}
-            place={places.price}
+            sectionId={sectionIds.price}
           />
         )}
         {details && (
           <>
-            <Fact term={labels.time} {...valueAndNote(details.typicalTime)} place={price && places.price} />
-            <Fact {...returnOf(details.typicalReturn)} place={places.result} />
-            <Fact term={labels.effort} value={details.effort} note={details.asked} place={places.process} />
+            <Fact
+              term={labels.time}
+              {...valueAndNote(details.typicalTime)}
+              sectionId={price && sectionIds.price}
+            />
+            <Fact {...returnOf(details.typicalReturn)} sectionId={sectionIds.result} />
+            <Fact
+              term={labels.effort}
+              value={details.effort}
+              note={details.asked}
+              sectionId={sectionIds.process}
+            />
           </>
         )}
       </dl>
@@ -57,16 +67,16 @@ interface FactProps {
   /** Condition or explanation of the value. */
   readonly note: string;
   /** Id of a section on this page. If set, the whole fact links to it. */
-  readonly place?: string | undefined;
+  readonly sectionId?: string | undefined;
 }
 
-const Fact = ({ term, value, note, place }: FactProps) => (
-  <div className={clsx(styles.fact, /[^ ]{13}/.test(value) && styles.longFact)}>
+const Fact = ({ term, value, note, sectionId }: FactProps) => (
+  <div className={clsx(styles.fact, isLongAmount(value) && styles.longFact)}>
     <dt className={styles.small}>{term}</dt>
     <dd>
       <span className={styles.value}>
-        {place ? (
-          <Link href={`#${place}`} variant="quiet" className={styles.link}>
+        {sectionId ? (
+          <Link href={`#${sectionId}`} variant="quiet" className={styles.link}>
             {value}
           </Link>
         ) : (

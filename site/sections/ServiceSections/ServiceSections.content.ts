@@ -1,5 +1,5 @@
 /** Ids of sections on a service page. Its facts link to them. */
-export const places = { price: 'price', process: 'process', result: 'result' } as const;
+export const sectionIds = { price: 'price', process: 'process', result: 'result' } as const;
 
 export const headings = {
   benefits: 'Benefits',

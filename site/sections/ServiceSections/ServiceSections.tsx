@@ -5,7 +5,7 @@ import { PriceExamples } from '#site/sections/PriceExamples/PriceExamples.tsx';
 import { ProcessDemo } from '#site/sections/ProcessDemo/ProcessDemo.tsx';
 import { RelatedAutomations } from '#site/sections/RelatedAutomations/RelatedAutomations.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { headings, places } from './ServiceSections.content.ts';
+import { headings, sectionIds } from './ServiceSections.content.ts';
 import { UseCases } from './UseCases.tsx';
 
 export interface ServiceSectionsProps {
@@ -17,11 +17,11 @@ export interface ServiceSectionsProps {
  * the catalogue, and its price.
  */
 export function ServiceSections({ service }: ServiceSectionsProps) {
-  const ready = automationBriefs.filter((automation) => automation.service === service.id);
+  const automations = automationBriefs.filter((automation) => automation.service === service.id);
   return (
     <>
       {'problem' in service && (
-        <Section title={headings.process(service.process.name)} id={places.process}>
+        <Section title={headings.process(service.process.name)} id={sectionIds.process}>
           <BeforeAfter
             before={{
               title: service.process.titles.before,
@@ -38,13 +38,13 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
         </Section>
       )}
       <UseCases {...service} />
-      {ready.length > 0 && (
+      {automations.length > 0 && (
         <Section title={headings.catalogue} titlePlace="beside" titleSize="h3">
-          <RelatedAutomations automations={ready} />
+          <RelatedAutomations automations={automations} />
         </Section>
       )}
       {service.price && (
-        <Section title={title} id={places.price} lead={lead} tinted>
+        <Section title={title} id={sectionIds.price} lead={lead} tinted>
           <PriceExamples price={service.price} />
         </Section>
       )}

@@ -1,16 +1,17 @@
 import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 
 const dot = '13px';
-const lane = `clamp(${vars.space.xl}, 8vw, ${vars.space.section})`;
+/** Width of the line from a use case to its benefit. */
+const lineWidth = `clamp(${vars.space.xl}, 8vw, ${vars.space.section})`;
 
 /** Two halves. The lines end where the halves meet. */
 const halves = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 
-/** Distance from the top to the middle of the first text line, for a title and for a text. */
+/** Distance from the top to the middle of the first line of text, for a title and for a text. */
 const middle = { title: `calc(0.55 * ${vars.size.h2})`, text: '0.75em' };
 
-/** On phones: a vertical line from the first text line of an entry to the first text line of the entry below. */
-const down = (line: string, gap: string) => ({
+/** On phones: a vertical line from the first line of text of an entry to that of the entry below. */
+const lineDown = (line: string, gap: string) => ({
   content: '""',
   position: 'absolute' as const,
   insetInlineStart: `calc(${dot} / 2 - 1px)`,
@@ -22,7 +23,7 @@ const down = (line: string, gap: string) => ({
 });
 
 /** Dot at the end of a line. */
-const arrived = (line: string) => ({
+const endDot = (line: string) => ({
   content: '""',
   position: 'absolute' as const,
   top: `calc(${line} - ${dot} / 2)`,
@@ -49,8 +50,8 @@ export const title = siteStyle({
       gap: vars.space.xs,
       paddingInlineStart: vars.space.xl,
       selectors: {
-        '&:first-child::before': down(middle.title, vars.space.m),
-        '&:last-child::before': arrived(middle.title),
+        '&:first-child::before': lineDown(middle.title, vars.space.m),
+        '&:last-child::before': endDot(middle.title),
       },
     },
     [from('tablet')]: { selectors: { '& + &': { paddingInlineStart: vars.space.xl } } },
@@ -71,25 +72,25 @@ export const pair = siteStyle({
   '@media': { [from('tablet')]: { ...halves, gap: 0 } },
 });
 
-const end = { display: 'grid', alignContent: 'center', position: 'relative' } as const;
+const side = { display: 'grid', alignContent: 'center', position: 'relative' } as const;
 
 /** The line to the benefit starts here: to the right, or on phones down. */
 export const useCase = siteStyle({
-  ...end,
+  ...side,
   '@media': {
     [below('tablet')]: {
       paddingInlineStart: vars.space.xl,
-      selectors: { '&::before': down(middle.text, vars.space.s) },
+      selectors: { '&::before': lineDown(middle.text, vars.space.s) },
     },
     [from('tablet')]: {
-      paddingInlineEnd: `calc(${lane} + ${vars.space.xl})`,
+      paddingInlineEnd: `calc(${lineWidth} + ${vars.space.xl})`,
       selectors: {
         '&::before': {
           content: '""',
           position: 'absolute',
           insetInlineEnd: 0,
           top: 'calc(50% - 1px)',
-          width: lane,
+          width: lineWidth,
           borderTop: `2px solid ${vars.color.accent.fill}`,
         },
       },
@@ -98,9 +99,9 @@ export const useCase = siteStyle({
 });
 
 export const benefit = siteStyle({
-  ...end,
+  ...side,
   paddingInlineStart: vars.space.xl,
-  selectors: { '&::before': arrived(middle.text) },
+  selectors: { '&::before': endDot(middle.text) },
   '@media': {
     [from('tablet')]: {
       selectors: { '&::before': { insetInlineStart: `calc(${dot} / -2)`, top: `calc(50% - ${dot} / 2)` } },

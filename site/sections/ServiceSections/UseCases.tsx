@@ -31,10 +31,10 @@ export function UseCases({ useCases, benefits }: UseCasesProps) {
           {title('benefits')}
         </div>
         <ul className={styles.list}>
-          {useCases.map((useCase, place) => (
+          {useCases.map((useCase, index) => (
             <li key={useCase} className={styles.pair}>
               <p className={styles.useCase}>{useCase}</p> <VisuallyHidden>{leads.to}</VisuallyHidden>{' '}
-              <p className={styles.benefit}>{benefits[place]}</p>
+              <p className={styles.benefit}>{benefits[index]}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-/** Descriptions of the drawings, by id of a service or solution. An id without a description has no drawing. */
-export const shown: Readonly<Partial<Record<string, string>>> = {
+/** Descriptions of the drawings, by id of the service or of its part. An id without a description has no drawing. */
+export const descriptions: Readonly<Partial<Record<string, string>>> = {
   consultancy: 'three tasks in order, the last left to people',
   'process-automation': 'a week of invoices, and why a person was asked',
   'voice-agents': 'the summary of a call',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { vars } from '#design-system/styles';
 import { dayRate, offerings, subOfferings, yearlyWorth } from '#services/knowledge';
 
-import { shown } from './ServiceSheet.content.ts';
+import { descriptions } from './ServiceSheet.content.ts';
 
 const file = readFileSync(new URL('./sheets.svg', import.meta.url), 'utf8');
 const sheet = (id: string) => file.split(`<g id="${id}">`)[1]?.split('\n  </g>')[0] ?? '';
@@ -13,7 +13,7 @@ test('each service and each solution has a sheet that is drawn, said in words an
   const ids = [...offerings, ...subOfferings].map(({ id }) => id).sort();
   const drawn = Array.from(file.matchAll(/^ {2}<g id="([^"]+)">/gm), ([, id]) => id);
   expect(drawn.sort()).toEqual(ids);
-  expect(Object.keys(shown).sort()).toEqual(ids);
+  expect(Object.keys(descriptions).sort()).toEqual(ids);
   for (const id of ids) expect(sheet(id)).toContain('>An example</text>');
 });
 

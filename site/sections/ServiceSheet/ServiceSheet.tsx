@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 
 import { ServiceGlyph } from '#site/drawings/glyphs/ServiceGlyph.tsx';
 
-import { label, shown } from './ServiceSheet.content.ts';
+import { descriptions, label } from './ServiceSheet.content.ts';
 import * as styles from './ServiceSheet.css.ts';
 import sheets from './sheets.svg?no-inline';
 
 export interface ServiceSheetProps {
-  /** Id of a service, or of a solution inside one. Without a drawing for the id, the service's glyph is shown. */
+  /** Id of a service, or of its part with an own page. If the id has no drawing, the glyph of the service is shown. */
   readonly id: string;
 }
 
@@ -17,15 +17,15 @@ export interface ServiceSheetProps {
  * **Not this?** Use `ProcessDemo` for the process that leads to the deliverable.
  */
 export function ServiceSheet({ id }: ServiceSheetProps) {
-  const what = shown[id];
-  if (!what) return <ServiceGlyph id={id} large className={styles.place} />;
+  const description = descriptions[id];
+  if (!description) return <ServiceGlyph id={id} large className={styles.place} />;
   return (
     <svg
       viewBox="0 0 392 398"
       fill="none"
       stroke="currentColor"
       role="img"
-      aria-label={label(what)}
+      aria-label={label(description)}
       focusable="false"
       className={clsx(styles.place, styles.sheet)}
     >

@@ -37,7 +37,7 @@ export const entry = siteStyle({
 /** Width of the arrow and of the space before it. */
 const arrowRoom = `calc(1.25em + ${vars.space.xs})`;
 
-/** Directly above the offer, if a name beside it is longer. */
+/** Stands directly above the offer, even if another name in the row takes more lines. */
 export const name = siteStyle({
   alignSelf: 'end',
   paddingInlineEnd: arrowRoom,

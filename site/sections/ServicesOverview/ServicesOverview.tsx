@@ -19,11 +19,11 @@ const entries = [
   audit,
 ];
 
-/** Whether rows of this many entries leave no entry over. */
+/** Returns whether all rows are full if each has `count` entries. */
 const fillsRows = (count: number) => entries.length % count === 0;
 
 /** Rows of four, unless rows of five or three are full and rows of four are not. */
-const rows = !fillsRows(4) && ((fillsRows(5) && styles.rowsOf5) || (fillsRows(3) && styles.rowsOf3));
+const rowsClass = !fillsRows(4) && ((fillsRows(5) && styles.rowsOf5) || (fillsRows(3) && styles.rowsOf3));
 
 /**
  * Deliverables of the services. Each entry has a client's need, the name, the lowest price and a drawing. The order
@@ -33,7 +33,7 @@ const rows = !fillsRows(4) && ((fillsRows(5) && styles.rowsOf5) || (fillsRows(3)
  */
 export const ServicesOverview = () => (
   <>
-    <ol className={clsx(styles.list, rows)}>
+    <ol className={clsx(styles.list, rowsClass)}>
       {entries.map(({ id, title, text, href, offer }) => (
         <li key={id} className={styles.entry}>
           <Heading level={3} size="h4" className={styles.name}>

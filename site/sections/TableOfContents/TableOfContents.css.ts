@@ -2,10 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { from, hairline, layers, siteStyle, vars } from '#design-system/styles';
 
-/** Browsers with `::details-content`. Only they can show the content of a closed `details`. */
+/** Condition for browsers with `::details-content`. Only they can show the content of a closed `details`. */
 const unfolds = 'selector(::details-content)';
 
-const edge = `calc(${vars.width.headerHeight} + ${vars.space.l})`;
+const stickyTop = `calc(${vars.width.headerHeight} + ${vars.space.l})`;
 
 export const contents = siteStyle({
   alignSelf: 'start',
@@ -15,8 +15,8 @@ export const contents = siteStyle({
     [from('desktop')]: {
       gridArea: '1 / 1 / auto / 4',
       position: 'sticky',
-      top: edge,
-      maxHeight: `calc(100vh - ${edge} - ${vars.space.l})`,
+      top: stickyTop,
+      maxHeight: `calc(100vh - ${stickyTop} - ${vars.space.l})`,
       overflowY: 'auto',
     },
     print: { display: 'none' },

@@ -10,8 +10,8 @@ export interface TableOfContentsProps {
 }
 
 /**
- * Contents of a long text. On wide windows they stand beside the text and mark the current part. On others they are
- * folded and stand above the text.
+ * Table of contents of a long text. On wide windows it stands beside the text and marks the current part. On narrower
+ * windows it is folded above the text.
  *
  * **Not this?** Use `LinkList` for links to pages.
  */
@@ -21,7 +21,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
     const parts = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
     const observer = new IntersectionObserver(
       () => setCurrent(parts.filter((part) => part.getBoundingClientRect().top < innerHeight / 4).at(-1)?.id),
-      // The observed area reaches from the start of the page to a quarter of the window.
+      // The observed area reaches from the start of the page down to a quarter of the window's height.
       { rootMargin: '99999px 0px -75%' },
     );
     for (const part of parts) observer.observe(part);
