@@ -42,7 +42,7 @@ export const rules: readonly Rule[] = [
     refuses: /^(#site|(\.\.\/)+)\/?(features|layout|pages|app)\//,
     broken: {
       from: 'site/sections/Prose/CopyableBlock.tsx',
-      specifier: '#site/features/savings/savedHours.ts',
+      specifier: '#site/features/savings/savingsOf.ts',
     },
   },
   {

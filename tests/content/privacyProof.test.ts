@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { knowledge } from '#services/knowledge';
 import { privacyPolicy } from '#site/content/legal.ts';
 import { promises } from '#site/content/promises.ts';
-import { headers } from '#site/features/chat/chat.content.ts';
+import { notices } from '#site/features/chat/chat.content.ts';
 import { duties, privacyProofs } from './privacyProof.ts';
 
 const policy = privacyPolicy(knowledge);
@@ -59,6 +59,6 @@ test('each proof has tests or a duty, and the handbook lists each duty', () => {
 
 test('the privacy page makes every promise, and the chat its own', () => {
   for (const promise of Object.values(promises)) expect(page).toContain(promise);
-  expect(headers.ai.text).toContain(promises.masked);
-  expect(headers.siteByChoice.text).toContain(promises.withoutAi);
+  expect(notices.ai.text).toContain(promises.masked);
+  expect(notices.siteByChoice.text).toContain(promises.withoutAi);
 });

@@ -33,7 +33,7 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
     stop();
     go(fragments.form);
   };
-  const change = (displayed: DisplayedReport) => {
+  const changeAnswers = (displayed: DisplayedReport) => {
     if (isOwnReport(displayed)) form.fill(displayed.record.formData);
     toForm();
   };
@@ -75,7 +75,7 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
         <ReportScreen
           displayed={state.displayed}
           records={records}
-          onBack={() => change(state.displayed)}
+          onBack={() => changeAnswers(state.displayed)}
           onCompare={(one, other) => go(fragments.compare(one, other))}
           onSave={() => save(state.displayed)}
           onAskAgain={() => {

@@ -5,7 +5,7 @@ import type { AuditRecord } from '#services';
 import { formatDay, reportHeading, toReportDocument } from '#services/reports';
 import { ComparedItems } from './ComparedItems.tsx';
 import { chosenAreasText } from './chosenAreasText.ts';
-import { comparing, origins } from './report.content.ts';
+import { comparing, originLabels } from './report.content.ts';
 
 export interface CompareReportsProps {
   readonly records: readonly [AuditRecord, AuditRecord];
@@ -75,7 +75,7 @@ export function CompareReports({
         ]}
         rows={[
           row('date', dateOf),
-          row('origin', ({ source }) => origins[source]),
+          row('origin', ({ source }) => originLabels[source]),
           row('areas', ({ formData }) => chosenAreasText(formData) || '\u2013'),
           row('summary', ({ report }) => report.executiveSummary),
           row('opportunities', ({ report }, other) => (

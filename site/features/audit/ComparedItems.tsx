@@ -6,7 +6,7 @@ import { comparing } from './report.content.ts';
 
 export interface ComparedItemsProps {
   readonly items: readonly (Opportunity | Solution)[];
-  /** Items of the other report. Items with a title that the other report lacks are marked. */
+  /** Items of the other report. */
   readonly others: readonly (Opportunity | Solution)[];
 }
 
@@ -15,9 +15,9 @@ export function ComparedItems({ items, others }: ComparedItemsProps) {
   const known = new Set(others.map(({ title }) => title.toLowerCase()));
   return (
     <ul className={styles.items}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same title, and they never move.
-        <li key={place}>
+        <li key={index}>
           {item.title} {!known.has(item.title.toLowerCase()) && <Badge>{comparing.onlyHere}</Badge>}
           {'roi' in item && (
             <span className={styles.figures}>

@@ -25,7 +25,7 @@ export function FollowUp({ record, isOwn }: FollowUpProps) {
   const { byMailOnly, sending, outcome, outcomeText, mail, send } = useLeadDelivery(
     lead,
     followUp.subject,
-    followUp,
+    followUp.outcomes,
   );
   const sent = record.followUpSent || outcome === 'delivered';
   const sendLabel = outcome === 'failed' ? followUp.again : followUp.send;
@@ -63,7 +63,7 @@ export function FollowUp({ record, isOwn }: FollowUpProps) {
       <SendResult
         ref={result}
         outcome={sent ? 'delivered' : outcome}
-        outcomeText={sent ? followUp.delivered : outcomeText}
+        outcomeText={sent ? followUp.outcomes.delivered : outcomeText}
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** As high as the form. The second press of a double click then cannot hit a link below. */
+/** As high as the form, so that the second press of a double click cannot hit a link below it. */
 export const frame = siteStyle({
   '@media': { [from('desktop')]: { minHeight: '88rem' } },
 });

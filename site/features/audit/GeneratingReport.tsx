@@ -25,9 +25,9 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
   return (
     <Stack gap="m" className={styles.frame}>
       <ProgressSteps
-        steps={steps.map((label, place) => ({
+        steps={steps.map((label, index) => ({
           label,
-          state: place < steps.length - 1 ? 'done' : 'current',
+          state: index < steps.length - 1 ? 'done' : 'current',
         }))}
       />
       <Heading ref={title} level={2} size="h3" tabIndex={-1}>

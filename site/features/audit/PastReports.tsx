@@ -3,7 +3,7 @@ import { useServices } from '#services';
 import { formatDay, reportHeading, toReportDocument } from '#services/reports';
 import { useNotify } from '#site/state/useNotify.ts';
 
-import { notices, origins, past } from './report.content.ts';
+import { notices, originLabels, past } from './report.content.ts';
 import { useAuditRecords } from './useAuditRecords.ts';
 
 export interface PastReportsProps {
@@ -15,7 +15,7 @@ export function PastReports({ onOpen }: PastReportsProps) {
   const { audits } = useServices();
   const records = useAuditRecords();
   const notify = useNotify();
-  const deletion = (isDeleted: boolean, done: string) =>
+  const notifyDeletion = (isDeleted: boolean, done: string) =>
     notify('report-deleted', isDeleted ? done : notices.notDeleted, isDeleted ? 'done' : 'error');
   return (
     <Stack gap="m" as="section">
@@ -30,7 +30,7 @@ export function PastReports({ onOpen }: PastReportsProps) {
             title: reportHeading(document),
             date: formatDay(document),
             dateTime: record.timestamp,
-            origin: origins[record.source],
+            origin: originLabels[record.source],
           };
         })}
         onOpen={onOpen}
@@ -38,10 +38,10 @@ export function PastReports({ onOpen }: PastReportsProps) {
           const saved = await audits.update(id, { title });
           notify('report-renamed', saved ? notices.renamed : notices.notRenamed, saved ? 'done' : 'error');
         }}
-        onDelete={async (id) => deletion(await audits.remove(id), notices.deleted)}
+        onDelete={async (id) => notifyDeletion(await audits.remove(id), notices.deleted)}
         onDeleteAll={async () => {
           for (const { id } of records) await audits.remove(id);
-          deletion(audits.list().length === 0, notices.allDeleted);
+          notifyDeletion(audits.list().length === 0, notices.allDeleted);
         }}
         empty={
           <EmptyState title={past.empty} headingLevel={3}>

@@ -25,12 +25,14 @@ type Assumption = keyof typeof roi.assumptions;
 const assumptions: readonly Assumption[] = ['hoursPerWeek', 'hourlyCost', 'share'];
 const isAssumption = (name: string): name is Assumption => assumptions.some((each) => each === name);
 
+/** Texts of the fields. `share` is in percent. */
 type Values = Readonly<Record<Assumption, string>>;
 
 /**
- * Returns the initial numbers: the price of the example, and a task just large enough for the lower end of the range.
+ * Returns the initial values of the fields: the default cost of an hour and share, and just enough hours a week to
+ * reach the lower end of the range at the price of the example.
  */
-const startOf = (range: string, example: PriceExample): Values => {
+const initialValues = (range: string, example: PriceExample): Values => {
   const { hourlyCost, share } = defaultAssumptions;
   const hours = hoursForReturn(Math.max(0, parseRoi(range)?.low ?? 0), example);
   return {
@@ -57,7 +59,7 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
       : [];
   });
   const selected = calculable[chosen] ?? calculable[0];
-  const start = selected && startOf(selected.solution.roi, selected.example);
+  const start = selected && initialValues(selected.solution.roi, selected.example);
   const values: Values = { hoursPerWeek: '', hourlyCost: '', share: '', ...start, ...typed };
   const errorOf = (name: Assumption) => {
     const number = Number(values[name]);
@@ -76,12 +78,12 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
               label={roi.solution}
               className={styles.onScreen}
               name="roi-solution"
-              options={calculable.map(({ solution }, place) => ({
-                value: String(place),
+              options={calculable.map(({ solution }, index) => ({
+                value: String(index),
                 label: solution.title,
               }))}
               value={String(calculable.indexOf(selected))}
-              onValueChange={(place) => setChosen(Number(place))}
+              onValueChange={(index) => setChosen(Number(index))}
             />
           )}
           <RoiExplainer
@@ -123,9 +125,10 @@ export function estimateText(example: PriceExample, values: Values): string {
   const project = example.example.charAt(0).toLowerCase() + example.example.slice(1);
   const cost = firstYearCost(example);
   const months = buildPrice(example) / (saving / 12 - example.monthly);
-  const after = oneDigit.format(Math.ceil(months * 10) / 10);
+  const paybackMonths = oneDigit.format(Math.ceil(months * 10) / 10);
   const sum = `(${formatMoney(saving)} \u2212 ${formatMoney(cost)}) ÷ ${formatMoney(cost)}`;
-  const later = months > 0 ? roi.paysLater(after) : roi.neverPays;
-  const result = saving >= cost ? roi.pays(sum, formatNumber(returnOf(saving, cost)), after) : later;
+  const resultWithoutReturn = months > 0 ? roi.paysLater(paybackMonths) : roi.neverPays;
+  const result =
+    saving >= cost ? roi.pays(sum, formatNumber(returnOf(saving, cost)), paybackMonths) : resultWithoutReturn;
   return roi.estimate(formatMoney(saving), project, formatMoney(cost), result);
 }

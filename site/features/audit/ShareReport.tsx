@@ -64,17 +64,17 @@ function useLink(document: ReportDocument, isWanted: boolean): string | null | u
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is new at each render, its text is not.
   useEffect(() => {
     if (!isWanted) return;
-    let isUnmounted = false;
+    let isOutdated = false;
     setLink(undefined);
     const show = (fragment: string | null) => {
-      if (!isUnmounted) setLink(fragment && new URL(`${paths.aiAudit}#${fragment}`, location.href).href);
+      if (!isOutdated) setLink(fragment && new URL(`${paths.aiAudit}#${fragment}`, location.href).href);
     };
     encodeReport(document).then(show, (error: unknown) => {
       reportError(error, 'audit.share');
       show(null);
     });
     return () => {
-      isUnmounted = true;
+      isOutdated = true;
     };
   }, [key, isWanted, reportError]);
   return link;

@@ -1,5 +1,5 @@
 import { type AuditFormData, auditAreas, emptyAuditForm } from '#services';
-import { type FieldValues, formValues } from '#site/features/forms/formValues.ts';
+import { type FieldValues, filledValues } from '#site/features/forms/formValues.ts';
 
 /** Returns the answers, updated with the current values of the fields. */
 export function answersIn({ areasOfInterest, ...fields }: FieldValues, old: AuditFormData): AuditFormData {
@@ -16,7 +16,7 @@ export function answersBeforeHydration(
   form: HTMLFormElement,
   draft: AuditFormData | null,
 ): AuditFormData | null {
-  const { areasOfInterest: _one, ...texts } = formValues(form);
+  const { areasOfInterest: _one, ...texts } = filledValues(form);
   const ticked = new FormData(form).getAll('areasOfInterest');
   if (ticked.length === 0 && Object.keys(texts).length === 0) return null;
   const saved = draft ?? emptyAuditForm;

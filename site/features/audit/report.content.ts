@@ -30,12 +30,21 @@ export const rail = {
   downloads: 'Take the report with you',
 } as const;
 
+/** Sentence on the author of a report, by its source. */
 export const originNotes: Record<ReportSource, string> = {
   ai: 'Written by an AI service (Google Gemini) from your answers. Check it with a person before you act on it.',
   mixed:
     'Written partly by an AI service (Google Gemini) from your answers, partly prepared from our templates; each part says which. Check it with a person before you act on it.',
   template: 'Prepared from our templates for the areas you chose. No AI wrote or read it.',
   sample: 'A sample without anybody\u2019s data.',
+};
+
+/** Short form of `originNotes`, for lists and tables. */
+export const originLabels: Record<ReportSource, string> = {
+  ai: 'AI-generated',
+  mixed: 'Partly AI-generated',
+  template: 'Prepared from templates',
+  sample: 'Sample',
 };
 
 /** Explanations in plain words, below the fixed titles of the three parts. */
@@ -46,6 +55,7 @@ export const partMeanings = {
     'What we would build. ROI (return on investment) is the gain of the first year, in percent of the cost.',
 } as const;
 
+/** State of the storage of a report, by its outcome. */
 export const outcomes: Record<Outcome, string> = {
   saved: 'This report is saved in this browser. We have no copy unless you send it to us.',
   opened: 'This report is saved in this browser. We have no copy unless you send it to us.',
@@ -100,11 +110,14 @@ export const followUp = {
   contact: 'Talk to us',
   again: 'Try again',
   mail: 'Write it in my mail program',
-  delivered: `Sent. A person replies ${contact.replyTime}.`,
-  unavailable:
-    'Your mail program should have opened with the text filled in. Nothing is sent until you send it there.',
-  doubted: 'Not sent yet: the request came as fast as a program sends it. If you want it, press again.',
-  failed: 'It did not arrive. Try again, or send it with your mail program.',
+  /** By outcome of `useLeadDelivery`. */
+  outcomes: {
+    delivered: `Sent. A person replies ${contact.replyTime}.`,
+    unavailable:
+      'Your mail program should have opened with the text filled in. Nothing is sent until you send it there.',
+    doubted: 'Not sent yet: the request came as fast as a program sends it. If you want it, press again.',
+    failed: 'It did not arrive. Try again, or send it with your mail program.',
+  },
 } as const;
 
 export const roi = {
@@ -150,10 +163,3 @@ export const comparing = {
   },
   onlyHere: 'only here',
 } as const;
-
-export const origins: Record<ReportSource, string> = {
-  ai: 'AI-generated',
-  mixed: 'Partly AI-generated',
-  template: 'Prepared from templates',
-  sample: 'Sample',
-};

@@ -7,7 +7,7 @@ import type { AuditState } from './useReport.ts';
  * Delay in milliseconds before the announcement that a report is being written. If the report is ready sooner, only
  * the report is announced.
  */
-const patience = 2000;
+const writingDelay = 2000;
 
 /**
  * Returns the announcement for a change of stage, and an empty text before the first change. Examples: the report is
@@ -15,17 +15,17 @@ const patience = 2000;
  */
 export function useAuditAnnouncement(stage: AuditState['stage'], hasAnswers: boolean): string {
   const [announcement, setAnnouncement] = useState('');
-  const before = useRef(stage);
+  const lastStage = useRef(stage);
   // biome-ignore lint/correctness/useExhaustiveDependencies: answers that change later are not announced.
   useEffect(() => {
-    const from = before.current;
-    before.current = stage;
-    if (from === stage) return;
+    const previous = lastStage.current;
+    lastStage.current = stage;
+    if (previous === stage) return;
     setAnnouncement('');
     if (stage === 'form' && hasAnswers)
-      setAnnouncement(from === 'generating' ? spoken.cancelled : spoken.returned);
+      setAnnouncement(previous === 'generating' ? spoken.cancelled : spoken.returned);
     if (stage !== 'generating') return;
-    const timer = setTimeout(() => setAnnouncement(spoken.writing), patience);
+    const timer = setTimeout(() => setAnnouncement(spoken.writing), writingDelay);
     return () => clearTimeout(timer);
   }, [stage]);
   return announcement;

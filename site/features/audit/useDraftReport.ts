@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { type AuditFormData, type AuditReport, useServices } from '#services';
 import { prefersReducedData, prefetch } from '#site/routing/prefetch.ts';
 
-/** Used if the visitor has not named the business. */
-const nameless = 'your company';
+/** Name of the business in the report until the visitor gives one. */
+const fallbackName = 'your company';
 
 /**
  * Returns a report made from templates with the answers so far. Nothing is sent. Returns `undefined` before the first
@@ -15,14 +15,14 @@ export function useDraftReport(answers: AuditFormData): AuditReport | undefined 
   const { audit } = useServices();
   const [report, setReport] = useState<AuditReport>();
   const { businessName, industry, companySize, areasOfInterest } = answers;
-  const mentioned = [businessName, industry, companySize].some((answer) => answer.trim() !== '');
-  const hasAnswer = mentioned || Object.values(areasOfInterest).includes(true);
+  const hasText = [businessName, industry, companySize].some((answer) => answer.trim() !== '');
+  const hasAnswer = hasText || Object.values(areasOfInterest).includes(true);
 
   useEffect(() => {
     if (!hasAnswer || prefersReducedData()) return;
     let outdated = false;
     prefetch(async () => {
-      const named = { ...answers, businessName: businessName.trim() || nameless };
+      const named = { ...answers, businessName: businessName.trim() || fallbackName };
       const { report } = await (await audit()).generate(named, { withoutAi: true });
       if (!outdated) setReport(report);
     });

@@ -13,7 +13,7 @@ export type AuditState =
   | { readonly stage: 'generating'; readonly withoutAi: boolean }
   | { readonly stage: 'failed'; readonly message: string }
   | { readonly stage: 'opening' }
-  /** The address names no stored report, or its link cannot be read. */
+  /** The address names a report that is not stored, or contains one that cannot be read. */
   | { readonly stage: 'missing'; readonly view: AuditRoute['view'] }
   /** Code that shows or writes the report did not load. */
   | { readonly stage: 'unloaded' }
@@ -27,7 +27,8 @@ export function useReport({
   onReportReady,
 }: {
   /**
-   * Called when a report is stored. `origin`: a new report (`written`), or a sample or shared report (`taken-over`).
+   * Called after an attempt to store a report. `origin`: a new report (`written`), or a sample or shared report
+   * (`taken-over`).
    */
   readonly onReportReady: (displayed: DisplayedReport, origin: 'written' | 'taken-over') => void;
 }) {
@@ -36,12 +37,12 @@ export function useReport({
   const { hash } = useLocation();
   const navigate = useNavigate();
   const records = useAuditRecords();
-  /** The newest report, even if it could not be stored. */
-  const [written, setWritten] = useState<DisplayedReport | null>(null);
+  /** Report of the last attempt to store one, even if the attempt failed. */
+  const [lastReady, setLastReady] = useState<DisplayedReport | null>(null);
   const fetched = useFetched(hydrated ? hash : '');
   const go = (fragment: string) => void navigate({ hash: fragment });
   const show = (displayed: DisplayedReport, origin: 'written' | 'taken-over') => {
-    setWritten(displayed);
+    setLastReady(displayed);
     onReportReady(displayed, origin);
     go(fragments.saved(displayed.record.id));
   };
@@ -49,12 +50,11 @@ export function useReport({
 
   const find = (id: string): DisplayedReport | undefined => {
     const record = records.find((each) => each.id === id);
-    if (written?.record.id === id) return { ...written, record: record ?? written.record };
+    if (lastReady?.record.id === id) return { ...lastReady, record: record ?? lastReady.record };
     return record && { record, outcome: 'opened' };
   };
   const stateOf = (route: AuditRoute): AuditState => {
-    // A running or failed generation is shown instead of the addressed report, until the visitor navigates to another
-    // address.
+    // A running or failed generation is shown instead of the report in the address, until the visitor navigates.
     if (route.view === 'form' || generation.stage !== 'form') return generation;
     if (route.view === 'saved') {
       const displayed = find(route.id);
@@ -125,20 +125,21 @@ function useGeneration(hash: string, onStored: (displayed: DisplayedReport) => v
 }
 
 /**
- * Returns the report of a sample or a shared link.
+ * Returns the sample report or the report of a shared link, if the fragment names one.
  *
- * `undefined`: it is loading. `null`: the link contains no report. `unloaded`: the code did not load.
+ * `undefined`: it is loading, or the fragment names another view. `null`: the link contains no report. `unloaded`: the
+ * code did not load.
  */
 function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefined {
   const { audit, reportError } = useServices();
-  const [answer, setAnswer] = useState<{
+  const [fetched, setFetched] = useState<{
     readonly hash: string;
     readonly displayed: DisplayedReport | null | 'unloaded';
   }>();
   useEffect(() => {
     const route = parseAuditRoute(hash);
-    let isUnmounted = false;
-    const fetching = async (): Promise<DisplayedReport | null> => {
+    let isOutdated = false;
+    const fetchReport = async (): Promise<DisplayedReport | null> => {
       if (route.view === 'sample') {
         const { report } = await (await audit()).generate(null);
         return { record: unsavedRecord({ report, source: 'sample' }), outcome: 'sample' };
@@ -148,16 +149,16 @@ function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefin
       return document && { record: unsavedRecord(document), outcome: 'shared' };
     };
     if (route.view !== 'sample' && route.view !== 'shared') return;
-    fetching().then(
-      (displayed) => !isUnmounted && setAnswer({ hash, displayed }),
+    fetchReport().then(
+      (displayed) => !isOutdated && setFetched({ hash, displayed }),
       (error: unknown) => {
         reportError(error, 'audit.show');
-        if (!isUnmounted) setAnswer({ hash, displayed: 'unloaded' });
+        if (!isOutdated) setFetched({ hash, displayed: 'unloaded' });
       },
     );
     return () => {
-      isUnmounted = true;
+      isOutdated = true;
     };
   }, [hash, audit, reportError]);
-  return answer?.hash === hash ? answer.displayed : undefined;
+  return fetched?.hash === hash ? fetched.displayed : undefined;
 }

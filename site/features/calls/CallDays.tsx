@@ -7,7 +7,7 @@ import { Button, Link, Stack, Text } from '#design-system';
 import { paths } from '#site/routing/paths.ts';
 
 import * as styles from './CallDays.css.ts';
-import { another, visitorClockText, zone } from './calls.content.ts';
+import { anotherTime, visitorClockText, zoneNote } from './calls.content.ts';
 import { callDays } from './callTimes.ts';
 
 export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
@@ -19,7 +19,8 @@ export interface CallDaysProps extends Pick<ComponentProps<'ul'>, 'ref'> {
   /** Number of days shown. @default all three */
   readonly maxDays?: number | undefined;
   /**
-   * Called with the fragment of the chosen time, to pass to `readWish`. @default each time links to the contact form
+   * Called with the fragment of the chosen time, to pass to `readCallRequest`. @default each time links to the contact
+   * form
    */
   readonly onChoose?: ((hash: string) => void) | undefined;
 }
@@ -35,7 +36,7 @@ export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
   return (
     <Stack gap="xs">
       <Text size="caption" tone="muted">
-        {zone(days.some(({ times }) => times.some(({ visitorTime }) => visitorTime)))}
+        {zoneNote(days.some(({ times }) => times.some(({ visitorTime }) => visitorTime)))}
       </Text>
       <ul ref={ref} className={clsx(styles.days, maxDays === 1 && styles.oneDay)}>
         {days.map(({ day, times }) => (
@@ -79,7 +80,7 @@ export function CallDays({ now, maxDays, onChoose, ref }: CallDaysProps) {
           </li>
         ))}
       </ul>
-      <Link href={pathname === paths.contact ? '#write' : `${paths.contact}#write`}>{another}</Link>
+      <Link href={pathname === paths.contact ? '#write' : `${paths.contact}#write`}>{anotherTime}</Link>
     </Stack>
   );
 }

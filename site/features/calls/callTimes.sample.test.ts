@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { officeTime } from '#services';
 
 import { calendarFile } from './calendarFile.ts';
-import { callDays, readWish } from './callTimes.ts';
+import { callDays, readCallRequest } from './callTimes.ts';
 
 const now = new Date('2026-11-23T12:10:00Z');
 
@@ -30,25 +30,25 @@ describe('callDays', () => {
   });
 });
 
-describe('readWish', () => {
+describe('readCallRequest', () => {
   test('reads back each time that is offered, whenever that is', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
         (moment) => {
           for (const { href, time } of callDays(moment).flatMap(({ times }) => times))
-            expect(readWish(href.slice('/contact'.length), moment)?.message).toContain(`, ${time} in`);
+            expect(readCallRequest(href.slice('/contact'.length), moment)?.message).toContain(`, ${time} in`);
         },
       ),
     );
   });
 
   test('says both times, and that it is a request', () => {
-    const wish = readWish('#call=2026-11-24T12:30Z', now, away(-2), () => 'Europe/London');
-    expect(wish?.message).toBe(
+    const callRequest = readCallRequest('#call=2026-11-24T12:30Z', now, away(-2), () => 'Europe/London');
+    expect(callRequest?.message).toBe(
       'I would like a call on Tuesday 24 November, 14:30 in Nicosia (Europe/Nicosia), 12:30 (Europe/London) on my clock.',
     );
-    expect(wish?.note).toContain('a request until we confirm it');
+    expect(callRequest?.note).toContain('a request until we confirm it');
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('readWish', () => {
     '#call=2026-12-25T12:30Z',
     '#call=2026-11-20T12:30Z',
     '#call=<img src=x>',
-  ])('knows no call in "%s"', (hash) => expect(readWish(hash, now)).toBeUndefined());
+  ])('knows no call in "%s"', (hash) => expect(readCallRequest(hash, now)).toBeUndefined());
 });
 
 describe('calendarFile', () => {

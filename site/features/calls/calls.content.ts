@@ -2,8 +2,8 @@ import { companyBrief, contact, country } from '#services/knowledge';
 
 const { city } = contact.headquarters;
 
-/** Beginning of the accessible name of a time. Screen readers may read a time without its day. */
-export const ask = 'Ask for it';
+/** Beginning of the accessible name of a half hour. The name has the day, because screen readers may read it alone. */
+export const askFor = 'Ask for it';
 
 /** Names of the weekdays, Sunday first, in the numbering of `Date`. */
 export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -14,40 +14,40 @@ export const months =
 export const aCall = (time: string) => `a call on ${time}`;
 
 /** Link to the form, for visitors who need another time. */
-export const another = 'Another time';
+export const anotherTime = 'Another time';
 
-/** Names the time zone of the times. "(your time)" explains the visitor's times in brackets. */
-export const zone = (hasOwnTimes: boolean) => `${city} time${hasOwnTimes ? ' (your time)' : ''}`;
+/** Note on the time zone of the half hours. "(your time)" explains the visitor's times in brackets. */
+export const zoneNote = (hasOwnTimes: boolean) => `${city} time${hasOwnTimes ? ' (your time)' : ''}`;
 
 /** Time on the visitor's clock, shown after the office time. */
 export const visitorClockText = (time: string) => `(${time})`;
 
 /** Time on the visitor's clock, for screen readers. */
-export const yours = (time: string) => `, ${time} on your clock`;
+export const onYourClock = (time: string) => `, ${time} on your clock`;
 
 /**
  * Message for the contact form. `own` is the visitor's time and zone. It is empty if the visitor's clock shows the
  * same time.
  */
-export const wish = (time: string, own: string) =>
+export const callRequestText = (time: string, own: string) =>
   `I would like ${aCall(time)} in ${city} (${country.zone})${own && `, ${own} on my clock`}.`;
 
 /** Returns the message with this request at its beginning. An earlier request in the message is removed. */
-export const withWish = (sentence: string, message: string) => {
-  const isWish = (paragraph: string) =>
+export const withCallRequest = (sentence: string, message: string) => {
+  const isCallRequest = (paragraph: string) =>
     paragraph.startsWith(`I would like ${aCall('')}`) && paragraph.includes(`(${country.zone})`);
-  const otherParagraphs = message.split('\n\n').filter((paragraph) => !isWish(paragraph));
+  const otherParagraphs = message.split('\n\n').filter((paragraph) => !isCallRequest(paragraph));
   return [sentence, ...otherParagraphs].join('\n\n').trim();
 };
 
 /** Note above a form that contains a request. */
-export const noted = (time: string, own: string) =>
-  `You are asking for ${aCall(time)} in ${city}${own && yours(own)}. It is a request until we confirm it; send the form to let us know.`;
+export const requestNote = (time: string, own: string) =>
+  `You are asking for ${aCall(time)} in ${city}${own && onYourClock(own)}. It is a request until we confirm it; send the form to let us know.`;
 
 export const keep = 'Keep it in your calendar';
 
 /** Texts of the calendar entry. */
-export const entry = {
+export const calendarTexts = {
   title: `Call with ${companyBrief.name}, not confirmed yet`,
   text: `A request until it is confirmed. Phone ${contact.phone}, email ${contact.email}.`,
 };

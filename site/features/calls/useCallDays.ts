@@ -19,7 +19,7 @@ export function useCallDays(list: RefObject<HTMLElement | null>) {
     loadCallDays().then(
       (parts) => {
         flushSync(() => setLoaded({ ...parts, now: new Date() }));
-        // The focused button is gone.
+        // The focused button has been removed, so the first time takes the focus.
         list.current?.querySelector('a')?.focus();
       },
       (error: unknown) => {

@@ -9,7 +9,7 @@ import { nextSteps } from './chat.content.ts';
 
 export interface ChatOffersProps {
   readonly offers: NonNullable<AssistantReply['offers']>;
-  /** Called with the fragment of the chosen time, to pass to `readWish`. */
+  /** Called with the fragment of the chosen time, to pass to `readCallRequest`. */
   readonly onCall: (hash: string) => void;
   readonly onContact: () => void;
 }

@@ -37,6 +37,6 @@ export function useChat(): ChatControl {
   const control = use(ChatContext);
   if (control) return control;
   throw new Error(
-    'useChat() was called outside <ChatProvider>, which SiteLayout renders, so there is no conversation to open.',
+    'useChat() was called outside <ChatProvider>. SiteLayout renders the provider around every page.',
   );
 }

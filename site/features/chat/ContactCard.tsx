@@ -13,7 +13,7 @@ import {
 } from '#design-system';
 import { leadLimits } from '#services';
 import { contact } from '#services/knowledge';
-import type { CallWish } from '#site/features/calls/callTimes.ts';
+import type { CallRequest } from '#site/features/calls/callTimes.ts';
 import { KeepInCalendar } from '#site/features/calls/KeepInCalendar.tsx';
 import { Honeypot, takeHoneypot } from '#site/features/forms/Honeypot.tsx';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
@@ -26,8 +26,8 @@ import { useContactCard } from './useContactCard.ts';
 
 export interface ContactCardProps {
   readonly messages: readonly DisplayedMessage[];
-  /** Call that the visitor has chosen a time for. */
-  readonly wish?: CallWish | undefined;
+  /** Call that the visitor asks for. */
+  readonly callRequest?: CallRequest | undefined;
   readonly onClose: () => void;
 }
 
@@ -38,8 +38,8 @@ const newestPartOption = [{ value: 'transcript', label: contactCard.attachNewest
  * Form for a message to a person. The conversation is attached only if the visitor ticks the box, and nothing is sent
  * before the visitor presses the button.
  */
-export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
-  const card = useContactCard(messages, wish?.message);
+export function ContactCard({ messages, callRequest, onClose }: ContactCardProps) {
+  const card = useContactCard(messages, callRequest?.message);
   const { attaches, byMailOnly, sending, outcome, outcomeText, mail, field, setAttaches, submit } = card;
   const delivered = outcome === 'delivered';
   const form = card.formElement;
@@ -75,10 +75,10 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
         </Text>
         {!delivered && (
           <>
-            {wish && (
+            {callRequest && (
               <>
-                <Text size="small">{wish.note}</Text>
-                <KeepInCalendar wish={wish} />
+                <Text size="small">{callRequest.note}</Text>
+                <KeepInCalendar callRequest={callRequest} />
               </>
             )}
             <TextField {...field('name')} autoComplete="name" />
@@ -97,7 +97,7 @@ export function ContactCard({ messages, wish, onClose }: ContactCardProps) {
             </Text>
           </>
         )}
-        <SendResult outcome={outcome} outcomeText={outcomeText} calendar={wish?.calendar}>
+        <SendResult outcome={outcome} outcomeText={outcomeText} calendar={callRequest?.calendar}>
           {mail && <MailInstead mail={mail} label={contactCard.mail} />}
         </SendResult>
         <Inline gap="s">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { ChatLog, SuggestionChips, TypingIndicator } from '#design-system';
-import { type CallWish, readWish } from '#site/features/calls/callTimes.ts';
+import { type CallRequest, readCallRequest } from '#site/features/calls/callTimes.ts';
 
 import { ChatNextSteps } from './ChatNextSteps.tsx';
 import { ChatOffers } from './ChatOffers.tsx';
@@ -25,14 +25,14 @@ export interface ConversationLogProps {
 export function ConversationLog(props: ConversationLogProps) {
   const { conversation, asksModel, onAsk, onRetry, onContactCardClosed } = props;
   const { messages, pending, written, suggestions } = conversation;
-  const [card, setCard] = useState<{ readonly wish?: CallWish | undefined }>();
+  const [card, setCard] = useState<{ readonly callRequest?: CallRequest | undefined }>();
   const sent = messages.filter(({ isUser }) => isUser).length;
   const newest = messages.findLast(({ isUser }) => !isUser);
-  const waits = !pending && !card;
+  const isVisitorsTurn = !pending && !card;
   const offers = newest?.offers ?? [];
   // Next steps must not follow some answers of the site, such as an answer to a person in danger. Those answers have
   // no suggestions.
-  const leadsOn = suggestions.length > 0 || newest?.source !== 'site';
+  const mayOfferSteps = suggestions.length > 0 || newest?.source !== 'site';
   return (
     <ChatLog
       sent={sent}
@@ -40,17 +40,17 @@ export function ConversationLog(props: ConversationLogProps) {
         <>
           {written && <WrittenSoFar>{written}</WrittenSoFar>}
           <TypingIndicator active={pending} />
-          {waits && offers.length > 0 && (
+          {isVisitorsTurn && offers.length > 0 && (
             <ChatOffers
               key={newest?.id}
               offers={offers}
-              onCall={(hash) => setCard({ wish: readWish(hash, new Date()) })}
+              onCall={(hash) => setCard({ callRequest: readCallRequest(hash, new Date()) })}
               onContact={() => setCard({})}
             />
           )}
           {/* Before the first question there is space for all suggestions, so they may wrap. */}
           <SuggestionChips suggestions={suggestions} onSelect={onAsk} wraps={sent === 0} />
-          {waits && sent > 0 && leadsOn && (
+          {isVisitorsTurn && sent > 0 && mayOfferSteps && (
             <ChatNextSteps
               messages={messages}
               onContact={offers.includes('contact') ? undefined : () => setCard({})}
@@ -59,7 +59,7 @@ export function ConversationLog(props: ConversationLogProps) {
           {card && sent > 0 && (
             <ContactCard
               messages={messages}
-              wish={card.wish}
+              callRequest={card.callRequest}
               onClose={() => {
                 setCard(undefined);
                 onContactCardClosed();

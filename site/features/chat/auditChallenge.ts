@@ -3,8 +3,8 @@ import { type AuditFormData, maxAnswerLengths } from '#services';
 import type { DisplayedMessage } from './conversation.ts';
 
 /**
- * Returns the visitor's messages as text for the challenge in the audit form. If they are too long, the oldest are
- * left out.
+ * Returns the visitor's messages as text for the challenge in the audit form. If they are too long, it contains only
+ * the newest.
  */
 export function challengeFromMessages(messages: readonly DisplayedMessage[]): string {
   const texts: string[] = [];

@@ -41,7 +41,7 @@ const sent = {
 const notSent = { shortBefore: '', short: 'Nothing is sent', privacy: 'Privacy' } as const;
 
 /** Notices about the data sent. They are visible before anything is sent. */
-export const headers = {
+export const notices = {
   ai: {
     text: `Answers by AI (Google Gemini): your messages are sent to it. ${promises.masked}`,
     short: 'Sent to Gemini',
@@ -93,6 +93,7 @@ export const contactCard = {
   done: 'Done',
   mail: 'Write it in my mail program',
   subject: 'A question from the website',
+  /** By outcome of `useLeadDelivery`. */
   outcomes: {
     delivered: `Passed on. A person replies ${contact.replyTime}.`,
     unavailable:

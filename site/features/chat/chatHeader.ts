@@ -1,6 +1,6 @@
 import type { AssistantStatus } from '#services';
 
-import { headers, statuses } from './chat.content.ts';
+import { notices, statuses } from './chat.content.ts';
 
 /** Source of the next answer. The whole header follows from it. */
 type Answerer = 'ai' | 'aiIfAvailable' | 'siteByChoice' | 'siteAfterErrors' | 'site';
@@ -17,7 +17,7 @@ export interface ChatHeader {
   /** Line under the title. Screen readers announce each change. */
   readonly status: string | undefined;
   /** Notice about the source of the answers and the data sent. */
-  readonly notice: (typeof headers)[keyof typeof headers];
+  readonly notice: (typeof notices)[keyof typeof notices];
   /** Whether the switch for AI is shown. */
   readonly hasSwitch: boolean;
   /** Whether the button "Try AI again" is shown. */
@@ -42,7 +42,7 @@ export function chatHeader(status: AssistantStatus, announcesNext: boolean): Cha
   };
   return {
     status: lines[answerer],
-    notice: headers[answerer === 'siteAfterErrors' ? 'site' : answerer],
+    notice: notices[answerer === 'siteAfterErrors' ? 'site' : answerer],
     hasSwitch: answerer !== 'site' && answerer !== 'siteAfterErrors',
     hasRetry: answerer === 'siteAfterErrors',
   };

@@ -3,8 +3,8 @@ import type { AssistantReply, StoredChat } from '#services';
 /** A message on the screen. */
 export type DisplayedMessage = StoredChat['messages'][number] & {
   /**
-   * Id of the message, unique in the conversation. The welcome has id 0. A message keeps its id until the
-   * conversation is loaded from the storage; then all ids are set again.
+   * Id of the message, unique in the conversation. The welcome has id 0. When the conversation is loaded from the
+   * storage, all messages get new ids.
    */
   readonly id: number;
 };

@@ -6,7 +6,7 @@ import { type Conversation, newConversation } from './conversation.ts';
 export interface ConversationStorage {
   load(): Conversation | null;
   save(conversation: Pick<Conversation, 'messages' | 'draft'>): void;
-  /** Deletes the messages. The choice to switch AI off is stored further. */
+  /** Deletes the messages. The choice to switch AI off stays stored. */
   clear(): void;
   /**
    * Calls `forget` when the conversation was deleted elsewhere, for example with all data on the privacy page.
@@ -15,7 +15,10 @@ export interface ConversationStorage {
   onDeleted(forget: () => void): () => void;
 }
 
-/** Returns the storage of a conversation. If the last question was never answered, `load` returns it as the draft. */
+/**
+ * Returns the storage of a conversation. If the last question was never answered, `load` removes it from the messages
+ * and, unless there is a draft, returns it as the draft.
+ */
 export function conversationStorage(
   stored: StoredValue<StoredChat>,
   suggestions: readonly string[],

@@ -33,15 +33,15 @@ export function lazyAssistant(
   return {
     welcome: chatbot.welcome,
     suggestions: chatbot.suggestions,
-    async reply(...question) {
-      if (real) return real.reply(...question);
+    async reply(...request) {
+      if (real) return real.reply(...request);
       const { withoutAi } = status;
       const loaded = await loadReal();
-      if (!withoutAi || loaded.status().withoutAi) return loaded.reply(...question);
+      if (!withoutAi || loaded.status().withoutAi) return loaded.reply(...request);
       // The visitor asked without AI and then switched AI on, before loading was done. This question must still not
       // go to AI.
       loaded.setWithoutAi(true);
-      const reply = loaded.reply(...question);
+      const reply = loaded.reply(...request);
       loaded.setWithoutAi(false);
       return reply;
     },

@@ -10,7 +10,10 @@ type MarkdownComponent = ComponentType<{
 
 let loaded: MarkdownComponent | null = null;
 
-/** Whether a message needs the Markdown renderer. Marks, links, addresses and line breaks need it. */
+/**
+ * Returns whether a message needs the Markdown renderer: for marks, links, email addresses, telephone numbers, lists,
+ * line breaks, and citation marks that a model leaves in its reply (`citeturn`, `oaicite`, `【`).
+ */
 export const needsMarkdown = (content: string): boolean =>
   /[*_`#[\]<>|~\\&@$=【\ue200•●▪◦‣·■➤►▶]|\n|https?:|www\.|\+\d|citeturn|oaicite|^\s*(?:[-+–—]|\d+[.)])\s/i.test(
     content,

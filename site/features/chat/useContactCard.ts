@@ -10,7 +10,7 @@ import {
   storedKeys,
   useServices,
 } from '#services';
-import { withWish } from '#site/features/calls/calls.content.ts';
+import { withCallRequest } from '#site/features/calls/calls.content.ts';
 import { useDraftForm } from '#site/features/forms/useDraftForm.ts';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
 
@@ -23,7 +23,7 @@ const fields = ['name', 'email', 'phone', 'message'] as const;
 type CardField = (typeof fields)[number];
 
 /** Holds the state of the contact card: answers, whether the conversation is attached, and the result of sending. */
-export function useContactCard(messages: readonly DisplayedMessage[], wish?: string) {
+export function useContactCard(messages: readonly DisplayedMessage[], callRequest?: string) {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['chat-contact-draft']), [session]);
   const [empty] = useState<ContactAnswers>(() => ({
@@ -34,12 +34,12 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
   const [attaches, setAttaches] = useState(false);
   const problemsOf = (answers: ContactAnswers) => problemsOfCard(answers, attaches);
   const form = useDraftForm({ empty, draft, problemsOf });
-  const addWish = useEffectEvent((sentence: string) =>
-    form.suggest({ message: withWish(sentence, form.read().message) }),
+  const addCallRequest = useEffectEvent((sentence: string) =>
+    form.suggest({ message: withCallRequest(sentence, form.read().message) }),
   );
   useEffect(() => {
-    if (wish) addWish(wish);
-  }, [wish]);
+    if (callRequest) addCallRequest(callRequest);
+  }, [callRequest]);
   const conversation = newestPart(messages);
   const leadOf = (answers: ContactAnswers) =>
     ({
@@ -86,7 +86,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], wish?: str
   };
 }
 
-/** Returns the error of each wrong field. An attached conversation replaces the message. */
+/** Returns the error of each wrong field. The message may be empty if the conversation is attached. */
 function problemsOfCard(answers: ContactAnswers, attaches: boolean): Partial<ContactAnswers> {
   const { name, email, phone, message } = answers;
   const problems = {
@@ -98,8 +98,12 @@ function problemsOfCard(answers: ContactAnswers, attaches: boolean): Partial<Con
   return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
 }
 
-/** Returns the conversation as text. If it is too long to send, the oldest messages are left out and `cut` is true. */
+/**
+ * Returns the conversation as text. If it is too long to send, the text has only the newest messages, and `cut` is
+ * true.
+ */
 function newestPart(messages: readonly DisplayedMessage[]) {
+  // The loop ends, because a transcript of no messages fits.
   for (let from = 0; ; from++) {
     const text = transcript(messages.slice(from));
     if (text.length <= leadLimits.attachment) return { text, cut: from > 0 };

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#design-system';
 const name = 'subject';
 
 /**
- * A field that visitors cannot see, hear or reach with the keyboard. If it is filled in, a program or a browser
+ * A field that visitors cannot see and screen readers and the keyboard skip. If it is filled in, a program or a browser
  * extension did it.
  */
 export function Honeypot() {
@@ -18,7 +18,7 @@ export function Honeypot() {
   );
 }
 
-/** Returns the value of the field and empties it, so that a second attempt of a person is not refused. */
+/** Returns the value of the field and empties it, so that a person's second attempt is not refused. */
 export function takeHoneypot(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return '';

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
-import { formValues, readForm, writeForm } from './formValues.ts';
+import { filledValues, readForm, writeForm } from './formValues.ts';
 
-test('formValues has what was typed, chosen and ticked by name, and nothing that is empty', () => {
+test('filledValues has what was typed, chosen and ticked by name, and nothing that is empty', () => {
   const form = document.createElement('form');
   form.innerHTML =
     '<input name="name"><input name="email" type="email"><textarea name="message"></textarea>' +
     '<select name="size"><option value="">Choose</option><option>Small</option></select>' +
     '<input type="checkbox" name="attach" value="transcript"><input type="checkbox" name="other" value="x">' +
     '<input type="radio" name="way" value="mail"><input type="radio" name="way" value="phone">';
-  expect(formValues(form)).toEqual({});
+  expect(filledValues(form)).toEqual({});
   const put = (selector: string, value: string) => {
     const field = form.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(selector);
     if (field) field.value = value;
@@ -20,7 +20,7 @@ test('formValues has what was typed, chosen and ticked by name, and nothing that
   put('select', 'Small');
   form.querySelector<HTMLInputElement>('[name="attach"]')?.click();
   form.querySelector<HTMLInputElement>('[value="phone"]')?.click();
-  expect(formValues(form)).toEqual({
+  expect(filledValues(form)).toEqual({
     name: 'Ελένη',
     message: 'One\nTwo',
     size: 'Small',

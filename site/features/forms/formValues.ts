@@ -24,7 +24,7 @@ export function readForm(form: HTMLFormElement): FieldValues {
  * Returns the values of the filled-in fields by name. Prerendered forms are empty, so a value at hydration was typed
  * or restored before. The state must begin with these values, or the next render would empty the fields.
  */
-export function formValues(form: HTMLFormElement): Record<string, string> {
+export function filledValues(form: HTMLFormElement): Record<string, string> {
   const entries: Record<string, string> = {};
   for (const [name, value] of new FormData(form))
     if (value && typeof value === 'string') entries[name] = value;

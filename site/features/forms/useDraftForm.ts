@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 
 import type { StoredValue } from '#services';
 
-import { type FieldValues, formValues, readForm, writeForm } from './formValues.ts';
+import { type FieldValues, filledValues, readForm, writeForm } from './formValues.ts';
 
 /** State of the draft: none yet, stored for this visit, or refused by the browser. */
 export type DraftState = 'none' | 'saved' | 'refused';
@@ -41,7 +41,10 @@ const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
     Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
   );
 
-/** Holds the errors of the last check. A corrected answer loses its error at once. A new mistake waits for the next check. */
+/**
+ * Holds the errors of the last check. A corrected answer loses its error at once. A new mistake waits for the next
+ * check.
+ */
 function useCheckedErrors<Answers extends object>(
   answers: Answers,
   problemsOf: DraftFormOptions<Answers>['problemsOf'],
@@ -93,7 +96,7 @@ export function useDraftForm<Answers extends object>({
   fieldsOf = texts,
   restore = (form, saved) => {
     // The form begins with empty answers, which must not become a draft.
-    const early = changed(formValues(form), fieldsOf(empty));
+    const early = changed(filledValues(form), fieldsOf(empty));
     return Object.keys(early).length > 0 ? mergeTexts(early, saved ?? empty) : null;
   },
 }: DraftFormOptions<Answers>) {

@@ -20,7 +20,7 @@ export function MailInstead({ mail, label }: MailInsteadProps) {
       {mail.cut && (
         <CopyButton label={copyAll.label} copiedLabel={copyAll.copied} onCopy={() => copyText(mail.text)} />
       )}
-      <Link href={mail.address}>{label}</Link>
+      <Link href={mail.url}>{label}</Link>
     </Inline>
   );
 }

@@ -8,7 +8,7 @@ import { downloadFile } from '#site/shared/download.ts';
 import * as styles from './SendResult.css.ts';
 
 export interface SendResultProps {
-  /** Result of sending; `undefined` before. */
+  /** Result of sending; `undefined` before it is known. */
   readonly outcome: DeliveryOutcome | undefined;
   /** Text for the outcome. */
   readonly outcomeText: string;

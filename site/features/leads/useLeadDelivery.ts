@@ -7,16 +7,17 @@ import { tooLong } from './mailInstead.content.ts';
 
 /** A mail with the lead, for visitors who cannot or do not want to use the gateway. */
 export interface MailDraft {
-  /** `mailto:` address with the text, or with its beginning. */
-  readonly address: string;
+  /** `mailto:` URL with the text, or with its beginning. */
+  readonly url: string;
   /** The whole text of the mail. */
   readonly text: string;
-  /** Whether the address holds only a part of the text. */
+  /** Whether the URL holds only a part of the text. */
   readonly cut: boolean;
 }
 
 /**
- * Sends a lead through the gateway. If the server cannot deliver leads, the visitor's mail program opens instead.
+ * Sends a lead, which is a message of a visitor to the firm, through the gateway. If the server cannot deliver leads,
+ * the visitor's mail program opens instead.
  *
  * Sends no request before `hasStarted` is true. Then it asks the server whether it can deliver.
  */
@@ -44,10 +45,10 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
   const outcome = state === 'unsent' || state === 'sending' ? undefined : state;
   const byMail = outcome === 'unavailable' || outcome === 'failed';
   const mail = byMail
-    ? { address: mailtoOf(lead, options), text: mailText(lead), cut: !fitsMailto(lead, options) }
+    ? { url: mailtoOf(lead, options), text: mailText(lead), cut: !fitsMailto(lead, options) }
     : undefined;
   return {
-    /** Whether the gateway cannot deliver leads, so that only the visitor's mail program is left. */
+    /** Whether the gateway cannot deliver leads, so that only the visitor's mail program can send them. */
     byMailOnly,
     sending: state === 'sending',
     /** Result; `undefined` before and during sending. */

@@ -4,7 +4,7 @@ import { Button, Inline, Link, Text } from '#design-system';
 import { paths } from '#site/routing/paths.ts';
 import { NoPage } from '#site/sections/NoPage/NoPage.tsx';
 
-const popular = [
+const mainPages = [
   { label: 'Services', path: paths.services },
   { label: 'Free AI audit', path: paths.aiAudit },
   { label: 'Contact', path: paths.contact },
@@ -33,9 +33,9 @@ export function PageFailed({ error }: { readonly error: unknown }) {
         </Inline>
         <Text>
           Or go to{' '}
-          {popular.map(({ label, path }, index) => (
+          {mainPages.map(({ label, path }, index) => (
             <span key={path}>
-              {index > 0 && (index === popular.length - 1 ? ' or ' : ', ')}
+              {index > 0 && (index === mainPages.length - 1 ? ' or ' : ', ')}
               <Link href={path}>{label}</Link>
             </span>
           ))}

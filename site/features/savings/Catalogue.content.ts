@@ -12,8 +12,8 @@ export const copy = {
   steps: (title: string) => `. How it works: ${title}`,
   systems: (systems: readonly string[]) => `Works with: ${systems.join(', ')}.`,
   add: 'Add to my total',
-  /** Name of a group of automations that save about the same. */
-  band: (hours: number) => {
+  /** Name of the group of automations that save about as many hours. */
+  groupName: (hours: number) => {
     if (hours >= many) return `${many} hours or more`;
     return hours >= some ? `${some} to ${many - 1} hours` : `${some - 1} hours or less`;
   },

@@ -5,7 +5,7 @@ import areas from './areas.svg?no-inline';
 import { copy } from './Catalogue.content.ts';
 import * as styles from './Catalogue.css.ts';
 import { type CatalogueChoice, CatalogueEntry } from './CatalogueEntry.tsx';
-import { savedHours } from './savedHours.ts';
+import { savingsOf } from './savingsOf.ts';
 
 /**
  * Order of the catalogue. `area`: grouped by area of the business. `hours`: grouped by hours saved. Inside a group
@@ -15,7 +15,7 @@ export type CatalogueOrder = 'area' | 'hours';
 
 export interface CatalogueProps extends CatalogueChoice {
   readonly automations: readonly Automation[];
-  /** Returns the number of automations in words: "Five automations". */
+  /** Returns a text with the number of automations: "5 automations". */
   readonly countOf: (count: number) => string;
   /** @default 'area' */
   readonly order?: CatalogueOrder;
@@ -29,7 +29,7 @@ export interface CatalogueProps extends CatalogueChoice {
  */
 export function Catalogue({ automations, countOf, order = 'area', ...choice }: CatalogueProps) {
   const byHours = order === 'hours';
-  const titleOf = ({ area, hoursSaved }: Automation) => (byHours ? copy.band(hoursSaved) : area);
+  const titleOf = ({ area, hoursSaved }: Automation) => (byHours ? copy.groupName(hoursSaved) : area);
   const sorted = automations.toSorted((a, b) => b.hoursSaved - a.hoursSaved);
   return [...new Set((byHours ? sorted : automations).map(titleOf))].map((title) => {
     const entries = sorted.filter((automation) => titleOf(automation) === title);
@@ -40,7 +40,7 @@ export function Catalogue({ automations, countOf, order = 'area', ...choice }: C
             {title}
           </Heading>
           <Text size="small" tone="muted">
-            {`${countOf(entries.length)}, ${savedHours(entries.map(({ id }) => id)).total}\u00a0${copy.hours}`}
+            {`${countOf(entries.length)}, ${savingsOf(entries.map(({ id }) => id)).totalHours}\u00a0${copy.hours}`}
           </Text>
           {!byHours && (
             <svg viewBox="0 0 208 132" focusable="false" aria-hidden className={styles.example}>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 
 import { below, from, hairline, layers, siteStyle, tick, vars } from '#design-system/styles';
 
-/** Checkbox, name and hours share a line. The result stands below; from tablets on it stands between name and hours. */
+/** Checkbox, name and hours share a row. The result stands below it, from tablets on between name and hours. */
 export const entry = siteStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.control.tick} minmax(0, 1fr) minmax(3rem, auto)`,

@@ -4,7 +4,7 @@ import { HoursBar } from '#site/sections/HoursBar/HoursBar.tsx';
 import { copy } from './Catalogue.content.ts';
 import * as styles from './CatalogueEntry.css.ts';
 import { automationField } from './chosenAutomations.ts';
-import { arithmetic, inHours } from './savedHours.ts';
+import { arithmetic, inHours } from './savingsOf.ts';
 
 /** The chosen automations, and the function that changes them. */
 export interface CatalogueChoice {

@@ -5,7 +5,7 @@ import { Text } from '#design-system';
 import { exampleCompanies } from '#services/knowledge';
 import { copy } from './ExampleCompanies.content.ts';
 import * as styles from './ExampleCompanies.css.ts';
-import { inHours, savedHours } from './savedHours.ts';
+import { inHours, savingsOf } from './savingsOf.ts';
 
 export interface ExampleCompaniesProps {
   /** Ids of the chosen automations. */
@@ -17,7 +17,7 @@ export interface ExampleCompaniesProps {
 
 const examples = exampleCompanies.map((example) => ({
   ...example,
-  hours: savedHours(example.automations).total,
+  hours: savingsOf(example.automations).totalHours,
 }));
 
 /**
@@ -28,7 +28,7 @@ const examples = exampleCompanies.map((example) => ({
  */
 export function ExampleCompanies({ chosen, onChoose, className }: ExampleCompaniesProps) {
   const titleId = useId();
-  const [before, setBefore] = useState<readonly string[]>([]);
+  const [earlierChoice, setEarlierChoice] = useState<readonly string[]>([]);
   const pressed = examples.find(
     ({ automations }) =>
       automations.length === chosen.length && automations.every((id) => chosen.includes(id)),
@@ -47,8 +47,8 @@ export function ExampleCompanies({ chosen, onChoose, className }: ExampleCompani
             aria-pressed={example === pressed}
             className={styles.row}
             onClick={() => {
-              if (!pressed) setBefore(chosen);
-              onChoose(example === pressed ? before : example.automations);
+              if (!pressed) setEarlierChoice(chosen);
+              onChoose(example === pressed ? earlierChoice : example.automations);
             }}
           >
             <span className={styles.company}>{example.company}</span> <span>{inHours(example.hours)}</span>

@@ -4,7 +4,7 @@ import { below, from, hairline, layers, siteStyle, vars } from '#design-system/s
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 
 export const hero = siteStyle({
-  // Clips the tangle, which begins outside the page.
+  // Clips the drawn tangle of threads, which begins outside the page.
   overflowX: 'clip',
   paddingBlock: `clamp(${vars.space.s}, 2.5vw, ${vars.space.xxl}) ${vars.space.xxl}`,
 });
@@ -154,8 +154,8 @@ export const links = siteStyle({
 });
 
 /**
- * The names of the lines begin where the tasks begin. The drawing ignores the pointer, so that elements below it can
- * be pressed.
+ * The names at the ends of the lines align with the tasks to tick. The drawing ignores the pointer, so that elements
+ * below it can be pressed.
  */
 export const thread = siteStyle({
   gridColumn: '1 / -1',

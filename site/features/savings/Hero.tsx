@@ -48,7 +48,7 @@ export interface HeroProps {
   readonly threadLabel: string;
   /** Name below the machine that turns the tangle into results. */
   readonly machine: string;
-  /** Names of tasks in the tangle. */
+  /** Slips of paper in the tangle, each with the name of a task. */
   readonly slips: ThreadProps['slips'];
   /** Accessible name of the list of results. */
   readonly resultsLabel: string;
@@ -107,8 +107,8 @@ function Proof({ figures, person }: HeroProps['proof']) {
 }
 
 /**
- * First section of the home page. Each ticked task becomes a straight line out of the tangle, and its hours are added
- * up.
+ * First section of the home page, with a drawing of a tangle of threads that goes into a machine. Each ticked task
+ * becomes a straight line out of the tangle, and its hours are added up.
  *
  * **Not this?** Use `PageHeader` for every other page.
  */

@@ -4,8 +4,8 @@ import { Disclosure, Link, Stack, Text } from '#design-system';
 
 import * as styles from './Savings.css.ts';
 import type { SavingsProps } from './SavingsProps.ts';
-import { arithmetic, inHours, savedHours } from './savedHours.ts';
 import { copy } from './savings.content.ts';
+import { arithmetic, inHours, savingsOf } from './savingsOf.ts';
 
 export interface HowItAddsUpProps extends SavingsProps {
   /** Sum to show inside the button. Set the sum if the layout shows it nowhere else. */
@@ -26,7 +26,7 @@ export function HowItAddsUp({ chosen, sum }: HowItAddsUpProps) {
     >
       <Stack gap="s">
         <ul className={styles.rows}>
-          {savedHours(chosen).chosen.map((automation) => (
+          {savingsOf(chosen).automations.map((automation) => (
             <li key={automation.id}>{copy.row(arithmetic(automation), inHours(automation.hoursSaved))}</li>
           ))}
         </ul>

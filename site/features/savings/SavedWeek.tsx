@@ -1,8 +1,8 @@
 import { copy } from './SavedWeek.content.ts';
 import * as styles from './SavedWeek.css.ts';
-import { savedHours } from './savedHours.ts';
 import { copy as savingsCopy } from './savings.content.ts';
-import type { Savings } from './useChosenAutomations.ts';
+import { savingsOf } from './savingsOf.ts';
+import type { SavingsComponents } from './useChosenAutomations.ts';
 
 export interface SavedWeekProps {
   /** Ids of the chosen automations. */
@@ -10,7 +10,7 @@ export interface SavedWeekProps {
   /** Called with the id of an automation to remove. */
   readonly onRemove: (id: string) => void;
   /** Components that show the total; `undefined` until they are loaded. */
-  readonly savings?: Savings | undefined;
+  readonly savings?: SavingsComponents | undefined;
 }
 
 /**
@@ -21,15 +21,15 @@ export interface SavedWeekProps {
  * **Not this?** Use `CaseCount` for counts before and after.
  */
 export function SavedWeek({ chosen, onRemove, savings }: SavedWeekProps) {
-  const { total } = savedHours(chosen);
+  const { totalHours } = savingsOf(chosen);
   return (
     <section aria-label={copy.title} tabIndex={-1} className={styles.box}>
-      {savings && total > 0 ? (
+      {savings && totalHours > 0 ? (
         <savings.SavingsTotal chosen={chosen} onRemove={onRemove} />
       ) : (
         <p className={styles.line}>
-          {total === 0 && <span>{copy.call}</span>}
-          <span>{`${total} ${savingsCopy.unit(total)}`}</span>
+          {totalHours === 0 && <span>{copy.call}</span>}
+          <span>{`${totalHours} ${savingsCopy.unit(totalHours)}`}</span>
         </p>
       )}
     </section>

@@ -3,31 +3,31 @@ import { PulledThread, VisuallyHidden } from '#design-system';
 import { automationField } from './chosenAutomations.ts';
 import * as styles from './Savings.css.ts';
 import type { SavingsProps } from './SavingsProps.ts';
-import { savedHours } from './savedHours.ts';
 import { copy } from './savings.content.ts';
+import { savingsOf } from './savingsOf.ts';
 
 export { HowItAddsUp } from './HowItAddsUp.tsx';
 export { SavingsTotal } from './SavingsTotal.tsx';
 export { WriteReport } from './WriteReport.tsx';
 
-/** Writes the choice into the query of the address, so that Back and reload keep it. */
+/** Writes the ids of the chosen automations into the query of the URL, so that Back and reload keep them. */
 export function keepInAddress(chosen: readonly string[]) {
   const address = new URL(location.href);
   address.searchParams.delete(automationField);
   for (const id of chosen) address.searchParams.append(automationField, id);
-  // `navigate` of the router would cancel the load of another page.
+  // Not with `navigate` of the router: it would cancel a page load that is under way.
   history.replaceState(history.state, '', address);
 }
 
-/** Total hours of the choice, in large type. Without a choice only a text for screen readers. */
+/** Total hours of the chosen automations, in large type. Without any, only a text for screen readers. */
 export function HoursSaved({ chosen }: SavingsProps) {
-  const { total } = savedHours(chosen);
+  const { totalHours } = savingsOf(chosen);
   if (chosen.length === 0) return <VisuallyHidden>{copy.nothing}</VisuallyHidden>;
   return (
     <p className={styles.sum}>
-      <span className={styles.figure}>{total}</span>{' '}
+      <span className={styles.figure}>{totalHours}</span>{' '}
       <span>
-        <span>{copy.unit(total)}</span> <span className={styles.saved}>{copy.saved}</span>
+        <span>{copy.unit(totalHours)}</span> <span className={styles.saved}>{copy.saved}</span>
       </span>
     </p>
   );
@@ -41,7 +41,7 @@ export interface ChosenThreadProps extends SavingsProps {
   readonly className?: string;
 }
 
-/** Drawing of `Thread` with a line for each chosen task. */
+/** `PulledThread` with a line for each chosen task. */
 export const ChosenThread = ({ chosen, ...rest }: ChosenThreadProps) => (
-  <PulledThread results={savedHours(chosen).chosen.map(({ title }) => ({ label: title }))} {...rest} />
+  <PulledThread results={savingsOf(chosen).automations.map(({ title }) => ({ label: title }))} {...rest} />
 );

@@ -7,11 +7,11 @@ export const copy = {
    * Meaning of the hours as a share. `ofOneWeek` is false from a whole week on, because that is the work of several
    * people.
    */
-  means: (share: string, ofOneWeek: boolean) => `: ${share} of ${ofOneWeek ? 'one person’s week' : 'work'}`,
+  share: (share: string, ofOneWeek: boolean) => `: ${share} of ${ofOneWeek ? 'one person’s week' : 'work'}`,
   days: plural('day'),
   weeks: plural('week'),
   half: 'half a day',
   underHalf: 'less than half a day',
-  over: (amount: string, more: boolean) => (more ? `more than ${amount}` : amount),
+  moreThan: (amount: string, more: boolean) => (more ? `more than ${amount}` : amount),
   remove: 'Remove',
 };

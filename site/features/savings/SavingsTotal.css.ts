@@ -4,7 +4,7 @@ import { below, fineSpace, from, layers, siteStyle, vars } from '#design-system/
 
 import { bar } from './bar.ts';
 import { roomy } from './roomy.ts';
-import { dayHours, gap, markWidth, night } from './weekPath.ts';
+import { dayGap, dayHours, markGap, markWidth } from './weekPath.ts';
 
 /** Sum and week stand above the tasks. The actions stand at the right, or below in narrow windows. */
 export const root = siteStyle({
@@ -76,7 +76,7 @@ export const weeks = siteStyle({
 
 /** Dashes of a line: one mark for each hour, in days of eight hours. */
 const dashes = {
-  strokeDasharray: `${`${markWidth} ${gap} `.repeat(dayHours - 1)}${markWidth} ${gap + night}`,
+  strokeDasharray: `${`${markWidth} ${markGap} `.repeat(dayHours - 1)}${markWidth} ${markGap + dayGap}`,
 };
 
 /** Marks of free hours are also lower, for readers who cannot distinguish the colours. */

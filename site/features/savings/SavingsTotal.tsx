@@ -6,8 +6,8 @@ import { HowItAddsUp } from './HowItAddsUp.tsx';
 import type { SavingsProps } from './SavingsProps.ts';
 import { copy } from './SavingsTotal.content.ts';
 import * as styles from './SavingsTotal.css.ts';
-import { inHours, savedHours } from './savedHours.ts';
 import { copy as savingsCopy } from './savings.content.ts';
+import { inHours, savingsOf } from './savingsOf.ts';
 import { shareOfWeek } from './shareOfWeek.ts';
 import { WriteReport } from './WriteReport.tsx';
 import { markWidth, rowPitch, startOf, weekPath } from './weekPath.ts';
@@ -29,13 +29,13 @@ function focusNextTo({ currentTarget }: MouseEvent<HTMLElement>) {
 
 /** Total of the choice: a mark for each hour of a week, the share of a week, the tasks, and the next steps. */
 export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
-  const { chosen: tasks, total } = savedHours(chosen);
+  const { automations: tasks, totalHours } = savingsOf(chosen);
   return (
     <div className={styles.root}>
-      <Week hours={total} />
+      <Week hours={totalHours} />
       <p className={styles.sum}>
-        <span className={styles.figure}>{inHours(total)}</span>
-        <span>{copy.means(shareOfWeek(total), total < weekHours)}</span>
+        <span className={styles.figure}>{inHours(totalHours)}</span>
+        <span>{copy.share(shareOfWeek(totalHours), totalHours < weekHours)}</span>
       </p>
       <ul className={styles.tasks}>
         {tasks.map(({ id, title }) => (
@@ -57,7 +57,7 @@ export function SavingsTotal({ chosen, onRemove }: SavingsTotalProps) {
       </ul>
       <HowItAddsUp
         chosen={chosen}
-        sum={<span className={styles.shortSum}>{`${total} ${savingsCopy.unit(total)}`}</span>}
+        sum={<span className={styles.shortSum}>{`${totalHours} ${savingsCopy.unit(totalHours)}`}</span>}
       />
       <WriteReport chosen={chosen} />
     </div>

@@ -1,7 +1,7 @@
 import { type AuditArea, type AuditFormData, maxAnswerLengths } from '#services';
 import { type Automation, automations, readBasis } from '#services/knowledge';
 
-import { savedHours } from './savedHours.ts';
+import { savingsOf } from './savingsOf.ts';
 
 export { filled } from './savings.content.ts';
 
@@ -14,15 +14,15 @@ const areas: Readonly<Record<Automation['area'], AuditArea>> = {
   Marketing: 'other',
 };
 
-const begins = 'What takes up our week: ';
+const sentenceStart = 'What takes up our week: ';
 const unitOf = ({ basis }: Automation) => readBasis(basis).unit;
 const units: ReadonlySet<string> = new Set(automations.map(unitOf));
 
 /** Whether `fillAudit` wrote this paragraph and nobody has edited it since. */
-const isOurs = (paragraph: string) =>
-  paragraph.startsWith(begins) &&
+const isGenerated = (paragraph: string) =>
+  paragraph.startsWith(sentenceStart) &&
   paragraph
-    .slice(begins.length)
+    .slice(sentenceStart.length)
     .replace(/\.$/, '')
     .split(/, | and /)
     .every((unit) => units.has(unit));
@@ -33,13 +33,13 @@ const isOurs = (paragraph: string) =>
  * too long, its text does not change.
  */
 export function fillAudit(answers: AuditFormData, ids: readonly string[]): AuditFormData {
-  const { chosen } = savedHours(ids);
+  const { automations: chosen } = savingsOf(ids);
   if (chosen.length === 0) return answers;
-  const sentence = `${begins}${new Intl.ListFormat('en-GB').format(chosen.map(unitOf))}.`;
+  const sentence = `${sentenceStart}${new Intl.ListFormat('en-GB').format(chosen.map(unitOf))}.`;
   const { challengeDescription } = answers;
   const visitorText = challengeDescription
     .split('\n\n')
-    .filter((paragraph) => !isOurs(paragraph))
+    .filter((paragraph) => !isGenerated(paragraph))
     .join('\n\n');
   const filled = [...(visitorText.trim() === '' ? [] : [visitorText]), sentence].join('\n\n');
   return {

@@ -6,20 +6,20 @@ import { automations, weeklyTasks } from '#services/knowledge';
 
 import { chosenIn } from './chosenAutomations.ts';
 import { fillAudit } from './fillAudit.ts';
-import { arithmetic, savedHours } from './savedHours.ts';
+import { arithmetic, savingsOf } from './savingsOf.ts';
 
 const ids = automations.map(({ id }) => id);
 const someIds = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1 });
 const hoursOf = (id: string) =>
   automations.find((automation) => automation.id === id)?.hoursSaved ?? Number.NaN;
 
-describe('savedHours', () => {
+describe('savingsOf', () => {
   test('adds the hours of the catalogue, whatever the order', () => {
     fc.assert(
       fc.property(someIds, (chosen) => {
         const sum = chosen.map(hoursOf).reduce((one, other) => one + other);
-        expect(savedHours(chosen).total).toBe(sum);
-        expect(savedHours(chosen.toReversed()).total).toBe(sum);
+        expect(savingsOf(chosen).totalHours).toBe(sum);
+        expect(savingsOf(chosen.toReversed()).totalHours).toBe(sum);
       }),
     );
   });
@@ -27,8 +27,8 @@ describe('savedHours', () => {
   test('keeps the order of the choice, and grows with each', () => {
     fc.assert(
       fc.property(someIds, (chosen) => {
-        expect(savedHours(chosen).chosen.map(({ id }) => id)).toEqual(chosen);
-        expect(savedHours(chosen).total).toBeGreaterThan(savedHours(chosen.slice(1)).total);
+        expect(savingsOf(chosen).automations.map(({ id }) => id)).toEqual(chosen);
+        expect(savingsOf(chosen).totalHours).toBeGreaterThan(savingsOf(chosen.slice(1)).totalHours);
       }),
     );
   });
@@ -37,10 +37,10 @@ describe('savedHours', () => {
     fc.assert(
       fc.property(someIds, fc.array(fc.string()), (chosen, others) => {
         const unknown = others.filter((id) => !ids.some((known) => known === id));
-        expect(savedHours([...unknown, ...chosen, ...chosen])).toEqual(savedHours(chosen));
+        expect(savingsOf([...unknown, ...chosen, ...chosen])).toEqual(savingsOf(chosen));
       }),
     );
-    expect(savedHours(['constructor', '__proto__', '']).total).toBe(0);
+    expect(savingsOf(['constructor', '__proto__', '']).totalHours).toBe(0);
   });
 
   test('is defended by the arithmetic of each row', () => {
@@ -106,6 +106,6 @@ describe('fillAudit', () => {
   });
 
   test('every task of the week is in the catalogue', () => {
-    expect(savedHours(weeklyTasks.map(({ id }) => id)).chosen).toHaveLength(weeklyTasks.length);
+    expect(savingsOf(weeklyTasks.map(({ id }) => id)).automations).toHaveLength(weeklyTasks.length);
   });
 });

@@ -10,7 +10,7 @@ import { dayHours } from './weekPath.ts';
 export function shareOfWeek(hours: number): string {
   const [unit, name] = hours < weekHours ? [dayHours, copy.days] : [weekHours, copy.weeks];
   const count = Math.floor(hours / unit);
-  if (count > 0) return copy.over(name(countInWords(count).lowerCase, count), hours > count * unit);
+  if (count > 0) return copy.moreThan(name(countInWords(count).lowerCase, count), hours > count * unit);
   const half = unit / 2;
-  return hours < half ? copy.underHalf : copy.over(copy.half, hours > half);
+  return hours < half ? copy.underHalf : copy.moreThan(copy.half, hours > half);
 }

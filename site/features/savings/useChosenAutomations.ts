@@ -5,8 +5,8 @@ import { prefetch } from '#site/routing/prefetch.ts';
 
 import { automationField, chosenIn } from './chosenAutomations.ts';
 
-/** Components that add up and draw the hours of a choice. They load with the first choice. */
-export type Savings = typeof import('./Savings.tsx');
+/** Components that add up and draw the hours of the chosen automations. They load with the first choice. */
+export type SavingsComponents = typeof import('./Savings.tsx');
 
 /**
  * Holds the ticked automations, and loads the components for their total at the first choice. Ticks from before
@@ -15,7 +15,7 @@ export type Savings = typeof import('./Savings.tsx');
 export function useChosenAutomations() {
   const group = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [savings, setSavings] = useState<Savings>();
+  const [savings, setSavings] = useState<SavingsComponents>();
   const choose = (ids: readonly string[]) => {
     setChosen(ids);
     // After a failure the next choice loads again.
@@ -27,7 +27,7 @@ export function useChosenAutomations() {
       setSavings(loaded);
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the state at that time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the ticks and the URL at hydration.
   useLayoutEffect(() => {
     const boxes = group.current?.querySelectorAll<HTMLInputElement>(`[name=${automationField}]:checked`);
     const early = Array.from(boxes ?? [], ({ value }) => value);

@@ -33,7 +33,7 @@ export function useFilledAudit({ answers, fill }: FillableForm) {
     prefetch(async () => {
       const loaded = await loadChunk(() => import('./fillAudit.ts'));
       if (!current) return;
-      // `navigate` of the router would cancel the load of another page.
+      // Not with `navigate` of the router: it would cancel a page load that is under way.
       history.replaceState(history.state, '', location.pathname + location.hash);
       fillWith(loaded, ids);
     });

@@ -5,7 +5,7 @@ import { Button, Container, FilterChips, Link, SelectField, Text, VisuallyHidden
 import { Catalogue } from '#site/features/savings/Catalogue.tsx';
 import { ExampleCompanies } from '#site/features/savings/ExampleCompanies.tsx';
 import { SavedWeek } from '#site/features/savings/SavedWeek.tsx';
-import { savedHours } from '#site/features/savings/savedHours.ts';
+import { savingsOf } from '#site/features/savings/savingsOf.ts';
 import { useChosenAutomations } from '#site/features/savings/useChosenAutomations.ts';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
 import { CallToAction } from '#site/sections/CallToAction/CallToAction.tsx';
@@ -35,9 +35,9 @@ export function AutomationsPage() {
   const { area, system, byHours, filtered } = filterState;
   const { group, chosen, savings, choose: chooseTasks, toggle } = useChosenAutomations();
   const count = countOf(filtered.length);
-  const { chosen: tasks, total } = savedHours(chosen);
-  const changed = useHasChanged(`${count} ${total}`);
-  const result = <Result count={count} tickedCount={tasks.length} hours={total} changed={changed} />;
+  const { automations: tasks, totalHours } = savingsOf(chosen);
+  const changed = useHasChanged(`${count} ${totalHours}`);
+  const result = <Result count={count} tickedCount={tasks.length} hours={totalHours} changed={changed} />;
   return (
     <>
       <PageMeta {...meta} />

@@ -26,7 +26,7 @@ export function ContactForm() {
     byMailOnly,
     outcome,
     summary,
-    wish,
+    callRequest,
     announcement,
     outcomeText,
     mail,
@@ -59,12 +59,12 @@ export function ContactForm() {
           />
         )}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        {wish && outcome !== 'delivered' && (
+        {callRequest && outcome !== 'delivered' && (
           <Stack gap="s" align="start">
             <Text aria-hidden="true" measure>
-              {wish.note}
+              {callRequest.note}
             </Text>
-            <KeepInCalendar wish={wish} />
+            <KeepInCalendar callRequest={callRequest} />
           </Stack>
         )}
         <Text size="small" tone="muted">
@@ -83,7 +83,7 @@ export function ContactForm() {
             {byMailOnly ? formCopy.sendByMail : formCopy.send}
           </Button>
         </div>
-        <SendResult outcome={outcome} outcomeText={outcomeText} calendar={wish?.calendar}>
+        <SendResult outcome={outcome} outcomeText={outcomeText} calendar={callRequest?.calendar}>
           {mail && <MailInstead mail={mail} label={formCopy.openMail} />}
         </SendResult>
         {!outcome && (

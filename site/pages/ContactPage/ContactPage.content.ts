@@ -59,6 +59,7 @@ export const form = {
   openMail: 'Open the mail program again',
   promise: `We answer ${contact.replyTime}. Nothing leaves this page before you press the button, and your message is used only to answer you.`,
   privacy: 'Privacy policy',
+  /** By outcome of `useLeadDelivery`. */
   outcomes: {
     delivered: `Your message is with us. We answer ${contact.replyTime}.`,
     unavailable: `Nothing is sent yet. Your mail program should open with the message filled in: send it there. If it does not open, write to ${contact.email}; your text stays here.`,

@@ -9,8 +9,8 @@ import {
   storedKeys,
   useServices,
 } from '#services';
-import { withWish } from '#site/features/calls/calls.content.ts';
-import { type CallWish, readWish } from '#site/features/calls/callTimes.ts';
+import { withCallRequest } from '#site/features/calls/calls.content.ts';
+import { type CallRequest, readCallRequest } from '#site/features/calls/callTimes.ts';
 import { takeHoneypot } from '#site/features/forms/Honeypot.tsx';
 import { useDraftForm } from '#site/features/forms/useDraftForm.ts';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
@@ -46,26 +46,26 @@ export function useContactForm() {
   const delivery = useLeadDelivery(lead, formCopy.subject, formCopy.outcomes, hasStarted);
 
   const { hash, key } = useLocation();
-  const [wish, setWish] = useState<CallWish>();
+  const [callRequest, setCallRequest] = useState<CallRequest>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes if the same call is chosen again.
   useEffect(() => {
-    const found = readWish(hash, new Date());
+    const found = readCallRequest(hash, new Date());
     if (!found) return;
-    suggest({ message: withWish(found.message, form.read().message) });
-    setWish(found);
+    suggest({ message: withCallRequest(found.message, form.read().message) });
+    setCallRequest(found);
   }, [hash, key]);
   // The note above the fields must be rendered before scrolling.
   useLayoutEffect(() => {
-    if (!wish) return;
+    if (!callRequest) return;
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     formElement.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [wish, formElement]);
+  }, [callRequest, formElement]);
   // Set after a delay, because screen readers do not announce a status that already has text when the page opens.
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const later = setTimeout(() => setAnnouncement(wish?.note ?? ''), 200);
+    const later = setTimeout(() => setAnnouncement(callRequest?.note ?? ''), 200);
     return () => clearTimeout(later);
-  }, [wish]);
+  }, [callRequest]);
   // Each failed attempt to send moves the focus to the errors.
   useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
@@ -80,5 +80,5 @@ export function useContactForm() {
   }
 
   const events = { ...form.events, onFocus: () => setHasStarted(true) };
-  return { ...form, ...delivery, events, summary, wish, announcement, submit };
+  return { ...form, ...delivery, events, summary, callRequest, announcement, submit };
 }

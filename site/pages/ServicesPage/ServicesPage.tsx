@@ -11,7 +11,9 @@ import { ServicesOverview } from '#site/sections/ServicesOverview/ServicesOvervi
 import { audit, comparison, contents, meta } from './ServicesPage.content.ts';
 import * as styles from './ServicesPage.css.ts';
 
-/** Returns the y coordinate at which a line of the drawing ends, in the units of the drawing. Line 0 is the top line. */
+/**
+ * Returns the y coordinate at which a line of the drawing ends, in the units of the drawing. Line 0 is the top line.
+ */
 const lineEnd = (line: number) => 18 + 36 * line;
 
 /** Number of lines in the drawing of all possible services. */

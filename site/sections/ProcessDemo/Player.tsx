@@ -69,7 +69,10 @@ export function Player({ service, steps, className }: PlayerProps) {
   );
 }
 
-/** Moves from step to step, unless it is paused. `go` pauses it at a step; `toggle` pauses it, continues or starts again. */
+/**
+ * Moves from step to step, unless it is paused. `go` pauses it at a step; `toggle` pauses it, continues or starts
+ * again.
+ */
 function usePlayback(count: number) {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(true);

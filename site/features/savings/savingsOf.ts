@@ -1,19 +1,19 @@
 import { type Automation, automations, readBasis } from '#services/knowledge';
 
-/** Chosen automations and their total saving. */
-export interface SavedHours {
-  /** Automations in the order of the choice. */
-  readonly chosen: readonly Automation[];
-  /** Total saving in hours a week. */
-  readonly total: number;
+/** Automations and their total saving. */
+export interface AutomationSavings {
+  /** In the order of the given ids. */
+  readonly automations: readonly Automation[];
+  /** Hours saved a week. */
+  readonly totalHours: number;
 }
 
 const byId = new Map<string, Automation>(automations.map((automation) => [automation.id, automation]));
 
 /** Adds up the automations with these ids. A repeated id counts once, an unknown id is ignored. */
-export function savedHours(ids: readonly string[]): SavedHours {
-  const chosen = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  return { chosen, total: chosen.reduce((sum, { hoursSaved }) => sum + hoursSaved, 0) };
+export function savingsOf(ids: readonly string[]): AutomationSavings {
+  const found = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  return { automations: found, totalHours: found.reduce((sum, { hoursSaved }) => sum + hoursSaved, 0) };
 }
 
 /** Returns the calculation of an automation's hours: "120 enquiries × 5 min". */
