@@ -6,8 +6,8 @@ import escapeStringRegexp from 'escape-string-regexp';
 export const code = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
 /**
- * Returns the source of a module with a new value for a constant. The declaration must end with a semicolon and an
- * empty line. Throws if there is no such constant.
+ * Returns the source of a module with a new value for a constant. After the declaration there must be an empty line or
+ * the end of the file. Throws if there is no such constant.
  */
 export function withValue(source: string, name: string, value: string): string {
   const pattern = new RegExp(
@@ -27,17 +27,18 @@ export class Changes {
     this.#root = root;
   }
 
-  /** Returns the content of a file on disk, before all changes. */
-  before(file: string): string {
+  /** Returns the content of a file on disk, without the changes. */
+  textOnDisk(file: string): string {
     return readFileSync(path.join(this.#root, file), 'utf8');
   }
 
-  has(file: string): boolean {
+  isOnDisk(file: string): boolean {
     return existsSync(path.join(this.#root, file));
   }
 
+  /** Returns the content of a file with the changes so far. A file to remove still has its content on disk. */
   text(file: string): string {
-    return this.files.get(file) ?? this.before(file);
+    return this.files.get(file) ?? this.textOnDisk(file);
   }
 
   write(file: string, text: string) {
@@ -49,7 +50,7 @@ export class Changes {
   }
 
   /** Sets a constant of a module. Throws if there is no such constant. */
-  set(file: string, name: string, value: string) {
+  setConstant(file: string, name: string, value: string) {
     this.write(file, withValue(this.text(file), name, value));
   }
 

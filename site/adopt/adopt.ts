@@ -1,7 +1,7 @@
 // Changes the site from the sample company to another firm.
 // npm run adopt                        asks for the facts
 // npm run adopt -- --from <file.json>  reads the facts from a file
-// npm run adopt -- --check             lists facts of the sample that are left
+// npm run adopt -- --check             lists facts of the sample that remain
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,29 +21,29 @@ import { writeAll } from './write.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { from: { type: 'string' }, check: { type: 'boolean' } } });
 
-// A reader such as `head` may end before everything is printed.
+// The program that reads this output, such as `head`, may end before everything is printed.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 if (values.check) check();
 else await adopt();
 
-/** Prints each fact of the sample that is left, and fails if there is one. */
+/** Prints each fact of the sample that remains, and fails if there is one. */
 function check() {
   const found = leftovers(root, sampleFirm, country.currency);
   for (const { file, line, kind, mark } of found) console.log(`${file}:${line}  ${kind}: ${mark}`);
   console.log(
     found.length === 0
-      ? `Nothing of the sample is left in services, site and README.md, leaving aside tests and stories. Looked for: ${Object.values(sampleFirm.marks).flat().join(', ')}, and for its posts and drawings of places.`
-      : `${found.length} places in services, site and README.md still hold something of the sample.`,
+      ? `No fact of the sample remains in services, site and README.md. Tests and stories were not searched. Searched for: ${Object.values(sampleFirm.marks).flat().join(', ')}, and the sample's posts and drawings of places.`
+      : `${found.length} facts of the sample remain in services, site and README.md.`,
   );
   if (found.length > 0) process.exitCode = 1;
 }
 
 async function adopt() {
-  const read = await answers();
-  if (!read) return;
-  const { firm, mistakes } = readFirm(read.value);
+  const given = await answers();
+  if (!given) return;
+  const { firm, mistakes } = readFirm(given.value);
   if (!firm) return refuse(mistakes);
   const { files, skipped } = planAdoption(root, firm, sampleFirm, format);
   writeAll(root, files);
@@ -53,9 +53,9 @@ async function adopt() {
   );
   if (skipped.length > 0)
     console.log(
-      `Left as they are, because somebody has changed them since the last run:\n${indented(skipped)}`,
+      `These files were not changed, because somebody has edited them since the last run:\n${indented(skipped)}`,
     );
-  console.log(`Left to write or draw by a person:\n${indented(leftToDo(firm))}`);
+  console.log(`A person must still write or draw:\n${indented(leftToDo(firm))}`);
   console.log('Then: npm run adopt -- --check, npm run build, npm run check, npm start.');
 }
 

@@ -18,7 +18,7 @@ export function adoptAppearance(changes: Changes, firm: Firm, sample: SampleFirm
       /accent: \{[^}]*\}/g,
       `accent: { text: '${text}', fill: '${fill}', onFill: '${onFill}' }`,
     );
-  for (const name of ['Street', 'Outline', 'OfficeMap']) leaveOut(changes, name);
+  for (const name of ['Street', 'Outline', 'OfficeMap']) removeDrawing(changes, name);
   changes.remove(...changes.list(places).filter((file) => !/\/(Street|Outline|OfficeMap)\.tsx$/.test(file)));
   changes.write(
     'site/drawings/PostDrawing/posts.svg',
@@ -33,13 +33,13 @@ export function adoptAppearance(changes: Changes, firm: Firm, sample: SampleFirm
 }
 
 /** Sets the component of a drawing to `undefined` and removes the parts of its file that are then unused. */
-function leaveOut(changes: Changes, name: string) {
+function removeDrawing(changes: Changes, name: string) {
   const file = `${places}/${name}.tsx`;
-  changes.set(file, name, 'undefined');
-  const parts = [
+  changes.setConstant(file, name, 'undefined');
+  const keptParts = [
     /^import type .*\n/m,
     /\nexport interface [\s\S]*?\n\}\n/,
     /\n\/\*\*[^\n]*\*\/\nexport const [^\n]*\n/,
   ];
-  changes.write(file, parts.map((part) => part.exec(changes.text(file))?.[0] ?? '').join(''));
+  changes.write(file, keptParts.map((part) => part.exec(changes.text(file))?.[0] ?? '').join(''));
 }

@@ -4,18 +4,18 @@ import { type Changes, code } from './Changes.ts';
 import type { Firm } from './firm.ts';
 import type { SampleFirm } from './sampleFirm.ts';
 
-/** Type of the posts' slugs. The build writes it too. */
-export const slugsOfPosts = 'site/routing/PostSlug.ts';
+/** File with the type of the posts' slugs. The build updates it. */
+export const postSlugFile = 'site/routing/PostSlug.ts';
 
-const cases = (file: string) => `services/knowledge/caseStudies/${file}`;
+const caseFile = (file: string) => `services/knowledge/caseStudies/${file}`;
 
 /** Replaces the sample's cases, posts and texts about them with the firm's cases. */
 export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
   adoptCases(changes, firm);
   changes.remove(...sample.posts.map((slug) => `site/content/posts/${slug}.md`));
-  changes.replace(slugsOfPosts, /(?<=PostSlug =)[^;]*;/g, ' never;');
-  changes.set('site/content/readOn.content.ts', 'readOn', '{}');
-  changes.set('site/content/readOn.content.ts', 'changes', '[]');
+  changes.replace(postSlugFile, /(?<=PostSlug =)[^;]*;/g, ' never;');
+  changes.setConstant('site/content/readOn.content.ts', 'readOn', '{}');
+  changes.setConstant('site/content/readOn.content.ts', 'changes', '[]');
   for (const [from, to] of Object.entries(sample.reportWords))
     changes.replace('site/features/audit/audit.examples.ts', from, to);
   for (const file of ['faqs.ts', 'moreFaqs.ts'])
@@ -27,9 +27,9 @@ export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
   removeTests(changes, sample);
 }
 
-/** Replaces the name and the place in the head of the README. A README that somebody has rewritten has none. */
+/** Replaces name and place at the top of the README. A README that somebody has rewritten lacks them and stays. */
 function adoptReadme(changes: Changes, { name, city, country }: Firm) {
-  if (!changes.has('README.md')) return;
+  if (!changes.isOnDisk('README.md')) return;
   const place = `${city}, ${new Intl.DisplayNames('en', { type: 'region' }).of(country)}`;
   changes.replace('README.md', `# ${companyBrief.name}\n`, `# ${name}\n`);
   changes.replace('README.md', /an AI and IT consultancy in Nicosia, Cyprus/g, `${name} in ${place}`);
@@ -38,9 +38,13 @@ function adoptReadme(changes: Changes, { name, city, country }: Firm) {
 
 function adoptCases(changes: Changes, firm: Firm) {
   const slugs = firm.cases.map(({ slug }) => slug);
-  changes.set(cases('slugs.ts'), 'caseStudySlugs', `${code(slugs)} as const satisfies readonly string[]`);
-  changes.set(
-    cases('briefs.ts'),
+  changes.setConstant(
+    caseFile('slugs.ts'),
+    'caseStudySlugs',
+    `${code(slugs)} as const satisfies readonly string[]`,
+  );
+  changes.setConstant(
+    caseFile('briefs.ts'),
     'caseStudyBriefs',
     code(
       firm.cases.map(({ slug, client, title, summary, figures, days, duration }) => ({
@@ -54,8 +58,8 @@ function adoptCases(changes: Changes, firm: Firm) {
       })),
     ),
   );
-  changes.set(
-    cases('caseStudies.ts'),
+  changes.setConstant(
+    caseFile('caseStudies.ts'),
     'details',
     code(
       Object.fromEntries(
@@ -68,14 +72,14 @@ function adoptCases(changes: Changes, firm: Firm) {
       ),
     ),
   );
-  changes.set(
-    cases('examples.ts'),
+  changes.setConstant(
+    caseFile('examples.ts'),
     'caseExamples',
     '{} satisfies Partial<Record<CaseStudySlug, CaseExample>>',
   );
-  changes.set(cases('voices.ts'), 'voices', '{}');
-  changes.set(
-    cases('casesByWork.ts'),
+  changes.setConstant(caseFile('voices.ts'), 'voices', '{}');
+  changes.setConstant(
+    caseFile('casesByWork.ts'),
     'casesByWork',
     code(
       Object.fromEntries(
@@ -83,8 +87,8 @@ function adoptCases(changes: Changes, firm: Firm) {
       ),
     ),
   );
-  changes.set(
-    cases('casesByOffering.ts'),
+  changes.setConstant(
+    caseFile('casesByOffering.ts'),
     'casesByOffering',
     code(
       Object.fromEntries(
@@ -100,12 +104,12 @@ function adoptCases(changes: Changes, firm: Firm) {
 /** Removes tests of the sample's facts, and stories that show a case or post of the sample. */
 function removeTests(changes: Changes, { cases: caseSlugs, posts }: SampleFirm) {
   const slugs = [...caseSlugs, ...posts];
-  const namesOne = (file: string) => slugs.some((slug) => changes.text(file).includes(slug));
+  const namesSampleSlug = (file: string) => slugs.some((slug) => changes.text(file).includes(slug));
   const sources = ['.storybook', 'design-system', 'services', 'site', 'tests'].flatMap((folder) =>
     changes.list(folder),
   );
   changes.remove(
     ...sources.filter((file) => /\.sample(\.test)?\.tsx?$/.test(file)),
-    ...sources.filter((file) => /^site\/.*\.stories\.tsx$/.test(file) && namesOne(file)),
+    ...sources.filter((file) => /^site\/.*\.stories\.tsx$/.test(file) && namesSampleSlug(file)),
   );
 }

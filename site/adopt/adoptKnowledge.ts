@@ -1,4 +1,4 @@
-import { dayRate, offeringIds, country as present } from '#services/knowledge';
+import { dayRate, offeringIds, country as sampleCountry } from '#services/knowledge';
 
 import { type Changes, code } from './Changes.ts';
 import type { Firm } from './firm.ts';
@@ -10,7 +10,7 @@ const fileOf = (file: string) => `services/knowledge/${file}`;
 /** Replaces the facts of the sample with those of the firm and its country. */
 export function adoptKnowledge(changes: Changes, firm: Firm) {
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(firm.country) ?? firm.country;
-  changes.set(
+  changes.setConstant(
     fileOf('companyBrief.ts'),
     'companyBrief',
     code({
@@ -24,11 +24,11 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
     }),
   );
   changes.replace(fileOf('companyBrief.ts'), /^const name = .*\n\n/gm, '');
-  changes.set(fileOf('languages.ts'), 'languages', code(firm.languages));
-  changes.set(fileOf('founder.ts'), 'founder', code(firm.founder));
-  changes.set(fileOf('contact.ts'), 'contact', contactOf(firm));
+  changes.setConstant(fileOf('languages.ts'), 'languages', code(firm.languages));
+  changes.setConstant(fileOf('founder.ts'), 'founder', code(firm.founder));
+  changes.setConstant(fileOf('contact.ts'), 'contact', contactOf(firm));
   changes.replace(fileOf('contact.ts'), /\/\*\*\n[\s\S]*?\*\//g, '/** Contact details of the company. */');
-  changes.set(
+  changes.setConstant(
     fileOf('country.ts'),
     'country',
     code({
@@ -43,7 +43,7 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
       examplePhone: firm.phone,
     }),
   );
-  changes.set(
+  changes.setConstant(
     fileOf('law.ts'),
     'law',
     code({
@@ -54,16 +54,20 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
       sources: [],
     }),
   );
-  changes.set(fileOf('sample.ts'), 'sample', 'undefined');
-  changes.set(fileOf('gettingHere.ts'), 'gettingHere', 'undefined');
-  changes.set(fileOf('emergency.ts'), 'emergency', code({ number: firm.emergency, all: false, free: false }));
+  changes.setConstant(fileOf('sample.ts'), 'sample', 'undefined');
+  changes.setConstant(fileOf('gettingHere.ts'), 'gettingHere', 'undefined');
+  changes.setConstant(
+    fileOf('emergency.ts'),
+    'emergency',
+    code({ number: firm.emergency, all: false, free: false }),
+  );
   changes.replace(
     fileOf('emergency.ts'),
     /\/\*\*\n \* Number for people in danger[\s\S]*?\*\//g,
     '/** Number for people in danger. Set `all` and `free` if you have confirmed them. */',
   );
-  changes.set(fileOf('features.ts'), 'features', code({ blog: firm.blog, calls: firm.calls }));
-  changes.set(
+  changes.setConstant(fileOf('features.ts'), 'features', code({ blog: firm.blog, calls: firm.calls }));
+  changes.setConstant(
     fileOf('offerings/briefs.ts'),
     'leftOut',
     code(offeringIds.filter((id) => !firm.services.includes(id))),
@@ -114,7 +118,7 @@ function adoptPeople(changes: Changes, firm: Firm, country: string) {
     }]`,
   );
   changes.replace(file, /(?<=\n {4}quote:\s+)'[^'\n]*'/g, code(firm.tagline));
-  changes.replace(file, `A ${present.name} where`, `A ${country} where`);
+  changes.replace(file, `A ${sampleCountry.name} where`, `A ${country} where`);
 }
 
 /**
@@ -122,8 +126,8 @@ function adoptPeople(changes: Changes, firm: Firm, country: string) {
  * and rounded to two significant figures.
  */
 function adoptPrices(changes: Changes, firm: Firm) {
-  changes.set(fileOf('dayRate.ts'), 'dayRate', code(firm.dayRate));
-  changes.set(fileOf('hourCost.ts'), 'hourCost', code(firm.hourCost));
+  changes.setConstant(fileOf('dayRate.ts'), 'dayRate', code(firm.dayRate));
+  changes.setConstant(fileOf('hourCost.ts'), 'hourCost', code(firm.hourCost));
   const scale = firm.dayRate / dayRate;
   for (const file of ['offerings/prices.ts', 'firstYear.ts', 'offerings/sampleMap.ts'].map(fileOf))
     changes.write(

@@ -4,8 +4,8 @@ import { offeringBriefs, offeringIds } from '#services/knowledge';
 
 import { type Firm, mistakeIn } from './firm.ts';
 
-/** Fields with one line of text: question and example. */
-const lines = {
+/** Fields that are asked for with a text prompt: question and example answer. */
+const textFields = {
   name: ['Name of the firm', 'Example'],
   legalName: ['Name in full, as it is registered', 'Example AS'],
   tagline: ['What it does for its clients, in one sentence', 'We take the routine work off your team.'],
@@ -31,8 +31,8 @@ const lines = {
   companyNumber: ['Number in the register of companies', '000 000 000'],
   vatNumber: ['VAT number, or nothing', 'NO 000 000 000 MVA'],
   emergency: ['Number that people in danger call', '112'],
-  'colours.light': ['Colour of links and buttons on the light ground', '#0b5c66'],
-  'colours.dark': ['The same on the dark ground', '#6fd3df'],
+  'colours.light': ['Colour of links and buttons on the light background', '#0b5c66'],
+  'colours.dark': ['The same on the dark background', '#6fd3df'],
   dayRate: ['Price of a day of work, without VAT', '12000'],
   hourCost: ['Cost of an hour of routine work', '500'],
 } as const;
@@ -59,22 +59,22 @@ const textsOf = (last: Firm | undefined): Readonly<Record<string, string>> =>
   );
 
 /**
- * Asks for the facts of a firm. The answers of the last run are filled in. Its cases are kept without a question,
- * because a case is too long for a prompt. Returns `undefined` if the user cancels.
+ * Asks for the facts of a firm. The answers of the last run are filled in. The cases of the last run are kept without a
+ * question, because a case is too long for a prompt. Returns `undefined` if the user cancels.
  */
 export async function askForFirm(last?: Firm): Promise<{ readonly value: unknown } | undefined> {
-  const before = textsOf(last);
+  const lastAnswers = textsOf(last);
   const firm: Record<string, unknown> = {};
   p.intro('Another firm’s site. Ctrl+C ends it at any time, and nothing is written before the last answer.');
-  for (const [field, [message, placeholder]] of Object.entries(lines)) {
+  for (const [field, [message, placeholder]] of Object.entries(textFields)) {
     const answer = await p.text({
       message,
       placeholder,
-      ...(before[field] && { initialValue: before[field] }),
+      ...(lastAnswers[field] && { initialValue: lastAnswers[field] }),
       validate: (text) =>
         text || !optional.includes(field) ? mistakeIn(field, readAnswer(field, text ?? '')) : undefined,
     });
-    if (p.isCancel(answer)) return ended();
+    if (p.isCancel(answer)) return cancelled();
     if (!answer) continue;
     const [group = '', part] = field.split('.');
     if (part) firm[group] = { ...(firm[group] as object), [part]: readAnswer(field, answer) };
@@ -89,18 +89,18 @@ export async function askForFirm(last?: Firm): Promise<{ readonly value: unknown
     initialValues: offeringIds.filter((id) => last?.services.includes(id) ?? true),
     required: true,
   });
-  if (p.isCancel(services)) return ended();
+  if (p.isCancel(services)) return cancelled();
   const blog = await p.confirm({ message: 'Keep the blog?', initialValue: last?.blog ?? true });
-  if (p.isCancel(blog)) return ended();
+  if (p.isCancel(blog)) return cancelled();
   const calls = await p.confirm({
     message: 'Keep the free times for calls?',
     initialValue: last?.calls ?? true,
   });
-  if (p.isCancel(calls)) return ended();
+  if (p.isCancel(calls)) return cancelled();
   return { value: { ...firm, services, blog, calls, cases: last?.cases ?? [] } };
 }
 
-function ended(): undefined {
+function cancelled(): undefined {
   p.cancel('Ended. Nothing was written.');
   process.exitCode = 1;
 }

@@ -48,11 +48,15 @@ const moved = (colour: string, towards: 0 | 255, share: number) =>
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** Shares of the steps from the colour itself (0) to black or white (1). */
-const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+/** Steps from the colour itself (0) to black or white (1). */
+const shares = Array.from({ length: 21 }, (_, step) => step / 20);
 
-function strongest(theme: Theme, colour: string, towards: 0 | 255): Accent {
-  const shades = steps.map((share) => accentOf(theme, moved(colour, towards, share)));
+/**
+ * Returns an accent in the first shade from the colour towards black or white that has enough contrast. If none has,
+ * returns black or white itself.
+ */
+function legibleAccent(theme: Theme, colour: string, towards: 0 | 255): Accent {
+  const shades = shares.map((share) => accentOf(theme, moved(colour, towards, share)));
   return (
     shades.find((accent) => faultsOf(theme, accent).length === 0) ??
     accentOf(theme, towards ? '#ffffff' : '#000000')
@@ -63,8 +67,8 @@ function strongest(theme: Theme, colour: string, towards: 0 | 255): Accent {
 export const accentsOf = ({ light, dark }: Colours): Readonly<Record<Theme, Accent>> => ({
   light: accentOf('light', light),
   dark: accentOf('dark', dark),
-  lightHighContrast: strongest('lightHighContrast', light, 0),
-  darkHighContrast: strongest('darkHighContrast', dark, 255),
+  lightHighContrast: legibleAccent('lightHighContrast', light, 0),
+  darkHighContrast: legibleAccent('darkHighContrast', dark, 255),
 });
 
 /** Returns a sentence for each colour that has too little contrast. */

@@ -97,7 +97,7 @@ const advice: Readonly<Record<string, string>> = {
   currency: 'Write the three letters of ISO 4217, e.g. NOK.',
   email: 'Write an email address, e.g. post@example.com.',
   phone: 'Write a phone number with + and its country, e.g. +47 55 00 00 00.',
-  colours: 'Write two colours as #rrggbb: light for the light ground, dark for the dark one.',
+  colours: 'Write two colours as #rrggbb: light for the light background, dark for the dark one.',
   languages: 'Write a list of languages in English, "English" first, as the site is in English.',
   services: `List at least one of ${offeringIds.join(', ')}.`,
   founded: 'Write the year as a number, not after this one.',
@@ -119,7 +119,7 @@ export function readFirm(
   | { readonly firm: Firm; readonly mistakes?: never }
   | { readonly firm?: never; readonly mistakes: readonly string[] } {
   const result = v.safeParse(firmSchema, input);
-  const mistakes = result.success ? mistakesIn(result.output) : result.issues.map(sentence);
+  const mistakes = result.success ? mistakesIn(result.output) : result.issues.map(sentenceOf);
   return result.success && mistakes.length === 0
     ? { firm: result.output }
     : { mistakes: [...new Set(mistakes)] };
@@ -130,10 +130,10 @@ export function mistakeIn(field: string, value: unknown): string | undefined {
   const [group = '', part] = field.split('.');
   const result = v.safeParse(firmSchema, { [group]: part ? { [part]: value } : value });
   const issue = result.issues?.find((each) => v.getDotPath(each) === field);
-  return issue && sentence(issue);
+  return issue && sentenceOf(issue);
 }
 
-function sentence(issue: v.InferIssue<typeof firmSchema>): string {
+function sentenceOf(issue: v.InferIssue<typeof firmSchema>): string {
   const path = v.getDotPath(issue);
   if (!path)
     return 'The answers are not a list of fields. Write an object, as the page "Make it yours" shows it.';

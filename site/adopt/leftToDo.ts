@@ -12,15 +12,15 @@ export const leftToDo = ({ blog, cases, country, vatNumber }: Firm): string[] =>
   'services/knowledge/law.ts: names of the laws and of the authority; let a lawyer read the legal pages',
   'services/knowledge/offerings/prices.ts: worked examples; running costs were scaled with the rate of a day',
   'services/knowledge/faqs.ts, moreFaqs.ts, missedResult.ts: promises that you will be held to, and whether VAT is added to prices',
-  'services/knowledge/faqs.ts, moreFaqs.ts, pages.ts, offerings/consultancy.ts, offerings/subOfferings.ts, automations/hr.ts, site/content/legal/privacyPolicy.ts, site/content/legal/accessibilityStatement.ts: outside the European Union, what they say of its law (GDPR, AI Act, European Accessibility Act) and of where data is kept',
+  'services/knowledge/faqs.ts, moreFaqs.ts, pages.ts, offerings/consultancy.ts, offerings/subOfferings.ts, automations/hr.ts, site/content/legal/privacyPolicy.ts, site/content/accessibility/accessibilityStatement.ts: outside the European Union, what they say of its law (GDPR, AI Act, European Accessibility Act) and of where data is kept',
   ...(cases.length > 0
     ? []
     : ['services/knowledge/caseStudies: your cases, or "cases" in the file that npm run adopt reads']),
   ...(blog
-    ? ['site/content/posts: your posts, and readOn.content.ts beside them: posts that pages link to']
+    ? ['site/content/posts: your posts; site/content/readOn.content.ts: the posts that pages link to']
     : []),
   'design-system/theme/ingotPath.ts: the mark',
-  'site/drawings/places: street, outline of the country, way to the office; each may stay left out',
+  'site/drawings/places: street, outline of the country, way to the office; the site works without them',
   'site/sections/ServiceSheet/sheets.svg, site/sections/ProcessDemo/demonstrations.svg, site/features/savings/areas.svg: look whether the amounts fit',
   'README.md: picture; LICENSE: name',
 ];
@@ -33,7 +33,7 @@ function holidaysToDo(country: string): string[] {
   const last = rule.days?.at(-1)?.slice(0, 4);
   return last
     ? [
-        `${file}: holidays that follow neither a date nor Easter are listed until ${last}; compare them with the official list`,
+        `${file}: holidays with neither a fixed date nor a fixed distance from Easter are listed until ${last}; compare them with the official list`,
       ]
     : [];
 }

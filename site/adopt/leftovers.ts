@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Changes } from './Changes.ts';
 import type { SampleFirm } from './sampleFirm.ts';
 
-/** A fact of the sample that is left in a file. */
+/** A fact of the sample that remains in a file. */
 export interface Leftover {
   readonly file: string;
   /** Kind of fact, such as "city" or "law". */
@@ -43,11 +43,12 @@ export const marksIn = (text: string, { marks }: SampleFirm) =>
     );
 
 /**
- * Returns everything of the sample that is left in services, site and README.md: facts, cases, posts and drawings of
+ * Returns everything of the sample that remains in services, site and README.md: facts, cases, posts and drawings of
  * places. Tests and stories are not searched.
  */
 export function leftovers(root: string, sample: SampleFirm, currency: string): Leftover[] {
   const files = new Changes(root);
+  // A firm with the sample's currency keeps its sign.
   const expectedKinds = currency === 'EUR' ? ['currency'] : [];
   const readme = existsSync(path.join(root, 'README.md')) ? ['README.md'] : [];
   const found = [
@@ -56,12 +57,12 @@ export function leftovers(root: string, sample: SampleFirm, currency: string): L
   ]
     .flatMap((file) => marksIn(withoutComments(files.text(file)), sample).map((mark) => ({ file, ...mark })))
     .filter(({ kind }) => !expectedKinds.includes(kind));
-  const there = [
+  const remainingFiles = [
     ...sample.posts.map((slug) => ({ kind: 'post', file: `site/content/posts/${slug}.md` })),
     ...['street.svg', 'outline.svg', 'nicosia.svg'].map((name) => ({
       kind: 'drawing of a place',
       file: `site/drawings/places/${name}`,
     })),
   ].filter(({ file }) => existsSync(path.join(root, file)));
-  return [...there.map((each) => ({ ...each, mark: 'the file', line: 1 })), ...found];
+  return [...remainingFiles.map((each) => ({ ...each, mark: 'the file', line: 1 })), ...found];
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { adoptAppearance } from './adoptAppearance.ts';
-import { adoptContent, slugsOfPosts } from './adoptContent.ts';
+import { adoptContent, postSlugFile } from './adoptContent.ts';
 import { adoptKnowledge } from './adoptKnowledge.ts';
 import { Changes } from './Changes.ts';
 import type { Firm } from './firm.ts';
@@ -52,12 +52,12 @@ export function planAdoption(
   adoptAppearance(changes, firm, sample);
   const isChanged = (file: string) => {
     const written = last?.written[file];
-    return written !== undefined && hashOf(changes.before(file)) !== written;
+    return written !== undefined && hashOf(changes.textOnDisk(file)) !== written;
   };
   const planned = [...changes.files]
     // Only the first run removes files. In later runs, files with these names belong to the firm, and the build has
     // written the slugs of its posts.
-    .filter(([file, text]) => !last || (text !== null && file !== slugsOfPosts))
+    .filter(([file, text]) => !last || (text !== null && file !== postSlugFile))
     .map(([file, text]) => [file, text && format(file, text)] as const);
   const skipped = planned.map(([file]) => file).filter(isChanged);
   const files = new Map(planned.filter(([file]) => !skipped.includes(file)));

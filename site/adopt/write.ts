@@ -5,24 +5,24 @@ type Files = ReadonlyMap<string, string | null>;
 
 /**
  * Writes and removes files, all or none. If one fails, the earlier ones get their old content back. A signal to end
- * the process waits until all files are done.
+ * the process is ignored meanwhile.
  */
 export function writeAll(root: string, files: Files) {
-  const before = new Map(
+  const oldTexts = new Map(
     [...files.keys()].map(
       (file) => [file, existsSync(path.join(root, file)) ? read(root, file) : null] as const,
     ),
   );
-  const wait = () => {};
-  process.on('SIGINT', wait).on('SIGTERM', wait);
+  const ignore = () => {};
+  process.on('SIGINT', ignore).on('SIGTERM', ignore);
   try {
     put(root, files);
   } catch (error) {
-    for (const [file, text] of before)
+    for (const [file, text] of oldTexts)
       if (text !== null || existsSync(path.join(root, file))) put(root, new Map([[file, text]]));
     throw error;
   } finally {
-    process.off('SIGINT', wait).off('SIGTERM', wait);
+    process.off('SIGINT', ignore).off('SIGTERM', ignore);
   }
 }
 

@@ -27,6 +27,7 @@ export const onDemand = {
 
 /** Returns a sentence for each violation, with the remedy. Empty if there are none. */
 export function problems({ manifest }: Build, pages: readonly PageWeight[]): string[] {
+  // The manifest lacks a chunk that was merged into another one.
   const merged = Object.entries(onDemand)
     .filter(([source]) => !manifest[source])
     .map(([source, what]) => `${what} (${source}) is no chunk of its own. Import it with import() only.`);

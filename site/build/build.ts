@@ -1,8 +1,7 @@
-// Builds the site: the client, the server with the gateway, and every page as an HTML file. Runs on import;
-// `prestart.js` imports it before the first start.
-// `--edge` also writes folders for a CDN.
-// `--development` builds into dist-development, for the hydration test. This build has React's warnings, and it
-// reports errors, so that a test can check a report.
+// Builds the site: the client, the server with the gateway, and every page as an HTML file. Importing this module
+// starts the build; `prestart.js` imports it before the first start. `--edge` also writes folders for a CDN.
+// `--development` builds into dist-development, for the hydration test. This build has React's warnings, and it reports
+// errors, so that a test can check a report.
 import { existsSync, rmSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -29,12 +28,12 @@ process.env.NODE_ENV = mode;
 if (mode === 'development') process.env.ERROR_REPORTS = 'on';
 // The new build is written beside the last one and replaces it when complete, so a failed build breaks nothing.
 const building = `${folder}-${process.pid}`;
-/** Removes the unfinished build and ends the process. `process.exit` skips `finally`. */
-const end = () => {
+/** Removes the unfinished build, because `process.exit` skips `finally`, and ends the process. */
+const abortBuild = () => {
   rmSync(building, { recursive: true, force: true });
   process.exit(1);
 };
-process.once('SIGINT', end).once('SIGTERM', end);
+process.once('SIGINT', abortBuild).once('SIGTERM', abortBuild);
 try {
   await build({ ...common, build: { outDir: `${building}/client`, emptyOutDir: true } });
   // Only the next steps need the manifest, so it must not be served.
@@ -45,7 +44,7 @@ try {
     client: `${building}/client`,
     server: `${building}/server`,
     manifest,
-    pictures: mode === 'production',
+    socialImages: mode === 'production',
   });
   const compressed = mode === 'production' ? await precompress(`${building}/client`) : 0;
   if (mode === 'production') await checkBudgets(building);
@@ -53,13 +52,13 @@ try {
   if (existsSync(`${folder}/library`)) await rename(`${folder}/library`, `${building}/library`);
   await rm(folder, { recursive: true, force: true });
   await rename(building, folder);
-  console.log(`Built ${pages} pages, ${compressed} files compressed ahead.`);
+  console.log(`Built ${pages} pages, ${compressed} files compressed in advance.`);
   if (process.argv.includes('--edge')) await import('./buildEdge.ts');
 } catch (error) {
   const mistakes = mistakesIn(error);
   if (mistakes.length === 0) throw error;
   console.error(mistakes.join('\n'));
-  end();
+  abortBuild();
 } finally {
   await rm(building, { recursive: true, force: true });
 }

@@ -9,9 +9,9 @@ export const integrityOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Removes everything that blocks the first paint from the built template. The caller adds the
- * output of `inlineStyles` and `startScripts` instead. Adds `<!--scripts-->` as the place of all scripts. Throws if
- * the template has no script.
+ * Removes everything that blocks the first paint from the built template, and marks the place of all scripts with
+ * `<!--scripts-->`. The caller inserts the output of `inlineStyles` and `startScripts`. Throws if the template has no
+ * script.
  */
 export function deferHydration(template: string): string {
   const script = /<script type="module"[^>]* src="[^"]+"><\/script>/;

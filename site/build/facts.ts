@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { describeModel } from './describeModel.ts';
-import { listFacts, oldestDays, staleFacts } from './listFacts.ts';
+import { listFacts, maxAgeDays, staleFacts } from './listFacts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +27,6 @@ if (values.models) {
     );
   const old = staleFacts(facts, values.today).length;
   console.log(
-    `${facts.length} facts from outside, ${old} checked more than ${oldestDays} days before ${values.today}.`,
+    `${facts.length} facts from outside, ${old} checked more than ${maxAgeDays} days before ${values.today}.`,
   );
 }

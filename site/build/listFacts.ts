@@ -16,8 +16,8 @@ export interface CheckedFact {
   readonly read: 'original' | 'report';
 }
 
-/** Age in days from which a fact is listed as stale. */
-export const oldestDays = 180;
+/** Age in days after which a fact is stale. */
+export const maxAgeDays = 180;
 
 const postFolder = 'site/content/posts';
 const operations = '.storybook/handbook/Operations.mdx';
@@ -53,8 +53,8 @@ function modelFacts(page: string): readonly CheckedFact[] {
   });
 }
 
-/** Returns the facts that were last checked more than `oldestDays` before `today`, oldest first. */
+/** Returns the facts that were last checked more than `maxAgeDays` before `today`, oldest first. */
 export function staleFacts(facts: readonly CheckedFact[], today: string): readonly CheckedFact[] {
   const ageOf = ({ checked }: CheckedFact) => (Date.parse(today) - Date.parse(checked)) / 86_400_000;
-  return facts.filter((fact) => ageOf(fact) > oldestDays).sort((a, b) => ageOf(b) - ageOf(a));
+  return facts.filter((fact) => ageOf(fact) > maxAgeDays).sort((a, b) => ageOf(b) - ageOf(a));
 }

@@ -11,22 +11,22 @@ interface Tree {
   children?: Tree[];
 }
 
-/** Drawings and controls are left out, because they have no text to read. */
-const silent = ['svg', 'button', 'form', 'dialog'];
+/** Drawings and controls. They have no text to read. */
+const withoutText = ['svg', 'button', 'form', 'dialog'];
 
-const isRead = ({ type, tagName = '', properties }: Tree) =>
-  type !== 'comment' && !silent.includes(tagName) && properties?.ariaHidden !== 'true';
+const isReadAloud = ({ type, tagName = '', properties }: Tree) =>
+  type !== 'comment' && !withoutText.includes(tagName) && properties?.ariaHidden !== 'true';
 
-/** Removes elements that are hidden from screen readers. */
-function keepWhatIsRead(node: Tree) {
+/** Removes comments, elements without text, and elements that are hidden from screen readers. */
+function removeUnread(node: Tree) {
   if (!node.children) return;
-  node.children = node.children.filter(isRead);
-  node.children.forEach(keepWhatIsRead);
+  node.children = node.children.filter(isReadAloud);
+  node.children.forEach(removeUnread);
 }
 
 const convert = unified()
   .use(rehypeParse, { fragment: true })
-  .use(() => keepWhatIsRead)
+  .use(() => removeUnread)
   .use(rehypeRemark)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });

@@ -14,7 +14,7 @@ import { rehypeGreek } from '../content/markdown/rehypeGreek.ts';
 import { rehypeNoBreaks } from '../content/markdown/rehypeNoBreaks.ts';
 import { type Picture, rehypePictures } from '../content/markdown/rehypePictures.ts';
 
-const home = fileURLToPath(new URL('../content/posts', import.meta.url));
+const postsFolder = fileURLToPath(new URL('../content/posts', import.meta.url));
 
 const slugFile = fileURLToPath(new URL('../routing/PostSlug.ts', import.meta.url));
 
@@ -22,7 +22,7 @@ const slugFile = fileURLToPath(new URL('../routing/PostSlug.ts', import.meta.url
  * Writes the type of the posts' slugs if a post was added or removed. A link to a missing post then fails to compile.
  */
 function writePostSlugs() {
-  const slugs = readdirSync(home)
+  const slugs = readdirSync(postsFolder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.basename(file, '.md'))
     .sort();
@@ -37,8 +37,8 @@ function writePostSlugs() {
  * `inShort` and `sources`. `a.md?meta` exports the other fields, for lists. Images of a post become files of the
  * site. An incomplete post fails the build with a sentence.
  */
-export function postsPlugin(folder: string = home): Plugin {
-  const inFolder = normalizePath(folder);
+export function postsPlugin(folder: string = postsFolder): Plugin {
+  const normalizedFolder = normalizePath(folder);
   /** Images of the posts, by the path of the post. */
   const pictures = new Map<string, readonly Picture[]>();
   const compiler = mdx({
@@ -59,7 +59,7 @@ export function postsPlugin(folder: string = home): Plugin {
     name: 'posts',
     enforce: 'pre',
     buildStart: () => {
-      if (folder === home) writePostSlugs();
+      if (folder === postsFolder) writePostSlugs();
     },
     config: (config, env) => compiler.config(config, env),
     configureServer: ({ middlewares }) => {
@@ -77,7 +77,7 @@ export function postsPlugin(folder: string = home): Plugin {
       filter: { id: /\.md(\?meta)?$/ },
       async handler(source, id) {
         const [file = '', query] = id.split('?');
-        if (path.posix.dirname(file) !== inFolder) return;
+        if (path.posix.dirname(file) !== normalizedFolder) return;
         // A relative name, so that messages do not contain the folders of this machine.
         const { headings, inShort, sources, ...meta } = readPost(
           `site/content/posts/${path.basename(file)}`,

@@ -41,7 +41,7 @@ export interface BuiltSite {
   readonly server: string;
   readonly manifest: Manifest;
   /** Draws an image for social networks for each page. This is the slowest step of the build. */
-  readonly pictures: boolean;
+  readonly socialImages: boolean;
 }
 
 /**
@@ -49,9 +49,9 @@ export interface BuiltSite {
  * unknown path uses 404.html. Returns the number of pages. Throws if a page fails to render or breaks a rule of the
  * build.
  */
-export async function prerenderSite({ client, server, manifest, pictures }: BuiltSite): Promise<number> {
+export async function prerenderSite({ client, server, manifest, socialImages }: BuiltSite): Promise<number> {
   const site: Prerender = await import(pathToFileURL(path.join(server, 'prerender.js')).href);
-  refuse(listMistakes(site.addresses, site.listedAddresses));
+  throwMistakes(listMistakes(site.addresses, site.listedAddresses));
   const template = deferHydration(await readFile(path.join(client, 'index.html'), 'utf8'));
   const integrity = await scriptIntegrity(client);
   const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
@@ -67,7 +67,7 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
     const title = unescaped(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '');
     const image = `/social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
     await mkdir(path.join(client, 'social'), { recursive: true });
-    if (pictures)
+    if (socialImages)
       await writeFile(
         path.join(client, image),
         await drawSocialImage(title.replace(` | ${site.about.name}`, '')),
@@ -100,13 +100,13 @@ export async function prerenderSite({ client, server, manifest, pictures }: Buil
   await write('/404', '404.html');
   await writeSeoFiles(client, { ...site.about, pages });
   await writeFile(path.join(client, 'search.json'), site.searchIndex());
-  refuse(deadLinks(built, (file) => existsSync(path.join(client, file))));
+  throwMistakes(deadLinks(built, (file) => existsSync(path.join(client, file))));
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
   return pages.length + 1;
 }
 
 /** Throws a `ContentError` if there are mistakes. Each mistake is a sentence. */
-function refuse(mistakes: readonly string[]) {
+function throwMistakes(mistakes: readonly string[]) {
   if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
 }
 
@@ -181,7 +181,7 @@ export function assertServable(address: string, body: string) {
     if (!found) continue;
     const excerpt = body.slice(Math.max(0, found.index - 120), found.index + 160);
     throw new Error(
-      `${address} would ship ${what}, which the security policy or a reader without scripts cannot bear: …${excerpt}…`,
+      `${address} would ship ${what}. The security policy blocks it, or it would stay forever without scripts: …${excerpt}…`,
     );
   }
 }

@@ -1,5 +1,5 @@
-// Before `npm start`: builds when there is no build or the sources are newer, where the development packages are there.
-// Plain JavaScript, because a production install cannot run anything else.
+// Runs before `npm start`. Builds the site if there is no build or the sources are newer, provided that the development
+// packages are installed. Plain JavaScript, because a production install cannot run TypeScript.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const server = path.join(root, 'dist/server/node.js');
 const isBuilt = existsSync(path.join(root, 'dist/client/404.html')) && existsSync(server);
 
-// Some variables are read by a build too.
+// The build reads some of the variables.
 if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'));
 
 if (!isBuilt || isOutdated(statSync(server).mtimeMs)) {

@@ -69,7 +69,7 @@ export async function writeSeoFiles(folder: string, site: SeoSite) {
 /** Returns the Markdown file of a page: `/about` has `about.md`. */
 export const markdownFile = (pagePath: string) => (pagePath === '/' ? 'index.md' : `${pagePath.slice(1)}.md`);
 
-const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapedXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Returns sitemap.xml: every page, for search engines. */
 export const sitemap = ({ pages }: Pick<SeoSite, 'pages'>) =>
@@ -78,7 +78,7 @@ export const sitemap = ({ pages }: Pick<SeoSite, 'pages'>) =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages.map(
       ({ url, lastModified }) =>
-        `  <url><loc>${xml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
+        `  <url><loc>${escapedXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
     ),
     '</urlset>',
     '',
@@ -89,13 +89,13 @@ export const rss = ({ siteUrl, name, description, posts }: SeoSite) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${xml(name)} blog</title><link>${xml(siteUrl('/blog'))}</link><description>${xml(description)}</description><language>en</language>`,
-    `<atom:link href="${xml(siteUrl('/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
+    `<title>${escapedXml(name)} blog</title><link>${escapedXml(siteUrl('/blog'))}</link><description>${escapedXml(description)}</description><language>en</language>`,
+    `<atom:link href="${escapedXml(siteUrl('/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
     ...posts.map(
       (post) =>
-        `<item><title>${xml(post.title)}</title><link>${xml(post.url)}</link><guid>${xml(post.url)}</guid>` +
-        `<pubDate>${new Date(post.date).toUTCString()}</pubDate><description>${xml(post.description)}</description>` +
-        `${post.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')}</item>`,
+        `<item><title>${escapedXml(post.title)}</title><link>${escapedXml(post.url)}</link><guid>${escapedXml(post.url)}</guid>` +
+        `<pubDate>${new Date(post.date).toUTCString()}</pubDate><description>${escapedXml(post.description)}</description>` +
+        `${post.tags.map((tag) => `<category>${escapedXml(tag)}</category>`).join('')}</item>`,
     ),
     '</channel></rss>',
     '',

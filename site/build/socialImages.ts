@@ -9,10 +9,11 @@ import { ingotPath, ingotViewBox, light } from '#design-system/tokens';
 const { accent, surface, text } = light.color;
 const { resolve } = createRequire(import.meta.url);
 
+/** Returns the mark of the firm, a copper ingot, as an SVG file. */
 const ingot = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ingotViewBox}"><path fill="${fill}" d="${ingotPath}"/></svg>`;
 
-/** The mark on a square background, for home screens. */
+/** The mark on a square background as an SVG file, for home screens. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160"><path fill="${surface.page}" d="M-80-80H80V80H-80Z"/><path fill="${accent.fill}" d="${ingotPath}"/></svg>`;
 
 const toPng = (svg: string, width: number) =>

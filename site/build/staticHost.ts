@@ -5,8 +5,8 @@ import { headersOfStaticHost, inlineHashes, policyInPage } from '#services/polic
 
 /**
  * Prepares a built client for a static host. Each page contains its own security policy. The file `_headers`, which
- * Cloudflare, Netlify and others read, has the other headers. Returns the number of pages. Throws if a page has no
- * place for the policy.
+ * Cloudflare, Netlify and others read, has the other headers. Returns the number of pages. Throws if a page states no
+ * character set.
  */
 export async function writeStaticHost(client: string, folder: string): Promise<number> {
   // Static hosts compress files themselves.
@@ -26,15 +26,18 @@ export async function writeStaticHost(client: string, folder: string): Promise<n
   return pages.length;
 }
 
-/** The policy stands directly after the character set, because elements before the policy are not controlled by it. */
-const place = /<meta charset="utf-8"\s*\/?>/;
+/** Tag before the policy. It is as early as possible, because the policy does not control elements before itself. */
+const charsetTag = /<meta charset="utf-8"\s*\/?>/;
 
 /** Inserts the policy into a page as early as possible. Throws if the page states no character set. */
 export function withPolicy(html: string): string {
-  if (!place.test(html)) throw new Error('A page says no character set, after which its policy would stand.');
+  if (!charsetTag.test(html))
+    throw new Error(
+      'A page says no character set. Add <meta charset="utf-8">, because the policy stands after it.',
+    );
   const policy = policyInPage(inlineHashes(html));
   return html.replace(
-    place,
+    charsetTag,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
 }

@@ -15,18 +15,18 @@ export interface PageMetaProps {
 /** Metadata of a page for search engines and for previews of shared links. */
 export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
   const { pathname } = useLocation();
-  const address = siteUrl(pathname);
+  const url = siteUrl(pathname);
   const fullTitle = `${title} | ${companyBrief.name}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={companyBrief.name} />
-      {!noindex && <meta property="og:url" content={address} />}
+      {!noindex && <meta property="og:url" content={url} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 import { mainId } from './useRouteChange.ts';
 
-/** Time until the drawings that move on load are complete, in milliseconds. */
-const drawingOnLoad = 3_000;
-/** Duration of drawing the strokes, in milliseconds. */
-const revealing = 500;
+/** Time until the drawings that are animated on load are complete, in milliseconds. */
+const onLoadDuration = 3_000;
+/** Duration of the animation of a drawing's strokes, in milliseconds. */
+const strokesDuration = 500;
 
 /**
  * Animates the strokes of each `svg[data-strokes]` once, when the drawing enters the window after the visitor has
- * scrolled. Without scrolling all drawings are complete, as in the HTML, in print, in screenshots and with reduced
- * motion.
+ * scrolled. Before the first scroll all drawings are complete, as in the HTML. In print, in screenshots and with
+ * reduced motion they always are.
  */
 export function useDrawings() {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function useDrawings() {
   useEffect(() => {
     const timer = setTimeout(() => {
       document.documentElement.dataset.drawn = '';
-    }, drawingOnLoad);
+    }, onLoadDuration);
     return () => clearTimeout(timer);
   }, []);
 
@@ -40,14 +40,14 @@ export function useDrawings() {
 
 function observeDrawings() {
   // The first report lists the drawings that are already in the window. They must not be animated.
-  let first = true;
+  let isFirstReport = true;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      if (!first) drawStrokes(target);
+      if (!isFirstReport) drawStrokes(target);
     }
-    first = false;
+    isFirstReport = false;
   });
   for (const drawing of document.querySelectorAll(`#${mainId} svg[data-strokes]`)) observer.observe(drawing);
   return observer;
@@ -61,6 +61,6 @@ function drawStrokes(drawing: Element) {
       { strokeDasharray, strokeDashoffset: strokeDasharray },
       { strokeDasharray, strokeDashoffset: 0 },
     ],
-    { duration: revealing, easing: 'ease-out' },
+    { duration: strokesDuration, easing: 'ease-out' },
   );
 }

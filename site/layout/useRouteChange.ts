@@ -13,13 +13,13 @@ import { prefersReducedMotion } from '#site/state/prefersReducedMotion.ts';
 export function useRouteChange(): { readonly announcement: string } {
   const location = useLocation();
   const { pathname } = location;
-  const from = useRef(pathname);
+  const lastPath = useRef(pathname);
   const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (from.current === pathname) return;
-    from.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     // The page may have focused an element itself, as `PageFailed` does.
     const main = document.getElementById(mainId);
@@ -27,7 +27,7 @@ export function useRouteChange(): { readonly announcement: string } {
     setAnnouncement(pathname === paths.home ? `${navigation[0].name}: ${document.title}` : document.title);
   }, [pathname]);
 
-  // After the effect above, so that the target of a fragment has the last word on position and focus.
+  // After the effect above, so that the target of a fragment gets the final position and focus.
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     if (target instanceof HTMLDetailsElement) target.open = true;

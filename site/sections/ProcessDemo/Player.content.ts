@@ -10,7 +10,10 @@ export const labels = {
 export const stepCaption = (index: number, steps: readonly string[]) =>
   `Step ${index + 1} of ${steps.length}: ${steps[index]}`;
 
-/** Sentences of a booking by phone, one for each step: the Greek original and its English meaning. */
+/**
+ * Sentences of a booking by phone, one for each step: the Greek original and its English meaning. The site of a firm
+ * without Greek has no originals.
+ */
 export const callLines: readonly { readonly original?: string; readonly english: string }[] = [
   {
     original: 'Μιλάτε με σύστημα τεχνητής νοημοσύνης του ιατρείου. Καλημέρα, πώς μπορώ να βοηθήσω;',
