@@ -15,7 +15,7 @@ export function adoptContent(changes: Changes, firm: Firm, sample: SampleFirm) {
   changes.remove(...sample.posts.map((slug) => `site/content/posts/${slug}.md`));
   changes.replace(postSlugFile, /(?<=PostSlug =)[^;]*;/g, ' never;');
   changes.setConstant('site/content/readOn.content.ts', 'readOn', '{}');
-  changes.setConstant('site/content/readOn.content.ts', 'changes', '[]');
+  changes.setConstant('site/content/readOn.content.ts', 'companyUpdates', '[]');
   for (const [from, to] of Object.entries(sample.reportWords))
     changes.replace('site/features/audit/audit.examples.ts', from, to);
   for (const file of ['faqs.ts', 'moreFaqs.ts'])

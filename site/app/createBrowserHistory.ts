@@ -3,7 +3,7 @@ import { createPath, type Location, NavigationType, type Navigator, type To } fr
 /** The browser's history with the interface of the router. */
 export interface BrowserHistory extends Navigator {
   readonly location: Location;
-  /** Origin of the current entry: a link, a replacement, or the browser itself. */
+  /** Cause of the last change of the entry: a link, a replacement, or the browser itself. */
   readonly action: NavigationType;
   createURL(to: To): URL;
   /**
@@ -60,9 +60,9 @@ export function createBrowserHistory(): BrowserHistory {
     listen(listener) {
       const onPopState = () => {
         action = NavigationType.Pop;
-        const before = position;
-        position = entry()?.position ?? before;
-        listener(position - before);
+        const previous = position;
+        position = entry()?.position ?? previous;
+        listener(position - previous);
       };
       window.addEventListener('popstate', onPopState);
       return () => window.removeEventListener('popstate', onPopState);

@@ -10,9 +10,9 @@ import { createAppStore } from '#site/state/createAppStore.ts';
 
 import { App } from './App.tsx';
 import { createBrowserHistory } from './createBrowserHistory.ts';
-import { keepPlace } from './keepPlace.ts';
 import { loadPage } from './loadPage.ts';
 import { PageRouter } from './PageRouter.tsx';
+import { setScrollRestoration } from './scrollRestoration.ts';
 
 const reportError = __REPORTING_RELEASE__
   ? createErrorReporter({ url: '/api/errors', release: __REPORTING_RELEASE__ })
@@ -34,7 +34,7 @@ async function start() {
     createStoredValue(services.local, storedKeys['app-state']),
     prefersContrast,
   );
-  keepPlace();
+  setScrollRestoration();
 
   // The code of the page must be loaded before hydration. Otherwise the content would disappear for a moment.
   const initialPage = await loadPage(location.pathname);

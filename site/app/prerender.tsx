@@ -37,7 +37,7 @@ export const listedAddresses: readonly string[] = [
 const appStore = createAppStore({ read: () => null, write: () => 'saved', subscribe: () => () => {} });
 
 /** Facts about the site for feeds and other files. */
-export const about = {
+export const siteFacts = {
   siteUrl,
   name: company.name,
   description: company.description,

@@ -68,8 +68,8 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
         (Page) => show({ Page }),
         async (error: unknown) => {
           reportError(error, 'page.load');
-          const late = error instanceof ChunkLoadError && error.failure === 'timeout';
-          if (!late && (await documentLoads(path))) {
+          const timedOut = error instanceof ChunkLoadError && error.failure === 'timeout';
+          if (!timedOut && (await documentLoads(path))) {
             if (id === navigations.current) loadDocument();
           } else show({ error });
         },

@@ -178,7 +178,7 @@ test('a picture beside a post is drawn with its size, from files of two widths i
 });
 
 test.each([
-  ['![](./log.png)', 'has no words for those who cannot see it'],
+  ['![](./log.png)', 'has no alternative text'],
   ['![A log](./missing.png)', 'cannot be read'],
   ['![A log](./newer.md)', 'is no file beside the post'],
   ['![A log](https://elsewhere.example/log.png)', 'is no file beside the post'],

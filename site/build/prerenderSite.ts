@@ -23,7 +23,7 @@ import { createSocialImages, drawIcons, socialImageSize } from './socialImages.t
 interface Prerender {
   readonly addresses: readonly string[];
   readonly listedAddresses: readonly string[];
-  readonly about: Omit<SeoSite, 'pages'>;
+  readonly siteFacts: Omit<SeoSite, 'pages'>;
   /** Returns the index of the site search, as JSON. */
   searchIndex(): string;
   lastModified(address: string): string | undefined;
@@ -56,23 +56,23 @@ export async function prerenderSite({ client, server, manifest, socialImages }: 
   const integrity = await scriptIntegrity(client);
   const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
   const preload = await fontPreload(client);
-  const drawSocialImage = await createSocialImages(site.about.name);
+  const drawSocialImage = await createSocialImages(site.siteFacts.name);
   await drawIcons(client);
 
   const built: BuiltPage[] = [];
   const write = async (address: string, file: string): Promise<SeoPage> => {
     const { head, body, structuredData } = await site.render(address);
     assertServable(address, body);
-    const url = site.about.siteUrl(address);
+    const url = site.siteFacts.siteUrl(address);
     const title = unescaped(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '');
     const image = `/social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
     await mkdir(path.join(client, 'social'), { recursive: true });
     if (socialImages)
       await writeFile(
         path.join(client, image),
-        await drawSocialImage(title.replace(` | ${site.about.name}`, '')),
+        await drawSocialImage(title.replace(` | ${site.siteFacts.name}`, '')),
       );
-    const links = address === '/404' ? '' : linksOf(address, site.about, image);
+    const links = address === '/404' ? '' : linksOf(address, site.siteFacts, image);
     const chunks = [entry, ...site.chunksOf(address)];
     const html = template
       .replace('<!--head-->', () => head + links + preload + jsonScript(structuredData))
@@ -98,7 +98,7 @@ export async function prerenderSite({ client, server, manifest, socialImages }: 
     pages.push(await write(address, address === '/' ? 'index.html' : `${address.slice(1)}.html`));
   }
   await write('/404', '404.html');
-  await writeSeoFiles(client, { ...site.about, pages });
+  await writeSeoFiles(client, { ...site.siteFacts, pages });
   await writeFile(path.join(client, 'search.json'), site.searchIndex());
   throwMistakes(deadLinks(built, (file) => existsSync(path.join(client, file))));
   await rm(path.join(client, '.vite'), { recursive: true, force: true });
@@ -131,7 +131,7 @@ async function fontPreload(client: string) {
 }
 
 /** Returns the links to other forms of a page, and to its image for social networks. */
-const linksOf = (address: string, { posts, siteUrl }: Prerender['about'], image: string) =>
+const linksOf = (address: string, { posts, siteUrl }: Prerender['siteFacts'], image: string) =>
   alternates(address, posts.length > 0) + social(siteUrl(image));
 
 const jsonScript = (data: object) =>

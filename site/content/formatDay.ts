@@ -3,8 +3,8 @@ const months = 'January February March April May June July August September Octo
 );
 
 /**
- * Formats an ISO day: "2026-03-12" becomes "12 March 2026". `Intl` is not used, because its first call takes longer
- * than any other task of a page.
+ * Formats an ISO day: "2026-03-12" becomes "12 March 2026". `Intl` is not used, because its first call blocks a page
+ * longer than anything else on it.
  */
 export function formatDay(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);

@@ -7,7 +7,7 @@ import {
   offeringBriefs,
   subOfferingBriefs,
 } from '#services/knowledge';
-import { paths, phoneAddress } from '#site/routing/paths.ts';
+import { paths, phoneUrl } from '#site/routing/paths.ts';
 
 /** Label of the skip link. */
 export const skip = 'Skip to main content';
@@ -47,7 +47,7 @@ export const navigation = [
 export const auditAction = { label: 'Free AI Business Audit', href: paths.aiAudit } as const;
 
 /** Phone number in the menu on phones. */
-export const call = { label: `Call ${contact.phone}`, href: phoneAddress(contact.phone) } as const;
+export const call = { label: `Call ${contact.phone}`, href: phoneUrl(contact.phone) } as const;
 
 /** Entry of the audit, for visitors who cannot choose a service. */
 export const unsure = {
@@ -56,7 +56,7 @@ export const unsure = {
 };
 
 /** Number of questions of the audit, in words. */
-const questions = countInWords(Object.keys(emptyAuditForm).length);
+const questionCount = countInWords(Object.keys(emptyAuditForm).length);
 
 const briefs = [...offeringBriefs, ...subOfferingBriefs];
 
@@ -129,18 +129,18 @@ export function closingBanner(address: string) {
     text: audit,
     action: auditAction,
     // A service page shows its own question as the title.
-    ...(chosen ? { turns: 8 } : closingsOfLists[`/${list}`]),
+    ...(chosen ? { turns: 8 } : closingBanners[`/${list}`]),
   };
 }
 
 /** Closing banners by the first part of the path. Each applies to a list and to the pages below it. */
-const closingsOfLists: Readonly<
+const closingBanners: Readonly<
   Record<string, { readonly title?: string; readonly text: string; readonly turns: number }>
 > = {
   // Visitors of the contact page already write to us, so the banner only helps them to begin.
   [paths.contact]: {
     title: 'Not sure yet what to write? Begin with questions.',
-    text: `The audit asks ${questions.lowerCase}, and its report makes a good first message to us.`,
+    text: `The audit asks ${questionCount.lowerCase}, and its report makes a good first message to us.`,
     turns: 4,
   },
   [paths.services]: {
@@ -160,7 +160,7 @@ const closingsOfLists: Readonly<
   },
   [paths.blog]: {
     title: 'What would pay off in your company?',
-    text: `The audit answers that: ${questions.lowerCase} questions, about three minutes, one written report.`,
+    text: `The audit answers that: ${questionCount.lowerCase} questions, about three minutes, one written report.`,
     turns: 9,
   },
   [paths.about]: {

@@ -7,11 +7,11 @@ const metas = import.meta.glob<PostMeta>('./posts/*.md', { query: '?meta', impor
 
 /** Data of all posts without their texts, newest first. Empty if the site has no blog. */
 export const posts: readonly PostMeta[] = Object.values(features.blog ? metas : {}).sort(
-  (a, b) => order(b.date, a.date) || order(a.slug, b.slug),
+  (a, b) => compareTexts(b.date, a.date) || compareTexts(a.slug, b.slug),
 );
 
 /** Compares two texts by code points, so that the order is the same on every machine. */
-function order(one: string, other: string): number {
+function compareTexts(one: string, other: string): number {
   return Number(one > other) - Number(one < other);
 }
 
@@ -24,7 +24,7 @@ export const postBySlug = (slug: string): PostMeta | undefined => posts.find((po
 
 /**
  * Returns the three most similar posts, without the posts directly before and after this one. Each common tag counts
- * two points, a common category one. Of equal posts the newer comes first.
+ * two points, a common category one. With equal points the newer post comes first.
  */
 export function relatedPosts(slug: string): readonly PostMeta[] {
   const post = postBySlug(slug);

@@ -1,2 +1,2 @@
-/** A separate module, so that the posts for the assistant are a chunk without the code that pages share. */
+/** A separate module, so that the assistant can load the posts as a chunk without the code that pages share. */
 export { posts } from './posts.ts';

@@ -15,8 +15,8 @@ export const postLink = (
 ): { readonly label: string; readonly href: string } | undefined =>
   features.blog && slug ? { label, href: paths.post(slug) } : undefined;
 
-/** Company updates after its milestones, oldest first, each with its post. The About page shows them. */
-export const changes: readonly {
+/** Updates of the company after its last milestone, oldest first, each with its post. The About page shows them. */
+export const companyUpdates: readonly {
   readonly slug: PostSlug;
   readonly title: string;
   readonly description: string;

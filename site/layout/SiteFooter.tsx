@@ -2,7 +2,7 @@ import { Footer, IngotMark } from '#design-system';
 import { companyBrief, contact, sample } from '#services/knowledge';
 import * as navigation from '#site/content/navigation.ts';
 import { Preferences } from '#site/features/preferences/Preferences.tsx';
-import { paths, phoneAddress } from '#site/routing/paths.ts';
+import { paths, phoneUrl } from '#site/routing/paths.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
 
 const { headquarters, phone, email } = contact;
@@ -22,7 +22,7 @@ export function SiteFooter({ address }: { readonly address: string }) {
       contact={{
         title: navigation.footer.contact,
         address: [headquarters.address, `${headquarters.zip} ${headquarters.city}, ${headquarters.country}`],
-        phone: { label: phone, href: phoneAddress(phone) },
+        phone: { label: phone, href: phoneUrl(phone) },
         email: { label: email, href: `mailto:${email}` },
         action:
           address === paths.contact ? undefined : { label: navigation.footer.touch, href: paths.contact },

@@ -1,12 +1,12 @@
 /** Time limit for all requests together, in milliseconds. */
-const patience = 10_000;
+const timeLimit = 10_000;
 
 /**
  * Returns whether the document at a path would work: the server has the document with all its scripts and
  * stylesheets. After a release the chunks of the open page are gone, but a new document names the new chunks.
  */
 export async function documentLoads(path: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeLimit);
   try {
     const html = await (await fetch(path, { signal })).text();
     const scripts = /id="page-scripts">([^<]+)</.exec(html)?.[1];

@@ -1,7 +1,10 @@
 /** Time limit for loading a chunk, in milliseconds. */
 export const chunkTimeout = 120_000;
 
-/** Kind of failure. `missing`: the server has no such file. `error`: damaged, or it throws. `timeout`: too late. */
+/**
+ * Kind of failure. `missing`: the server has no such file. `error`: the file is damaged, or its code throws. `timeout`:
+ * the time limit was reached.
+ */
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
 /** Error for a chunk that did not load, with its address and the kind of failure. */
@@ -27,7 +30,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     return await Promise.race([
       load(),
       new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(chunkError('timeout', awaitedAddress())), chunkTimeout);
+        timer = setTimeout(() => reject(chunkError('timeout', pendingAddress())), chunkTimeout);
       }),
     ]);
   } catch (cause) {
@@ -51,7 +54,7 @@ const addressIn = (error: unknown) => /https?:\S+/.exec(String(error))?.[0] ?? l
  * Returns the address of the first pending script. If the browser does not report it, returns the address of the
  * page.
  */
-const awaitedAddress = () =>
+const pendingAddress = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].find(
     ({ href }) => performance.getEntriesByName(href).length === 0,
   )?.href ?? location.href;

@@ -36,5 +36,5 @@ export const servicePaths: readonly string[] = [...offeringBriefs, ...subOfferin
   paths.service(id),
 );
 
-/** Returns the `tel:` address of a phone number, without spaces. */
-export const phoneAddress = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
+/** Returns the `tel:` URL of a phone number, without spaces. */
+export const phoneUrl = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 const neverChanges = () => () => {};
 
 /**
- * Returns the query of the address and a function that sets it. A prerendered page has no query, so the query applies
- * only after hydration. Without a query the page is not rendered again.
+ * Returns the query of the URL and a function that sets it. A prerendered page has no query, so the query applies only
+ * after hydration. A page without a query is not rendered a second time.
  */
 export function useQuery() {
   const [params, setParams] = useSearchParams();

@@ -14,7 +14,7 @@ export function useCopyText() {
   return useCallback(
     async (text: string): Promise<boolean> => {
       try {
-        // There is no clipboard on an insecure address, and some extensions remove it.
+        // There is no clipboard on a page without HTTPS, and some extensions remove it.
         const { clipboard }: { readonly clipboard?: Clipboard } = navigator;
         if (!clipboard) throw new DOMException('There is no clipboard.', 'NotAllowedError');
         await clipboard.writeText(text);

@@ -9,7 +9,7 @@ export interface AppStore {
   subscribe(onChange: () => void): () => void;
 }
 
-const inHighContrast: AppState = {
+const highContrastState: AppState = {
   ...defaultAppState,
   settings: { ...defaultAppState.settings, highContrastMode: true },
 };
@@ -25,18 +25,18 @@ export function createAppStore(
   const saved = storage.read();
   // If nothing differs, the state must be the same object as in the prerendered page. React would render the page
   // again for an equal object.
-  const initial = prefersContrast ? inHighContrast : defaultAppState;
+  const initial = prefersContrast ? highContrastState : defaultAppState;
   let state = saved ? { ...defaultAppState, ...saved } : initial;
   const { notify, subscribe } = createListeners();
 
-  const become = (next: AppState) => {
+  const setState = (next: AppState) => {
     state = next;
     notify();
   };
 
   storage.subscribe(() => {
     const other = storage.read();
-    if (other) become(appReducer(state, { type: 'restored', saved: other }));
+    if (other) setState(appReducer(state, { type: 'restored', saved: other }));
   });
 
   return {
@@ -45,7 +45,7 @@ export function createAppStore(
       const next = appReducer(state, action);
       const changed = next.theme !== state.theme || next.settings !== state.settings;
       if (changed) storage.write({ theme: next.theme, settings: next.settings });
-      become(next);
+      setState(next);
     },
     subscribe,
   };

@@ -5,18 +5,18 @@ import { type Criterion, criteria } from './criteria.ts';
 import { engineNames } from './engines.ts';
 import { exceptions } from './exceptions.ts';
 
-const applying = criteria.filter(({ applies }) => applies !== false);
-const tested = applying.filter(({ tests }) => tests);
-const byHand = applying.filter(({ tests }) => !tests);
+const applicable = criteria.filter(({ applies }) => applies !== false);
+const tested = applicable.filter(({ tests }) => tests);
+const byHand = applicable.filter(({ tests }) => !tests);
 /** Number of criteria for each kind of evidence. */
 export const criteriaCounts = [
   { count: tested.length, text: 'criteria that tests walk at every change' },
   { count: byHand.length, text: 'criteria that a person walks by hand' },
-  { count: criteria.length - applying.length, text: 'criteria about things that this site does not have' },
+  { count: criteria.length - applicable.length, text: 'criteria about things that this site does not have' },
 ];
 
 /** Latest day of a manual check. ISO days can be sorted as text. */
-const lastWalked =
+const lastManualCheck =
   criteria
     .flatMap(({ checkedOn }) => checkedOn ?? [])
     .sort()
@@ -31,7 +31,7 @@ const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as co
 /** Returns the accessibility statement: the aim, the evidence, the known limits, and the way to complain. */
 export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact'>): LegalText => ({
   version: '1.1',
-  date: lastWalked,
+  date: lastManualCheck,
   sections: [
     {
       id: 'aim',
@@ -50,7 +50,7 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
       heading: 'What was tested, and how',
       blocks: [
         list(
-          `Of the ${criteria.length} criteria, ${criteria.length - applying.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. The other ${byHand.length} are walked by hand, last on ${formatDay(lastWalked)}.`,
+          `Of the ${criteria.length} criteria, ${criteria.length - applicable.length} are about things this site does not have, such as video. Tests walk ${tested.length} at every change of the site. The other ${byHand.length} are walked by hand, last on ${formatDay(lastManualCheck)}.`,
           `${Object.values(engineNames).join(', ')}: these programs check every page and everything that opens on one. The first does so in four themes, on a phone of 320 pixels and on a desktop.`,
           'What a screen reader is given on each way through the site is written down, word for word, and reviewed when it changes.',
           'The screen reader Orca was listened to on the ways through chat, search, audit and contact, on 23 November 2026.',
@@ -95,11 +95,11 @@ export const accessibilityStatement = ({ contact }: Pick<KnowledgeBase, 'contact
     {
       id: 'criteria',
       heading: 'Each criterion',
-      blocks: principles.map((name, place): LegalBlock => {
-        const ofPrinciple = criteria.filter(({ id }) => id.startsWith(`${place + 1}.`));
+      blocks: principles.map((name, index): LegalBlock => {
+        const ofPrinciple = criteria.filter(({ id }) => id.startsWith(`${index + 1}.`));
         return {
           kind: 'table',
-          summary: `${place + 1}. ${name}: ${ofPrinciple.length} criteria`,
+          summary: `${index + 1}. ${name}: ${ofPrinciple.length} criteria`,
           head: ['Criterion', 'Level', 'How it is met', 'Shown by'],
           rows: ofPrinciple.map((criterion) => [
             `${criterion.id} ${criterion.name}`,

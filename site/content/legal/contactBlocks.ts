@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '#services/knowledge';
-import { phoneAddress } from '#site/routing/paths.ts';
+import { phoneUrl } from '#site/routing/paths.ts';
 
 import { type LegalBlock, link } from './LegalText.ts';
 
@@ -25,6 +25,6 @@ export function contactBlocks({ company, contact }: Publisher): readonly LegalBl
       ],
     },
     link(contact.email, `mailto:${contact.email}`),
-    link(contact.phone, phoneAddress(contact.phone)),
+    link(contact.phone, phoneUrl(contact.phone)),
   ];
 }

@@ -77,11 +77,11 @@ export function readFrontMatter(
   if (result.success) return { frontMatter: result.output, body: source.slice(match[0].length) };
 
   const fields = new Map(result.issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), issue]));
-  const sentences = [...fields].map(([field, { input }]) => sentence(field, input));
+  const sentences = [...fields].map(([field, { input }]) => sentenceOf(field, input));
   throw new PostError(`${file}: ${sentences.join(' ')}`);
 }
 
-function sentence(field: string, value: unknown): string {
+function sentenceOf(field: string, value: unknown): string {
   const remedy = advice[field];
   if (!field) return 'The front matter is not a list of fields. Write one "name: value" a line.';
   if (!remedy)

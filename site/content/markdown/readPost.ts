@@ -30,7 +30,7 @@ export function readPost(
   const { words, headings, misplaced } = outline(body);
   if (misplaced.length > 0) {
     throw new PostError(
-      `${file}: the text holds ${misplaced.join(' and ')}. The title is the only heading of level 1; use ## and ### below it, and no HTML, which would be dropped.`,
+      `${file}: the text contains ${misplaced.join(' and ')}. The title is the only heading of level 1; use ## and ### below it, and no HTML, which would be dropped.`,
     );
   }
   if (words === 0) throw new PostError(`${file}: the post has no text. Write it below the front matter.`);

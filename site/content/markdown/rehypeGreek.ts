@@ -17,14 +17,14 @@ export function rehypeGreek() {
 function visit(node: Tree) {
   for (const child of node.children ?? []) visit(child);
   node.children &&= node.children.flatMap((child) =>
-    child.type === 'text' ? mark(child.value ?? '') : [child],
+    child.type === 'text' ? withLanguage(child.value ?? '') : [child],
   );
 }
 
 /** Returns the nodes of a text. After `split` with a group, every second part is the group. */
-const mark = (value: string): Tree[] =>
-  value.split(greek).flatMap((part, place): Tree[] => {
+const withLanguage = (value: string): Tree[] =>
+  value.split(greek).flatMap((part, index): Tree[] => {
     const text: Tree = { type: 'text', value: part };
-    if (place % 2 === 0) return part ? [text] : [];
+    if (index % 2 === 0) return part ? [text] : [];
     return [{ type: 'element', tagName: 'span', properties: { lang: 'el' }, children: [text] }];
   });

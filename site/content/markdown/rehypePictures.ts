@@ -38,13 +38,13 @@ export interface Picture {
 
 /**
  * Replaces each image of a post, `![description](./file.png)`, with a `picture` element in modern formats, with width
- * and height. Calls `use` with the images of a post. Throws `PostError`.
+ * and height. Calls `onPictures` with the images of each post. Throws `PostError`.
  */
-export function rehypePictures(use: (post: string, pictures: readonly Picture[]) => void) {
+export function rehypePictures(onPictures: (post: string, pictures: readonly Picture[]) => void) {
   return async (tree: Tree, { path: post }: { readonly path: string }) => {
     const pictures: Picture[] = [];
     for (const node of imagesIn(tree)) pictures.push(await replaceImage(node, post));
-    use(post, pictures);
+    onPictures(post, pictures);
   };
 }
 
@@ -57,8 +57,7 @@ async function replaceImage(node: Tree, post: string): Promise<Picture> {
     throw fault(
       'is no file beside the post. Save it there as PNG, JPEG, WebP or AVIF, and write ./ and its name.',
     );
-  if (!node.properties?.alt)
-    throw fault('has no words for those who cannot see it. Write them between the square brackets.');
+  if (!node.properties?.alt) throw fault('has no alternative text. Describe it between the square brackets.');
   const original = path.resolve(path.dirname(post), decodeURIComponent(src));
   let size: Size;
   try {
@@ -66,7 +65,7 @@ async function replaceImage(node: Tree, post: string): Promise<Picture> {
     size = (await sharp(original).metadata()).autoOrient;
   } catch (error) {
     throw fault(
-      `cannot be read (${error instanceof Error ? error.message : String(error)}). Put a picture there.`,
+      `cannot be read (${error instanceof Error ? error.message : String(error)}). Save a valid picture under that name.`,
     );
   }
   const files = filesOf(original, size.width);
@@ -79,11 +78,11 @@ function imagesIn(node: Tree): Tree[] {
 }
 
 /** Returns the files to make. No file is wider than the original. */
-function filesOf(original: string, full: number): PictureFile[] {
+function filesOf(original: string, fullWidth: number): PictureFile[] {
   const source = readFileSync(original);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   const name = path.parse(original).name.replace(/[^\w-]+/g, '-');
-  const sizes = [...new Set(widths.map((width) => Math.min(width, full)))];
+  const sizes = [...new Set(widths.map((width) => Math.min(width, fullWidth)))];
   return formats.flatMap((format) =>
     sizes.map((width) => ({
       type: `image/${format}`,
@@ -108,12 +107,13 @@ function toPicture(node: Tree, files: readonly PictureFile[], { width, height }:
     },
     children: [],
   }));
+  const fallback = files.at(-1); // the widest WebP
   const image = {
     type: 'element',
     tagName: 'img',
     properties: {
       ...node.properties,
-      src: files.at(-1)?.url,
+      src: fallback?.url,
       width,
       height,
       loading: 'lazy',

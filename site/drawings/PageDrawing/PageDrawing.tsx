@@ -9,7 +9,7 @@ export interface PageDrawingProps {
   readonly name: string;
   /** Ids of drawings to show together, instead of the one with the name. */
   readonly parts?: readonly string[];
-  /** Address of the SVG file. @default `pages.svg` */
+  /** URL of the SVG file. @default `pages.svg` */
   readonly file?: string;
   /**
    * Makes the drawing as wide as the window, with 1,400 by 247 units. Narrow windows crop it on the left. @default

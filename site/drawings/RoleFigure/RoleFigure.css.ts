@@ -1,6 +1,6 @@
 import { from, hairline, siteStyle, vars } from '#design-system/styles';
 
-/** The maximum height keeps the figure small in a wide column. Its table continues to the edges. */
+/** The maximum height keeps the person small in a wide column. The drawn table still reaches both edges. */
 export const figure = siteStyle({
   color: vars.color.accent.text,
   display: 'block',
@@ -17,7 +17,7 @@ export const figure = siteStyle({
   '@media': { [from('phone')]: { maxHeight: '18rem' } },
 });
 
-/** A circle, about two text lines high. */
+/** A circle, about as high as two lines of text. */
 export const face = siteStyle({
   flexShrink: 0,
   width: '3.25rem',

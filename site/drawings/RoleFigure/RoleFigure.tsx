@@ -8,7 +8,7 @@ export interface RoleFigureProps {
 
 /**
  * A person with the tools of their role, at a table. It is half a gutter wider than its column on both sides, so that
- * the tables in a row join. It is decoration beside text. It is in an SVG file, so it adds no script.
+ * the tables of a row touch. It is decoration beside text. It is in an SVG file, so it adds no script.
  *
  * **Not this?** Use `ProcessDemo` for a process step by step, `ServiceGlyph` for a service.
  */

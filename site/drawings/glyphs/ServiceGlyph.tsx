@@ -1,11 +1,11 @@
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 
 export interface ServiceGlyphProps extends Omit<GlyphProps, 'name'> {
-  /** Id of a service, or of a solution inside one. An id without a drawing gets a general glyph. */
+  /** Id of a service, or of its part with an own page. An id without a drawing gets a general glyph. */
   readonly id: string;
 }
 
-/** Ids of the services and solutions with a drawing in `glyphs.svg`. */
+/** Ids of the services, and of their parts, with a drawing in `glyphs.svg`. */
 export const drawnServices: ReadonlySet<string> = new Set([
   'consultancy',
   'digital-presence',

@@ -11,7 +11,7 @@ export const town = siteStyle({
   '@media': { ...notOnPhones, [between('tablet', 'desktop')]: { fontSize: '20px' } },
 });
 
-/** Line from a name in the sea to the dots of its cases. */
+/** Line from the name of an inland town, which stands in the sea, to the dots of its cases. */
 export const leader = siteStyle({
   color: vars.color.line.control,
   strokeWidth: 1,

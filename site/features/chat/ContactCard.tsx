@@ -18,7 +18,7 @@ import { KeepInCalendar } from '#site/features/calls/KeepInCalendar.tsx';
 import { Honeypot, takeHoneypot } from '#site/features/forms/Honeypot.tsx';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { SendResult } from '#site/features/leads/SendResult.tsx';
-import { phoneAddress } from '#site/routing/paths.ts';
+import { phoneUrl } from '#site/routing/paths.ts';
 import * as styles from './ContactCard.css.ts';
 import { contactCard, nextSteps } from './chat.content.ts';
 import type { DisplayedMessage } from './conversation.ts';
@@ -70,8 +70,7 @@ export function ContactCard({ messages, callRequest, onClose }: ContactCardProps
           {nextSteps.contact}
         </Heading>
         <Text size="small">
-          {contactCard.orCall} <Link href={phoneAddress(contact.phone)}>{contact.phone}</Link>,{' '}
-          {contact.hours}.
+          {contactCard.orCall} <Link href={phoneUrl(contact.phone)}>{contact.phone}</Link>, {contact.hours}.
         </Text>
         {!delivered && (
           <>

@@ -1,7 +1,7 @@
 import { company, contact, counted, countInWords, sample } from '#services/knowledge';
 import { postBySlug } from '#site/content/posts.ts';
-import { changes, postLink, readOn } from '#site/content/readOn.content.ts';
-import { paths, phoneAddress } from '#site/routing/paths.ts';
+import { companyUpdates, postLink, readOn } from '#site/content/readOn.content.ts';
+import { paths, phoneUrl } from '#site/routing/paths.ts';
 import type { Milestone } from '#site/sections/Milestones/Milestones.tsx';
 
 export const meta = {
@@ -33,7 +33,7 @@ export const values = {
     { label: 'What each service costs', href: paths.services },
     postLink(readOn.countingHours, 'How we count an hour'),
     postLink(readOn.handover, 'What we hand over, and when'),
-    { label: `Call ${contact.phone}`, href: phoneAddress(contact.phone) },
+    { label: `Call ${contact.phone}`, href: phoneUrl(contact.phone) },
   ],
 };
 
@@ -46,7 +46,7 @@ export const milestones = {
 const lastMilestone = Math.max(...company.milestones.map(({ year }) => year));
 
 /** Company updates after the last milestone, oldest first, each with its post. */
-const updates = changes
+const updates = companyUpdates
   .map(({ slug, ...update }) => ({
     ...update,
     href: paths.post(slug),

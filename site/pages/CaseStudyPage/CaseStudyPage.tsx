@@ -8,7 +8,7 @@ import { Breadcrumb } from '#site/sections/Breadcrumb/Breadcrumb.tsx';
 import { CaseArticle } from '#site/sections/CaseArticle/CaseArticle.tsx';
 import { PageHeader } from '#site/sections/PageHeader/PageHeader.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
-import { withItsNoun } from '#site/shared/withItsNoun.ts';
+import { noBreakAfterNumbers } from '#site/shared/noBreakAfterNumbers.ts';
 
 import { labels } from './CaseStudyPage.content.ts';
 import * as styles from './CaseStudyPage.css.ts';
@@ -20,7 +20,7 @@ function Title({ text, withArrow = false }: { readonly text: string; readonly wi
     <>
       {what}:{' '}
       <span className={styles.change}>
-        {withItsNoun(change).replace(' to ', ' to\u00a0')}
+        {noBreakAfterNumbers(change).replace(' to ', ' to\u00a0')}
         {withArrow && <Icon name="arrowRight" size="small" className={styles.arrow} />}
       </span>
     </>

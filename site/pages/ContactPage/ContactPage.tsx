@@ -7,7 +7,7 @@ import { OfficeMap } from '#site/drawings/places/OfficeMap.tsx';
 import * as booking from '#site/features/calls/BookCall.content.ts';
 import { CallDays } from '#site/features/calls/CallDays.tsx';
 import { PageMeta } from '#site/layout/PageMeta.tsx';
-import { phoneAddress } from '#site/routing/paths.ts';
+import { phoneUrl } from '#site/routing/paths.ts';
 import { Faqs } from '#site/sections/Faqs/Faqs.tsx';
 import { Section } from '#site/sections/Section/Section.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -88,7 +88,7 @@ function PhoneAndMail() {
   return (
     <>
       <div className={clsx(styles.buttons, styles.onScreen)}>
-        <Button variant="secondary" icon={<Icon name="phone" />} href={phoneAddress(contact.phone)}>
+        <Button variant="secondary" icon={<Icon name="phone" />} href={phoneUrl(contact.phone)}>
           {contactDetails.call}
         </Button>
         <Button variant="outline" icon={<Icon name="mail" />} href={`mailto:${contact.email}`}>
@@ -99,7 +99,7 @@ function PhoneAndMail() {
         </Text>
       </div>
       <div className={styles.asText}>
-        <Link href={phoneAddress(contact.phone)} className={styles.asTextLink}>
+        <Link href={phoneUrl(contact.phone)} className={styles.asTextLink}>
           {phone}
         </Link>
         <Text tone="muted">{contactDetails.whenToCall}</Text>

@@ -1,5 +1,5 @@
 import { type CaseStudy, formatNumber } from '#services/knowledge';
-import { withItsNoun } from '#site/shared/withItsNoun.ts';
+import { noBreakAfterNumbers } from '#site/shared/noBreakAfterNumbers.ts';
 
 export const read = 'Read the case';
 
@@ -11,5 +11,5 @@ export const captionOf = (
   when: 'before' | 'after',
 ) => {
   const { count: number, value, text } = count[when];
-  return `${value ?? formatNumber(number)} ${text}${when === 'before' && !shape ? `; each mark is ${withItsNoun(mark)}` : ''}`;
+  return `${value ?? formatNumber(number)} ${text}${when === 'before' && !shape ? `; each mark is ${noBreakAfterNumbers(mark)}` : ''}`;
 };

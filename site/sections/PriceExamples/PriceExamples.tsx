@@ -9,7 +9,7 @@ import {
   type PriceExample,
 } from '#services/knowledge';
 import { CheckList } from '#site/sections/CheckList/CheckList.tsx';
-import { withItsNoun } from '#site/shared/withItsNoun.ts';
+import { noBreakAfterNumbers } from '#site/shared/noBreakAfterNumbers.ts';
 
 import { dearer, doneIn, later, running, sizes, terms, work } from './PriceExamples.content.ts';
 import * as styles from './PriceExamples.css.ts';
@@ -91,7 +91,7 @@ function Example({ name, example, longest }: ExampleProps) {
         </Heading>
         <p className={styles.price}>{formatMoney(buildPrice(example))}</p>
       </div>
-      <Text>{withItsNoun(example.example)}</Text>
+      <Text>{noBreakAfterNumbers(example.example)}</Text>
       <div>
         <Text size="small" tone="muted">
           {doneIn(example.weeks)}

@@ -2,7 +2,7 @@ import { Link, Table } from '#design-system';
 import { buildPrice, choices, formatMoney, offeringsByPrice } from '#services/knowledge';
 import { paths } from '#site/routing/paths.ts';
 import { NoBreakRanges } from '#site/sections/NoBreakRanges/NoBreakRanges.tsx';
-import { withItsNoun } from '#site/shared/withItsNoun.ts';
+import { noBreakAfterNumbers } from '#site/shared/noBreakAfterNumbers.ts';
 
 import { priceRange, scale, table, timeOf } from './ServiceComparison.content.ts';
 import * as styles from './ServiceComparison.css.ts';
@@ -48,7 +48,7 @@ export function ServiceComparison() {
           ),
           study: study && (
             <Link href={paths.caseStudy(study.slug)} className={styles.link}>
-              {withItsNoun(study.title)}
+              {noBreakAfterNumbers(study.title)}
             </Link>
           ),
           time: <NoBreakRanges text={price ? timeOf(price) : typicalTime} />,
