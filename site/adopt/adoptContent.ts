@@ -36,6 +36,7 @@ function adoptReadme(changes: Changes, { name, city, country }: Firm) {
   changes.replace('README.md', / The company is fictional and its content is a sample\./g, '');
 }
 
+/** Replaces the sample's cases with the firm's. */
 function adoptCases(changes: Changes, firm: Firm) {
   const slugs = firm.cases.map(({ slug }) => slug);
   changes.setConstant(
@@ -78,6 +79,11 @@ function adoptCases(changes: Changes, firm: Firm) {
     '{} satisfies Partial<Record<CaseStudySlug, CaseExample>>',
   );
   changes.setConstant(caseFile('voices.ts'), 'voices', '{}');
+  adoptCaseLinks(changes, firm);
+}
+
+/** Sets the cases that other pages link to: one for each kind of work, and one for each service. */
+function adoptCaseLinks(changes: Changes, firm: Firm) {
   changes.setConstant(
     caseFile('casesByWork.ts'),
     'casesByWork',

@@ -28,6 +28,21 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
   changes.setConstant(fileOf('founder.ts'), 'founder', code(firm.founder));
   changes.setConstant(fileOf('contact.ts'), 'contact', contactOf(firm));
   changes.replace(fileOf('contact.ts'), /\/\*\*\n[\s\S]*?\*\//g, '/** Contact details of the company. */');
+  changes.setConstant(fileOf('sample.ts'), 'sample', 'undefined');
+  changes.setConstant(fileOf('gettingHere.ts'), 'gettingHere', 'undefined');
+  changes.setConstant(fileOf('features.ts'), 'features', code({ blog: firm.blog, calls: firm.calls }));
+  changes.setConstant(
+    fileOf('offerings/briefs.ts'),
+    'leftOut',
+    code(offeringIds.filter((id) => !firm.services.includes(id))),
+  );
+  adoptCountry(changes, firm, country);
+  adoptPeople(changes, firm, country);
+  adoptPrices(changes, firm);
+}
+
+/** Replaces the facts about the country: zone, holidays, currency, law and emergency number. */
+function adoptCountry(changes: Changes, firm: Firm, country: string) {
   changes.setConstant(
     fileOf('country.ts'),
     'country',
@@ -54,8 +69,6 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
       sources: [],
     }),
   );
-  changes.setConstant(fileOf('sample.ts'), 'sample', 'undefined');
-  changes.setConstant(fileOf('gettingHere.ts'), 'gettingHere', 'undefined');
   changes.setConstant(
     fileOf('emergency.ts'),
     'emergency',
@@ -66,14 +79,6 @@ export function adoptKnowledge(changes: Changes, firm: Firm) {
     /\/\*\*\n \* Number for people in danger[\s\S]*?\*\//g,
     '/** Number for people in danger. Set `all` and `free` if you have confirmed them. */',
   );
-  changes.setConstant(fileOf('features.ts'), 'features', code({ blog: firm.blog, calls: firm.calls }));
-  changes.setConstant(
-    fileOf('offerings/briefs.ts'),
-    'leftOut',
-    code(offeringIds.filter((id) => !firm.services.includes(id))),
-  );
-  adoptPeople(changes, firm, country);
-  adoptPrices(changes, firm);
 }
 
 const contactOf = (firm: Firm) => `{
