@@ -14,7 +14,7 @@ function isPlain(value: unknown): boolean {
  * Returns the arg type of a prop with a short type, and with a description without `@default`. The default has its own
  * column.
  */
-function describe(argType: StrictInputType): StrictInputType {
+function withShortType(argType: StrictInputType): StrictInputType {
   const { type, description, table } = argType;
   const described = { ...argType, description: description?.replace(/\s*@default.*/s, '') ?? '' };
   // Storybook reads `readonly Item[]` as `unknown`.
@@ -30,7 +30,7 @@ function describe(argType: StrictInputType): StrictInputType {
   const summary = type.raw?.replace(/\s*\| undefined$/, '').replace(/^\((.*)\)$/, '$1');
   // Storybook does not list the values of the type `Space`.
   if (summary === 'Space')
-    return describe({ ...described, type: { name: 'enum', value: Object.keys(vars.space) } });
+    return withShortType({ ...described, type: { name: 'enum', value: Object.keys(vars.space) } });
   return { ...described, type: onlyType, table: { ...table, type: { summary: summary ?? onlyType.name } } };
 }
 
@@ -74,7 +74,7 @@ const uneditableArgTypes = (args: object): Record<string, StrictInputType> =>
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries({ ...uneditableArgTypes(initialArgs), ...argTypes }).map(([name, argType]) => {
-      const described = describe(argType);
+      const described = withShortType(argType);
       const value: unknown = initialArgs[name];
       const { control } = argType;
       if (!isPlain(value) || controlOf(control).disable)

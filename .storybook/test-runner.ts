@@ -10,8 +10,8 @@ const narrow = { width: 320, height: 568 };
 let storiesById: Readonly<Record<string, unknown>> | undefined;
 
 /**
- * Whether a story is the main story of a component or page: `AllVariants` if it exists, otherwise `Default`.
- * Screenshots of a main story are taken in three themes, of any other story only in the light theme.
+ * Whether a story is the main story of a component or page: `AllVariants` if it exists, otherwise `Default`. Its
+ * screenshots are taken in three themes. Screenshots of any other story are taken only in the light theme.
  */
 function isMainStory({ id }: { readonly id: string }): boolean {
   const [title = '', name] = id.split('--');
@@ -25,7 +25,7 @@ function isMainStory({ id }: { readonly id: string }): boolean {
 export default {
   async prepare({ page, browserContext }) {
     await page.clock.setFixedTime('2026-11-02T09:00:00Z');
-    // The same sequence of numbers in each run, so that screenshots are the same.
+    // A pseudo-random generator (Park-Miller) gives the same numbers in each run, so that screenshots are the same.
     await browserContext.addInitScript(() => {
       let seed = 7;
       Math.random = () => {

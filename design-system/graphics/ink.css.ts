@@ -6,6 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 // Styles of the drawings with threads: tangled lines enter a machine, drawn as an upright ingot (the mark of the
 // company), and leave it as straight lanes to finished tasks. All strokes have `currentColor`, because forced colours
 // replace it. Strokes in fixed colours could become invisible.
+
 /** A lane: a straight line from the machine to a finished task. */
 export const lane = componentStyle({
   color: vars.color.accent.fill,
@@ -65,8 +66,8 @@ const animatedOnce = (animation: string) =>
 export const drawsOnce = animatedOnce(`${draw} ${vars.duration.slow} ${vars.easing.draw} backwards`);
 
 /**
- * Draw the lanes after the tangle, one after another. One class for each of the first five lanes; any other lane is not
- * animated.
+ * Classes that draw the lanes after the tangle, one after another: one for each of the first five lanes. Any other lane
+ * is not animated.
  */
 export const laneDraws = [0, 1, 2, 3, 4].map((index) =>
   animatedOnce(
@@ -74,7 +75,7 @@ export const laneDraws = [0, 1, 2, 3, 4].map((index) =>
   ),
 );
 
-/** Show the dots at the ends of the lanes, one after another. One class for each of the first five. */
+/** Classes that show the dots at the ends of the lanes, one after another: one for each of the first five. */
 export const endAppears = [0, 1, 2, 3, 4].map((index) =>
   animatedOnce(
     `${appear} ${vars.duration.normal} ${vars.easing.standard} ${shareOfSlow(0.95 + 0.09 * index)} backwards`,

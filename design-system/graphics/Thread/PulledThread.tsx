@@ -38,10 +38,10 @@ export function PulledThread({
   ...rest
 }: PulledThreadProps) {
   const count = results.length;
-  const remaining = Math.ceil((maxTangledLines * Math.max(maxResults - count, 0)) / maxResults);
+  const remainingLines = Math.ceil((maxTangledLines * Math.max(maxResults - count, 0)) / maxResults);
   const { lanes } = threadPaths({ seed, lanes: count });
   const { tangles } = threadPaths({ seed, lanes: maxTangledLines });
-  const pulled = pulledPaths(count);
+  const pulledLines = pulledPaths(count);
   return (
     <ThreadFrame
       {...rest}
@@ -50,14 +50,14 @@ export function PulledThread({
       lines={
         <>
           <g className={pulledStyles.tangle}>
-            {tangles.slice(0, remaining).map((path) => (
+            {tangles.slice(0, remainingLines).map((path) => (
               <path key={path} d={path} className={ink.strand} />
             ))}
           </g>
           {lanes.map(({ path, end }, index) => (
             <g key={results[index]?.label}>
               <path
-                d={joinPaths(pulled[index], path)}
+                d={joinPaths(pulledLines[index], path)}
                 pathLength="1"
                 className={clsx(ink.lane, pulledStyles.pulledLine)}
               />

@@ -53,22 +53,22 @@ export function useStickToNewest(sent: string | number | undefined) {
   useLayoutEffect(scrollToNewest, [sent, scrollToNewest]);
 
   useEffect(() => {
-    const element = content.current;
-    const frame = scroller.current;
-    if (!element || !frame || typeof ResizeObserver === 'undefined') return;
+    const contentElement = content.current;
+    const scrollerElement = scroller.current;
+    if (!contentElement || !scrollerElement || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       // Does not scroll while the visitor fills in a form in the log.
       if (
         document.activeElement?.matches('input, textarea, select') &&
-        element.contains(document.activeElement)
+        contentElement.contains(document.activeElement)
       )
         return;
       if (follows.current) scrollToNewest();
-      else setIsNewestHidden(newestScrollTop(frame) - frame.scrollTop > followDistance);
+      else setIsNewestHidden(newestScrollTop(scrollerElement) - scrollerElement.scrollTop > followDistance);
     });
-    observer.observe(element);
-    // The frame changes its size with the window, an on-screen keyboard and the composer.
-    observer.observe(frame);
+    observer.observe(contentElement);
+    // The size of the scroller changes with the window, an on-screen keyboard and the composer.
+    observer.observe(scrollerElement);
     return () => observer.disconnect();
   }, [scrollToNewest]);
 
