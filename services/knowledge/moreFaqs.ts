@@ -19,6 +19,8 @@ const person = `[${contact.email}](mailto:${contact.email}) or ${contact.phone}`
 const callCase = casesByWork.bookings ? ` One of our cases: “${casesByWork.bookings.title}”.` : '';
 const hasProfiles = [...Object.values(contact.socialMedia), contact.youtube].some(Boolean);
 const trial = prices['ai-automation']?.small;
+const smallest = prices['process-automation']?.small;
+const agent = prices['voice-agents'];
 const leastPrice = Math.min(...Object.values(prices).map(({ small }) => buildPrice(small)));
 
 /**
@@ -720,6 +722,45 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     answer:
       'Six kinds of work: what is rare, what keeps changing, a process that is broken, an apology, a decision about somebody’s life such as hiring or a diagnosis, and what only one expert knows.',
     path: '/blog/what-not-to-automate',
+  },
+  {
+    topic: 'per-unit',
+    within: 'running-costs',
+    question: 'Do you charge per user, per call or per minute?',
+    answer: `No price for one user, call, message or minute is written here. The build has one fixed price, and what we run for you is paid by the month; with more use the monthly cost is higher.${
+      agent && offers('voice-agents')
+        ? ` A voice agent costs, in our worked examples and without VAT, ${[agent.small, agent.usual, agent.large].map(({ monthly, example }) => `${formatMoney(monthly)} a month (${example})`).join(', ')}.`
+        : ''
+    }`,
+    path: '/services',
+  },
+  {
+    topic: 'small-start',
+    within: 'method',
+    question: 'Can we begin with something small?',
+    answer: `Yes, one task is enough. ${
+      smallest && offers('process-automation')
+        ? `Our smallest example of process automation (${smallest.example}) takes ${smallest.weeks} weeks and costs ${formatMoney(buildPrice(smallest))}, without VAT. `
+        : ''
+    }From your people it needs a day or two in which we sit beside them, and then about an hour a week of one person who decides.`,
+    path: '/automations',
+  },
+  {
+    topic: 'google-rank',
+    within: 'seo',
+    service: 'digital-presence',
+    question: 'Will we be first on Google?',
+    answer:
+      'Nobody can promise a place in Google’s results, and we do not. The sites we build load in a second and can be read by search engines, and search engine optimisation is part of the build.',
+    path: '/services/digital-presence',
+  },
+  {
+    topic: 'tried-before',
+    within: 'takeover',
+    question: 'What if we tried it before and it did not work?',
+    answer:
+      'Then tell us what went wrong: a first look at what somebody else built is free. What we build runs first on your own past cases, where a mistake costs nothing, and you can stop after each step. Each project has one number to move, and it is counted again after the start.',
+    path: '/contact',
   },
   {
     topic: 'database',

@@ -27,32 +27,38 @@ export function parentOf(
 }
 
 /**
- * Returns the case study whose client or title shares the most words with the question, e.g. "factory" for "factories";
- * `undefined` if none shares a word.
- */
-export function closestStudy({ base, words }: Pick<AnswerContext, 'base' | 'words'>): CaseStudy | undefined {
-  const asked = new Set(words.map(stem));
-  const places = placesOf(base.caseStudies);
-  const count = ({ client, title }: CaseStudy) =>
-    normalise(`${client} ${title}`)
+ * Returns the case study of the trade that the question names, e.g. a clinic for "dentists"; `undefined` if there is
+ * none. */
+export function studyOfTrade({ base, words }: Pick<AnswerContext, 'base' | 'words'>): CaseStudy | undefined {
+  const asked = new Set(words.flatMap((word) => [word, tradeNames.get(stem(word)) ?? '']).map(stem));
+  return base.caseStudies.find(({ client }) =>
+    normalise(tradeOf({ client }))
       .split(' ')
-      .filter(
-        (word) =>
-          word.length > 3 && !uninformativeWords.has(word) && !places.has(word) && asked.has(stem(word)),
-      ).length;
+      .some((word) => word.length > 3 && !uninformativeWords.has(word) && asked.has(stem(word))),
+  );
+}
+
+/** Returns the client without place and size: "A food wholesaler". */
+export const tradeOf = ({ client }: Pick<CaseStudy, 'client'>) =>
+  client.split(/,| (?:in|near|under) /)[0] ?? client;
+
+/** Returns the case study whose title shares the most words with the question; `undefined` if none shares a word. */
+export function studyOfTask({ base, words }: Pick<AnswerContext, 'base' | 'words'>): CaseStudy | undefined {
+  const asked = new Set(words.map(stem));
   const [best] = base.caseStudies
-    .map((study) => ({ study, count: count(study) }))
+    .map((study) => ({
+      study,
+      count: normalise(study.title.replace(/ at an? .*?:/, ''))
+        .split(' ')
+        .filter((word) => word.length > 3 && !uninformativeWords.has(word) && asked.has(stem(word))).length,
+    }))
     .sort((one, other) => other.count - one.count);
   return best && best.count > 0 ? best.study : undefined;
 }
 
-/** Returns the places of the clients: "limassol" for "a logistics company in Limassol". They tell nothing of the work. */
-const placesOf = (studies: readonly CaseStudy[]) =>
-  new Set(
-    studies.flatMap(({ client }) =>
-      [...normalise(client).matchAll(/\b(?:in|near) (\S+)/g)].map(([, place]) => place),
-    ),
-  );
+/** Returns the case study of the trade that the question names, or else of its task. */
+export const closestStudy = (ask: Pick<AnswerContext, 'base' | 'words'>) =>
+  studyOfTrade(ask) ?? studyOfTask(ask);
 
 /** Returns a word without its ending: "account" for "accounting" and "accountants". */
 export const stem = (word: string) => word.replace(/(?:ies|ing|ants?|ers?|es?|y|s)$/, '');
@@ -75,9 +81,23 @@ export function noCasesAnswer(base: KnowledgeBase): LocalAnswer {
 
 /** Words that do not distinguish one case from another. */
 const uninformativeWords = new Set(
-  'under near people company companies three firm private from first answers systems month wrong lines minutes hours seconds ideas with group owner'.split(
+  'under near people company companies three firm private from first answers systems month wrong lines minutes hours seconds ideas with group owner food agency broker'.split(
     ' ',
   ),
+);
+
+/** Names of a trade, without endings, by the word that the clients of cases use. */
+const tradeNames = new Map(
+  Object.entries({
+    clinic: 'dentist dental doctor medical medicine hospital physiotherapist healthcare',
+    hotel: 'hotelier hospitality resort guesthouse tourism',
+    accounting: 'bookkeeper bookkeeping audit tax',
+    insurance: 'insurer insured',
+    estate: 'property properties',
+    logistics: 'courier transport shipping freight haulage forwarder',
+    manufacturers: 'factory factories',
+    wholesaler: 'wholesale distributor',
+  }).flatMap(([trade, names]) => names.split(' ').map((name) => [stem(name), trade] as const)),
 );
 
 /** Answer with the summary of a page and a link to it. */

@@ -8,7 +8,7 @@ import { normalise } from './normalise.ts';
 import synonyms from './synonyms.json';
 
 /** Minimum score of a match. One keyword in title and trigger is enough. */
-export const minScore = 3.4;
+const minScore = 3.4;
 /** An automation that matches a text. A higher score is a better match. */
 export interface Found {
   readonly automation: Automation;
@@ -18,7 +18,7 @@ export interface Found {
 /** Minimum score, as a share of the best, of a further match. */
 const minShare = 0.56;
 /** Maximum number of automations in an answer. */
-const maxShown = 3;
+export const maxShown = 3;
 /** Minimum rarity of a word without synonyms. Words of everyday questions are more common. */
 const minRarity = 2.4;
 
@@ -29,7 +29,7 @@ const rootOf = (word: string) =>
     .replace(/s$/, '')
     .replace(/(?<=.{4})(?:ing|ed|e)$/, '')
     .replace(/(?<=.{3}([bdgmnprt]))\1$/, '');
-const rootsOf = (text: string) => normalise(text).split(' ').map(rootOf).join(' ');
+export const rootsOf = (text: string) => normalise(text).split(' ').map(rootOf).join(' ');
 
 /** Words that have synonyms. They name the work of an office, so they count even if they are common. */
 const keywords = new Set(Object.keys(synonyms).flatMap((words) => rootsOf(words).split(' ')));
@@ -78,14 +78,14 @@ export function createCatalogue({ automations }: Pick<KnowledgeBase, 'automation
     return rarity < minRarity ? 0 : rarity;
   };
 
-  return (text: string, least = minScore): readonly Found[] => {
+  return (text: string): readonly Found[] => {
     const asked = [...wordsOf(text)].map((word) => ({ word, rarity: rarityOf(word) }));
     const found = entries
       .map(({ automation, weights }) => ({
         automation,
         score: asked.reduce((sum, { word, rarity }) => sum + rarity * (weights.get(word) ?? 0), 0),
       }))
-      .filter(({ score }) => score >= least)
+      .filter(({ score }) => score >= minScore)
       .sort((one, other) => other.score - one.score);
     return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * minShare).slice(0, maxShown);
   };

@@ -1,5 +1,12 @@
 import type { Automation, KnowledgeBase } from '../../knowledge/types.ts';
-import { automationLink, automationsAnswer, createCatalogue, type Found, minScore } from './catalogue.ts';
+import {
+  automationLink,
+  automationsAnswer,
+  createCatalogue,
+  type Found,
+  maxShown,
+  rootsOf,
+} from './catalogue.ts';
 import { markdownLink } from './localAnswer.ts';
 import type { QuestionReading } from './readQuestion.ts';
 import { serviceOfTopic, type TopicAnswer } from './topicAnswers.ts';
@@ -11,29 +18,34 @@ const ofService = new Set(['price', 'time', 'running-costs', 'return']);
 /** Minimum score of a match that is called certain, and of one that outweighs a sure reading of the question. */
 const clearScore = 6;
 const strongScore = 12;
+/** Minimum score of a task that outweighs a topic without a service, such as a fault. */
+const strongTask = 9;
 /** Minimum scores for a question for a price that does not say that it is about a business, by certainty. */
 const minForPrice = { sure: 5, unsure: 7, none: 10 };
-/** Minimum score for a question for examples from a trade: "what would you automate in a garage". */
-const minForTrade = 1.5;
 /** Matches a word that shows that a text is about a business. */
 const business =
-  /\b(?:we|our|ours|us|my (?:customer|client|patient|guest|tenant|member|staff|employee|worker|driver|supplier|shop|office|company|firm|business|bookkeeper|accountant|secretary|wife|husband)s?|customers|clients|patients|guests|tenants|suppliers|employees|drivers|staff|colleagues)\b|\b(?:parents|members|students|pupils|tourists|callers|buyers|visitors) (?:ask|call|ring|phone|write|want|forget|cancel|dont)\b|^(?!(?:book|find|show|play|order|give|call|look|get|search|make|reserve|please|i|need|what|rate|add|is|any)\b)(?:\S+ ){1,3}(?:company|firm|office|shop|store|agency|clinic|practice|salon|studio|school|hotel|restaurant|garage)\b/;
+  /\b(?:we|our|ours|us|my (?:customer|client|patient|guest|tenant|member|staff|employee|worker|driver|supplier|shop|office|company|firm|business|bookkeeper|accountant|secretary|wife|husband)s?|customers|clients|patients|guests|tenants|suppliers|employees|drivers|staff|colleagues)\b|\b(?:parents|members|students|pupils|tourists|callers|buyers|visitors) (?:ask|call|ring|phone|write|want|forget|cancel|dont|book|order)\b|\bautomat|\bmy (?:boss|desk|team|people|inbox)\b|^(?!(?:book|find|show|play|order|give|call|look|get|search|make|reserve|please|i|need|what|rate|add|is|any)\b)(?:\S+ ){1,3}(?:company|firm|office|shop|store|agency|clinic|practice|salon|studio|school|hotel|restaurant|garage)\b/;
 /** Matches a complaint about work that takes too long or is forgotten. */
 const toil =
-  /\b(?:takes? (?:me |my )?(?:the |a )?(?:whole|ages|forever|hours|days|half)|takes (?:me|my|too|so|a lot|\d+|two|three)|by hand|manually|all day|every (?:evening|night|morning|sunday|friday|monday)|i (?:always |often |keep )?(?:forget|lose|waste|miss|spend)|mess|chaos|(?:too|so|is|are|very) slow|nightmare|i hate|nobody|no one|nothing is|(?:with|to) the wrong|while i|in the evenings?|(?:lots of|many|most) people)\b/;
+  /\b(?:takes? (?:me |my )?(?:the |a )?(?:whole|ages|forever|hours|days|half)|takes (?:me|my|too|so|a lot|\d+|two|three)|by hand|manually|all day|every (?:evening|night|morning|sunday|friday|monday)|i (?:always |often |keep )?(?:forget|lose|waste|miss|spend|sit|check|sent)|mess|chaos|(?:too|so|is|are|very) slow|nightmare|pile|get rid of|gets? lost|never stops?|i hate|nobody|no one|nothing is|(?:with|to) (?:the )?wrong|while i|in the evenings?|(?:lots of|many|most) people)\b/;
 /** Matches a question for an explanation or a property. Its answer is the text of the topic. */
 const explains =
-  /^(?:(?:and|so|but) )?(?:what|how|who|where|when|which|why|tell|explain|(?:do|does|did|is|are|will|would|should|has|have) (?!you\b|u\b|there\b))/;
+  /^(?:(?:and|so|but) )?(?:what|how|who|where|when (?:do|does|did|is|are|can|could|will|would)|which|why|tell|explain|(?:do|does|did|is|are|will|would|should|has|have) (?!you\b|u\b|there\b))/;
 const asksForPrice =
   /\bhow much\b|\bhow long\b.*\b(?:set up|build|run|running|live|automate|implement|install|ready|working)\b|^(?:and |so |the )?(?:prices?|costs?) (?:for|of|to)\b|^what\b.*\b(?:costs?|prices?|charge|pay)\b/;
 const asksForMoney = /\bhow much\b|\b(?:prices?|costs?|charge|pay)\b/;
 /** Matches the beginning of a question for yes or no. */
 const asks = /^(?:(?:and|so|but) )?(?:do|can|could|will|would|is|are|have)\b/;
 /** Matches a question that names its task and no topic: "is there something for job applications". */
-const somethingFor = /\b(?:something|anything|a solution|a tool|a program) (?:for|to|that|so|against)\b/;
+const somethingFor =
+  /\b(?:is there|have) (?:something|anything|a solution|a tool|a program) (?:for|to|that|so|against)\b|\bhelp (?:me |us )?with\b/;
 /** Matches verbs that tell of our work or of our price, not of a task: "do you offer". */
 const ofOurs =
   /\b(?:you|u) (?:\S+ )?(?:offer|support|deliver|order|report)\b|\b(?:i|we) (?:have to |must )?pay\b/g;
+
+/** Returns the kind of company of an automation: "garage" for "a garage of 9: …"; "" for any company. */
+const tradeIn = ({ basis }: Automation) =>
+  /^an? (?!team|company)(.+?)(?: team)? of /.exec(basis)?.[1] ?? 'any company';
 
 /**
  * Creates the answers to a described task ("customers pay late") or to a question for its price: with the automations
@@ -44,6 +56,19 @@ export function createTaskAnswers(
   answerOf: (topic: string, reading: QuestionReading) => TopicAnswer | undefined,
 ) {
   const find = createCatalogue(base);
+  const trades = base.automations.map((automation) => ({
+    automation,
+    score: automation.hoursSaved,
+    names: [automation.area, tradeIn(automation)].map((name) => ` ${rootsOf(name)} `),
+  }));
+  /** Returns the automations of an area or of a kind of company: "what would you automate in a garage". */
+  const ofTrade = (words: readonly string[]) => {
+    const asked = ` ${rootsOf(words.join(' '))} `;
+    return trades
+      .filter(({ names }) => names.some((name) => asked.includes(name)))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, maxShown);
+  };
 
   return (reading: QuestionReading): TopicAnswer | undefined => {
     const { text, certainty, likely, service } = reading;
@@ -53,7 +78,7 @@ export function createTaskAnswers(
     const isQuestion = isPrice || asks.test(text) || explains.test(text);
     const isOfTrade = isSure && topic === 'automations';
     if (service && (isSure || isQuestion)) return undefined;
-    const found = find(text.replace(ofOurs, ''), isOfTrade ? minForTrade : minScore);
+    const found = isOfTrade ? ofTrade(reading.words) : find(text.replace(ofOurs, ''));
     const [best] = found;
     const sureService = isSure ? serviceOfTopic(base, topic) : undefined;
     const isBusiness =
@@ -61,7 +86,7 @@ export function createTaskAnswers(
       business.test(text) ||
       (!isQuestion && toil.test(text)) ||
       sureService ||
-      (isSure && somethingFor.test(text));
+      (somethingFor.test(text) && (isSure || (best && best.score >= clearScore)));
     if (!best) return undefined;
     if (isPrice)
       return isBusiness || best.score >= minForPrice[certainty]
@@ -69,7 +94,9 @@ export function createTaskAnswers(
         : undefined;
     const isExplanation = explains.test(text) && !toil.test(text) && !isOfTrade;
     const isDetail = sureService !== topic && asks.test(text);
-    const isOther = isSure && !general.has(topic) && (!sureService || isDetail) && !somethingFor.test(text);
+    const isStrong = !isQuestion && best.score >= strongTask;
+    const isOther =
+      isSure && !isStrong && !general.has(topic) && (!sureService || isDetail) && !somethingFor.test(text);
     if (!isBusiness || isExplanation || isOther) return undefined;
     return taskAnswer(reading, found, sureService);
   };

@@ -18,7 +18,7 @@ are u a chatbot; are u an human; are u artificial; are we writing to an human; a
 are you a computer; are you a human; are you a living being; are you a machine; are you a person;
 are you a person or a program; are you a real person; are you a robot; are you a robot or a person;
 are you ai; are you alexa; are you an ai; are you automated; are you bot; are you chatgpt; are you claude;
-are you copilot; are you gemini; are you gpt 4; are you human; are you intelligent; are you real;
+are you copilot; are you gemini; are you gpt 4; are you human; are you intelligent; are you real; are you real people; is it true that you are a person; are you people or machines;
 are you reliable are you; are you sentient; are you siri; are you smart; are you there; assistant;
 bot or human; can i believe a bot; can i rely on your answers; can i trust a bot; can i trust what you say;
 can you keep this conversation; can you learn; can you make mistakes; can you speak;

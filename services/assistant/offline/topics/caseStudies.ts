@@ -1,5 +1,13 @@
-import { casesPage, closestStudy, noCasesAnswer, parentOf } from '../answerParts.ts';
-import { escapeMarkdown, localAnswer, markdownLink } from '../localAnswer.ts';
+import {
+  casesPage,
+  lowerFirst,
+  noCasesAnswer,
+  parentOf,
+  studyOfTask,
+  studyOfTrade,
+  tradeOf,
+} from '../answerParts.ts';
+import { escapeMarkdown, joinWithAnd, localAnswer, markdownLink } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
@@ -9,18 +17,25 @@ export const topic: Topic = {
     const page = casesPage(base);
     if (!page) return noCasesAnswer(base);
     const service = subject && parentOf(base, subject);
-    const study = service
-      ? base.caseStudies.find(({ slug }) => slug === service.caseStudy)
-      : (closestStudy(ask) ?? base.caseStudies[0]);
+    const ofService = service && base.caseStudies.find(({ slug }) => slug === service.caseStudy);
+    const ofTrade = ofService ?? studyOfTrade(ask);
+    const ofTask = ofTrade ?? studyOfTask(ask);
+    const study = ofTask ?? base.caseStudies[0];
+    const isMissing = !ofTrade && !service && namesTrade.test(ask.words.join(' '));
+    const clients = base.caseStudies.map((each) => lowerFirst(tradeOf(each)));
+    const none = `No case of that trade is written here, only of these clients: ${joinWithAnd(clients)}.`;
+    const told = study ? `**${escapeMarkdown(study.title)}**. ${study.client}. ${study.summary}` : '';
     return localAnswer(
       [page],
-      study
-        ? `One of our ${base.caseStudies.length} cases: **${escapeMarkdown(study.title)}**. ${study.client}. ${study.summary}`
-        : '',
+      isMissing ? none : `One of our ${base.caseStudies.length} cases: ${told}`,
+      isMissing && ofTask ? `The nearest by its task: ${told}` : '',
       `The cases are without names on purpose, and each says what went wrong. All of them: ${markdownLink(page)}.`,
     );
   },
   examples: `
+do you have references for a construction company; did you work with a school before; any example of a law firm;
+do you have a case from a farm; case for a vet; example for a clothes shop; example of a restaurant please;
+have you done gyms; references from bakeries;
 a customer story from a hotel; any bakery clients; any case study about clinics; any customers in shipping;
 any proof that it works; any success stories; any testimonials; can i see some of your work;
 can i see your portfolio; can i speak to a former customer; can i speak with an existing customer;
@@ -90,3 +105,7 @@ have you delivered similar projects; can you share examples of previous work; do
 have you worked on similar projects
 `,
 };
+
+/** Matches a question that names a trade: "for a law firm", "have you done schools". */
+const namesTrade =
+  /\b(?:for|from|of|with|in|at|about|like|done|helped|served) (?:(?:an?|the|any|some|other|our|my|small|big|another) )*(?!(?:you|your|us|me|it|this|that|these|those|others?|past|previous|earlier|before|success|real|what|similar|something|anything|anyone|somebody|ours|mine|work|projects?|clients?|customers?|compan(?:y|ies)|firms?|business(?:es)?|industry|field|sector|size|production|examples?|cases?|ai|automations?|use|savings|proof|how|whom|action|detail|general)\b)[a-z]{3,}/;

@@ -2,7 +2,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'consultancy',
-  names: ['ai strategy', 'consultancy', 'συμβουλευτικ~', 'symvoul~'],
+  names: ['ai strategy', 'consultancy', 'consulting', 'συμβουλευτικ~', 'symvoul~'],
   examples: `
 a workshop for our managers about ai; advice; advice about ai; advice on ai; advisory; ai advisor;
 ai consultancy; ai consultants; ai consulting; ai expert advice; ai feasibility study; ai governance; ai plan;

@@ -11,6 +11,7 @@ export const topic: Topic = {
     );
   },
   examples: `
+do you do it in the weekend; do you come at the weekend;
 24 7 or only weekdays; am i too early to call; are they open today; are u there tomorrow;
 are you available at the weekend; are you available tonight; are you closed at easter holidays;
 are you guys open rn; are you in today; are you open in august; are you open on saturdays; are you there now;

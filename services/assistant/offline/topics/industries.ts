@@ -1,4 +1,4 @@
-import { casesPage, closestStudy, faqAnswer, stem } from '../answerParts.ts';
+import { casesPage, faqAnswer, stem, studyOfTrade } from '../answerParts.ts';
 import { escapeMarkdown, localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import { normalise } from '../normalise.ts';
 import type { AnswerContext, Topic } from '../Topic.ts';
@@ -8,7 +8,7 @@ export const topic: Topic = {
   answer: (ask) => {
     const { base } = ask;
     const page = casesPage(base);
-    const study = closestStudy(ask);
+    const study = studyOfTrade(ask);
     return localAnswer(
       [page ?? pageAt(base, '/services')],
       `${openingOf(ask, study !== undefined)}${faqAnswer(base, 'industries')}`,

@@ -66,7 +66,7 @@ what do we pay for a website; what do we pay for that; what does a bot for our s
 what does an ai agent be; what does an ai strategy; what does an automation project cost;
 what does your help cost us;
 what is the cheapest option; what is the costs;
-what is the price; what is your day rate; what will a phone bot; what will it set me back;
+what is the price; what will a phone bot; what will it set me back;
 what will we be charged; what would i be looking at money wise; what would i have to pay;
 what would it cost to automate my invoices; what would we pay; what would we pay for your solution;
 whats the cost for an invoice automation; whats the damage; whats the minimum; whats the rate;
@@ -89,7 +89,7 @@ which one is cheaper; which is cheaper; what is the most expensive part; price f
 what is the cheapest thing you have; the cheapest service; our budget is 3000 euros;
 we only have a thousand euros; a website for little money; can you do it for less; that is too expensive;
 do you have something cheaper; what are your consulting fees; what does consulting cost;
-how much is a consulting day; what is the price of a consultant; what do you charge for consulting;
+what is the price of a consultant; what do you charge for consulting;
 how do you charge; how are your services charged; what are your rates for consulting;
 how much does a consultant cost;
 how expensive is ai for a small company; is ai expensive; how much does ai cost a small business;

@@ -14,7 +14,7 @@ export const topic: Topic = {
     'timologi~',
   ],
   examples: `
-customers pay late; clients pay too late and we have to call them; we have many unpaid invoices;
+customers pay late; late payers; slow payers; clients pay too late and we have to call them; we have many unpaid invoices;
 accounts for new staff; aftomatopiisi; at month end someone merge numbers; automate; automate accounting;
 automate data entry; automate invoices; automate my invoicing; automate our invoice run;
 automate our order process; automate our workflows; automate things; automated workflows;

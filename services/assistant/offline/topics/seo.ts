@@ -4,7 +4,7 @@ export const topic: Topic = {
   id: 'seo',
   about: 'digital-presence',
   examples: `
-can you get us to number one on google; can you redesign without losing our ranking;
+can you redesign without losing our ranking;
 cms; do we need our own hosting;
 do you connect google analytics;
 do you do seo; do you host websites;
@@ -15,7 +15,7 @@ is it accessible for blind people; is it mobile friendly; is seo part of it; is 
 is the website accessible; is there a content management system; local seo; mobile version;
 responsive design; ssl certificate; where is the website hosted; who hosts the site;
 who updates the website; will google find my site; will it look good on a phone;
-will my site be on the first page of google; will the site be secure; will we be found on google;
+will the site be secure; will we be found on google;
 how easy is it to change the site later; can we update the site later; can changes be made later;
 do you offer seo; do you offer seo services; do you do seo services; seo; seo optimisation;
 how long does it take to rank on google; how long until we are on page one; will google find us;

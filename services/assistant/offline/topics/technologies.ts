@@ -39,8 +39,8 @@ export const topic: Topic = {
     return localAnswer(
       pages,
       `${capitalise(connects)} We build most often with:`,
-      base.technologies.map(({ name, items }) => `- **${name}**: ${items.join(', ')}`).join('\n'),
-      more,
+      base.technologies.map(({ name, items }) => `- **${name}**: ${someOf(items)}`).join('\n'),
+      `All of them: ${markdownLink(pageAt(base, '/about'))}. ${more}`,
     );
   },
   examples: `
@@ -84,7 +84,7 @@ can you integrate with our erp; which platforms do you use; which models do you 
 what kinds of ai do you use; do you work with our existing tools; does it work with sap;
 does it work with outlook; do you have an api; what if our software has no api; our software has no interface;
 can you connect to old software; do we need to replace our systems; do we have to replace our software;
-do we need to change our systems; does it work with what we have; can we keep our software;
+do we need to change our systems; do i need to change my software; do i have to change my programs; does it work with what we have; can we keep our software;
 will it work with our current systems; how does it integrate with our systems;
 how do agents integrate with existing systems; can it connect to our existing systems;
 can it connect to my software; can you integrate with our tools; can you integrate it with our crm and erp;
@@ -123,6 +123,11 @@ which computers does it run on; does it work with our computers; is it made for 
 does it run on any computer
 `,
 };
+
+/** Maximum number of products named of each kind. */
+const mostNamed = 2;
+const someOf = (items: readonly string[]) =>
+  items.length > mostNamed + 1 ? `${items.slice(0, mostNamed).join(', ')} and others` : items.join(', ');
 
 /** Matches a question that expects yes or no. */
 const asksYesOrNo =

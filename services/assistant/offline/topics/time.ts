@@ -16,9 +16,13 @@ export const topic: Topic = {
     );
   },
   examples: `
+how long does a big project take; how long does a large one take; 
+when would you begin; how soon could we begin; we have no time to lose; we do not have much time;
 and how long does that take; are you booked up; are you fast; are you quickly; asap; average project duration;
 before august; before friday afternoon; before the weekend; by summer; by the end of the year; by when;
-can it be done before christmas; can it be done in two weeks; can you finish before christmas;
+can it be done before christmas; can it be done in two weeks; can you do it in two weeks; how long does a small job take; how long for one task; when is a small task done;
+is a small project done quickly; how long for something small; is it a long project;
+can you do it in 2 weeks; can you do it in a month; can you finish before christmas;
 can you finish in a month; could it finish by the evening; could such a project deliver in time for the season;
 could your help be live by lunchtime; deadline; deadline is in four weeks possible; do you have capacity;
 do you work fast; do you work quick; duration; duration of projects; how fast can you build something;
