@@ -15,7 +15,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The services the root chose. Throws outside `<ServicesProvider>`. */
+/** Returns the services of the nearest `<ServicesProvider>`. Throws if there is none. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (services) return services;

@@ -10,7 +10,7 @@ import { createBrowserStore } from './storage/browserStore.ts';
 export { createErrorReporter, type ErrorReporterOptions } from './errors/createErrorReporter.ts';
 export { logError } from './errors/ReportError.ts';
 
-/** Options of the services: URLs of the gateway and the search, and others. */
+/** Options of `createBrowserServices`. */
 export interface BrowserOptions {
   /** URL of the gateway's Gemini protocol, on this site. @default '/api/gemini' */
   readonly gatewayUrl?: string;
@@ -20,7 +20,7 @@ export interface BrowserOptions {
   readonly readyUrl?: string;
   /** URL of the search index. @default '/search.json' */
   readonly searchUrl?: string;
-  /** Gemini key for local experiments without a gateway. Every visitor of such a build can read it. */
+  /** Gemini key for local experiments without a gateway. It is part of the scripts, so every visitor can read it. */
   readonly directKey?: string | undefined;
   /** Whether answers are shown while the model writes them. @default true */
   readonly streaming?: boolean;
@@ -30,7 +30,7 @@ export interface BrowserOptions {
   readonly posts: () => Promise<readonly PostSummary[]>;
 }
 
-/** Key that the SDK requires. The gateway replaces it by its own key. */
+/** Key that the SDK requires. The gateway replaces it with its own key. */
 const placeholderKey = 'held-by-the-gateway';
 
 /**
@@ -59,7 +59,7 @@ export function createBrowserServices({
 
   return {
     assistant: once(async () => {
-      const [{ checkModel, createAssistant }, model, facts, written] = await Promise.all([
+      const [{ checkModel, createAssistant }, model, facts, loadedPosts] = await Promise.all([
         import('./assistant/createAssistant.ts'),
         generator(),
         knowledge(),
@@ -68,7 +68,7 @@ export function createBrowserServices({
       return createAssistant({
         generator: model,
         knowledge: facts,
-        posts: written,
+        posts: loadedPosts,
         streaming,
         reportError,
         checkModel: directKey ? async () => true : (signal) => checkModel(readyUrl, signal),

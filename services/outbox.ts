@@ -1,5 +1,5 @@
-// Entry point for the outbox of leads. It is separate from `server.ts`, so that tests can run the outbox without the
-// gateway in a process and kill it.
+// Entry point for the outbox of leads. It is separate from `server.ts`, so that a test can run the outbox without the
+// gateway in a process of its own and kill that process.
 export { createMailer } from './leads/outbox/createMailer.ts';
 export type { LeadOutbox, QueuedLead } from './leads/outbox/LeadOutbox.ts';
 export { createLibsqlLeadOutbox } from './leads/outbox/libsqlLeadOutbox.ts';

@@ -5,10 +5,7 @@ import type { Services } from './Services.ts';
 import { fakeStore } from './storage/fakeStore.ts';
 import { storedKeys } from './visitorData/storedKeys.ts';
 
-/**
- * Behaviours of the model: it answers, is slow, refuses for safety, is unreachable, or has no key. Assistant and audit
- * are the real ones, so that a story shows the same as the site.
- */
+/** Behaviours of the model: it answers, is slow, refuses for safety, is unreachable, or has no key. */
 export const aiScenarios = ['answering', 'slow', 'blocked', 'down', 'unconfigured'] as const;
 /** One behaviour of the model. */
 export type AiScenario = (typeof aiScenarios)[number];
@@ -25,7 +22,10 @@ const generators = {
   unconfigured: fakeGenerator.unconfigured,
 };
 
-/** Returns the services that differ from the defaults in this scenario of the model. */
+/**
+ * Returns the services that differ from the defaults in this scenario of the model. They are the real assistant and
+ * audit with a fake model, so that a story shows the same as the site.
+ */
 export function aiServices(scenario: AiScenario): Partial<Services> {
   if (scenario === 'answering') return {};
   const generator = generators[scenario]();

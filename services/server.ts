@@ -1,5 +1,5 @@
-// Adapters for programs outside a browser: the gateway, which holds the key, and clients of the gateway. Also the
-// services that a browser loads on demand.
+// Adapters for programs outside a browser: the gateway, which holds the Gemini key, and the clients of a gateway. Also
+// exports, for tests, the services that a browser loads on demand.
 export { systemInstruction } from './assistant/chatPrompt.ts';
 export { createAssistant } from './assistant/createAssistant.ts';
 export { createAuditService } from './audit/createAuditService.ts';

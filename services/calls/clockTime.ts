@@ -1,6 +1,6 @@
 import { country } from '../knowledge/country.ts';
 
-/** Date and time of a calendar and clock. */
+/** Date and time of day in one time zone. */
 export interface ClockTime {
   /** Date, such as "2026-11-24". */
   readonly date: string;
@@ -10,29 +10,32 @@ export interface ClockTime {
   readonly minutes: number;
 }
 
-/** Returns the time on the office's clock, independent of the time zone of this machine. */
+/** Returns the date and time in the office's time zone, independent of the time zone of this machine. */
 export const officeTime = (moment: Date): ClockTime => timeIn(moment, country.zone);
 
-/** Returns the time on the clock of this machine. */
+/** Returns the date and time in the time zone of this machine. */
 export const localTime = (moment: Date): ClockTime => timeIn(moment, undefined);
 
+/** Differences of the westernmost and the easternmost time zone from UTC, in hours. */
+const utcOffsets = [-12, 14];
+
 /**
- * Returns the year on the office's calendar. `Intl` is slow to load on phones, so it is only used if the year differs
+ * Returns the year in the office's time zone. `Intl` is slow to load on phones, so it is only used if the year differs
  * between time zones.
  */
 export function officeYear(moment: Date): number {
-  const [first, last] = [-12, 14].map((hours) =>
+  const [first, last] = utcOffsets.map((hours) =>
     new Date(moment.getTime() + hours * 3_600_000).getUTCFullYear(),
   );
   return first === last ? moment.getUTCFullYear() : Number(officeTime(moment).date.slice(0, 4));
 }
 
-const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function timeIn(moment: Date, timeZone: string | undefined): ClockTime {
-  const clock = clocks.get(timeZone) ?? newClock(timeZone);
-  clocks.set(timeZone, clock);
-  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const format = formats.get(timeZone) ?? newFormat(timeZone);
+  formats.set(timeZone, format);
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   return {
     date,
@@ -41,7 +44,7 @@ function timeIn(moment: Date, timeZone: string | undefined): ClockTime {
   };
 }
 
-const newClock = (timeZone: string | undefined) =>
+const newFormat = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',

@@ -3,7 +3,7 @@ import { easterSunday } from '../knowledge/easterSunday.ts';
 
 const day = 86_400_000;
 
-/** Returns the public holidays of a year from 1900 to 2099, such as "2026-04-10". */
+/** Returns the dates of the public holidays in a year from 1900 to 2099, such as "2026-04-10". */
 export function holidaysOf(year: number, rule: HolidayRule = country.holidays): ReadonlySet<string> {
   const easter = easterSunday[rule.easter](year);
   return new Set([

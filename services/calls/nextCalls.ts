@@ -5,31 +5,34 @@ import { holidaysOf } from './holidays.ts';
 const halfHour = 30 * 60_000;
 /** Minimum notice of a call, in milliseconds: 24 hours, because requests are answered within a day. */
 const notice = 48 * halfHour;
-const days = 3;
-const timesADay = 3;
+const offeredDays = 3;
+const callsPerDay = 3;
 
 /**
- * Returns the next free half hours for a call, by day. It offers the next three open days, at least a day ahead. Each
- * day has three parts, and each part offers its first half hour.
+ * Returns the beginnings of the half hours that are offered for a call, by day. They are on the next three open days,
+ * at least 24 hours ahead. The open half hours of a day are divided into three parts, and the first one of each part is
+ * offered. A day with fewer than three is left out. Calls that are already booked are not known here.
  */
 export function nextCalls(now: Date): readonly (readonly Date[])[] {
   const offered: Date[][] = [];
+  /** Open half hours of the current day. */
   let open: Date[] = [];
   let start = Math.ceil((now.getTime() + notice) / halfHour) * halfHour;
-  for (; offered.length < days; start += halfHour) {
+  for (; offered.length < offeredDays; start += halfHour) {
     const call = new Date(start);
     if (isOpen(call)) open.push(call);
     else {
-      if (open.length >= timesADay)
-        offered.push(open.filter((_, index) => firstOfThirds(open.length).includes(index)));
+      if (open.length >= callsPerDay)
+        offered.push(open.filter((_, index) => firstOfEachPart(open.length).includes(index)));
       open = [];
     }
   }
   return offered;
 }
 
-const firstOfThirds = (length: number) =>
-  Array.from({ length: timesADay }, (_, third) => Math.floor((third * length) / timesADay));
+/** Returns the positions of the first half hour of each part. */
+const firstOfEachPart = (length: number) =>
+  Array.from({ length: callsPerDay }, (_, part) => Math.floor((part * length) / callsPerDay));
 
 /** Whether the office is open for the half hour that begins at `start`. */
 export function isOpen(start: Date): boolean {

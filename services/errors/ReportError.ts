@@ -6,5 +6,5 @@ import type { ErrorPlace } from './errorPlaces.ts';
  */
 export type ReportError = (error: unknown, place: ErrorPlace) => void;
 
-/** Default: reports only to the console. */
+/** Reports only to the console. It is the default. */
 export const logError: ReportError = (error, place) => console.error(place, error);

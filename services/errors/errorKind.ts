@@ -1,5 +1,5 @@
 /**
- * Returns the class of an error, e.g. `TypeError`. The message is left out, because it may contain text by a visitor.
+ * Returns the class of an error, e.g. `TypeError`. The message is left out, because it may contain text from a visitor.
  */
 export function errorKind(error: unknown): string {
   const name = error instanceof Error ? error.name : typeof error;

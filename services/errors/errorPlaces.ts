@@ -1,4 +1,4 @@
-/** All places of unexpected errors. A report names one of them and has no other text. */
+/** All places at which an unexpected error is reported. A report has no free text. */
 export const errorPlaces = [
   'app.start',
   'audit.generate',

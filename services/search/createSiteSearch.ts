@@ -13,9 +13,9 @@ export async function createSiteSearch(url: string): Promise<SiteSearch> {
   return openSearchIndex(await response.text());
 }
 
-/** Opens an index for searching. Throws if the text is no index. */
-function openSearchIndex(written: string): SiteSearch {
-  const index = MiniSearch.loadJSON(written, searchOptions);
+/** Opens a search index. Throws if the text is no index. */
+function openSearchIndex(json: string): SiteSearch {
+  const index = MiniSearch.loadJSON(json, searchOptions);
   return {
     find(query) {
       // All words must match. If no text has all words, some of them are enough.

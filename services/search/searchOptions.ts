@@ -10,8 +10,13 @@ export interface IndexedDocument extends KnowledgeDocument {
 /** Converts a word to lower case without accents, so that "cafe" finds "café" and "ελλαδα" finds "Ελλάδα". */
 const foldWord = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Boost by kind. A service or a page ranks above a fact that only mentions it. */
-const weightOf: Readonly<Record<string, number>> = { service: 2, 'sub-service': 2, page: 1.5, company: 0.6 };
+/** Factor of the score by kind. A service or a page ranks above a fact that only mentions it. */
+const boostByKind: Readonly<Record<string, number>> = {
+  service: 2,
+  'sub-service': 2,
+  page: 1.5,
+  company: 0.6,
+};
 
 /** Options for indexing and for searching, which must be the same. */
 export const searchOptions: Options<IndexedDocument> = {
@@ -23,7 +28,7 @@ export const searchOptions: Options<IndexedDocument> = {
   },
   searchOptions: {
     boost: { title: 4, summary: 2 },
-    boostDocument: (_id, _term, stored) => weightOf[String(stored?.kind)] ?? 1,
+    boostDocument: (_id, _term, stored) => boostByKind[String(stored?.kind)] ?? 1,
     prefix: (term) => term.length > 2,
     // One letter in five may be wrong. Words of three letters or fewer must be exact.
     fuzzy: (term) => (term.length > 3 ? 0.2 : false),

@@ -10,13 +10,13 @@ export interface SearchablePost extends PostSummary {
 }
 
 /** Returns the search index of the site, as JSON for `createSiteSearch`. */
-export function writeSearchIndex(base: KnowledgeBase, posts: readonly SearchablePost[]): string {
+export function writeSearchIndex(knowledge: KnowledgeBase, posts: readonly SearchablePost[]): string {
   const bodies = new Map(posts.map(({ slug, body }) => [`/blog/${slug}`, body]));
   const withBody = (document: KnowledgeDocument) => {
     const body = document.kind === 'post' ? bodies.get(document.path) : undefined;
     return body ? { ...document, text: `${document.text}\n${body}` } : document;
   };
   const index = new MiniSearch<IndexedDocument>(searchOptions);
-  index.addAll(documentsOf(base, posts).map((document, id) => ({ ...withBody(document), id })));
+  index.addAll(documentsOf(knowledge, posts).map((document, id) => ({ ...withBody(document), id })));
   return JSON.stringify(index);
 }

@@ -6,7 +6,7 @@ export interface KeyValueStore {
   write(key: string, text: string): WriteResult;
   /** Deletes a key. Returns true if the key does not exist afterwards. */
   remove(key: string): boolean;
-  /** All stored keys. */
+  /** Returns all stored keys. */
   keys(): readonly string[];
   /** Calls `onChange` when another tab changes a key (`null`: all keys). Returns the function that unsubscribes. */
   subscribe(onChange: (key: string | null) => void): () => void;

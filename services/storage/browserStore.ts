@@ -58,9 +58,11 @@ function keysOf(storage: Storage): string[] {
   );
 }
 
-/** Error names for a used-up quota: the standard, old WebKit, Firefox, old Edge. */
+/** Names of the error for a used-up quota: in the standard, in old WebKit, in Firefox. */
 const quotaNames = ['QuotaExceededError', 'QUOTA_EXCEEDED_ERR', 'NS_ERROR_DOM_QUOTA_REACHED'];
+/** Its `code`: 22 in most browsers, 1014 in Firefox. */
 const quotaCodes = [22, 1014];
+/** Its `number` in old Edge. */
 const quotaNumber = -2147024882;
 
 /** Length that fits into any storage, in characters, unless its quota is zero. */

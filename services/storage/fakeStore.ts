@@ -12,10 +12,10 @@ type Texts = Readonly<Record<string, string>>;
 /** A store for each scenario, for stories, tests and prerendering. */
 export const fakeStore = {
   /** Empty, with space for everything. */
-  empty: () => fake({}, keeps),
+  empty: () => fake({}, accepts),
 
   /** Contains these texts. */
-  holding: (texts: Texts) => fake(texts, keeps),
+  holding: (texts: Texts) => fake(texts, accepts),
 
   /** The quota is used up. Stored texts can be read, and no further text can be stored. */
   full: (texts: Texts = {}) => fake(texts, () => 'full'),
@@ -31,19 +31,19 @@ export const fakeStore = {
   },
 };
 
-const keeps = (): WriteResult => 'saved';
+const accepts = (): WriteResult => 'saved';
 
-function fake(texts: Texts, answer: (text: string) => WriteResult): FakeStore {
-  return recording(createMemoryStore(texts), answer);
+function fake(texts: Texts, resultOf: (text: string) => WriteResult): FakeStore {
+  return recording(createMemoryStore(texts), resultOf);
 }
 
-function recording(store: MemoryStore, answer: (text: string) => WriteResult): FakeStore {
+function recording(store: MemoryStore, resultOf: (text: string) => WriteResult): FakeStore {
   const writes: FakeStore['writes'][number][] = [];
   const write: KeyValueStore['write'] = (key, text) => {
-    const allowed = answer(text);
+    const allowed = resultOf(text);
     const result = allowed === 'saved' ? store.write(key, text) : allowed;
     writes.push({ key, text, result });
     return result;
   };
-  return { ...store, write, writes, openTab: () => recording(store.openTab(), answer) };
+  return { ...store, write, writes, openTab: () => recording(store.openTab(), resultOf) };
 }

@@ -16,17 +16,17 @@ export function withDefault<const Schema extends v.GenericSchema>(
 }
 
 /**
- * Schema for a list. It leaves out invalid elements and returns the last `cap` valid ones. It fails only if the value
- * is no list.
+ * Schema for a list. It leaves out invalid elements and returns the last `maxLength` valid ones. It fails only if the
+ * value is no list.
  */
-export function arrayOfValid<Element>(element: v.GenericSchema<unknown, Element>, cap: number) {
+export function arrayOfValid<Element>(element: v.GenericSchema<unknown, Element>, maxLength: number) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((elements): Element[] =>
       elements
         .map((value) => v.safeParse(element, value))
         .flatMap((result) => (result.success ? [result.output] : []))
-        .slice(-cap),
+        .slice(-maxLength),
     ),
   );
 }

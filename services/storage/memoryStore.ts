@@ -17,7 +17,7 @@ type Tab = ReturnType<typeof createListeners<[key: string | null]>>;
 function tabOn(texts: Map<string, string>, tabs: Set<Tab>): MemoryStore {
   const listeners: Tab = createListeners();
   tabs.add(listeners);
-  const tellOthers = (key: string) => {
+  const notifyOthers = (key: string) => {
     for (const tab of [...tabs]) if (tab !== listeners) tab.notify(key);
   };
   return {
@@ -25,11 +25,11 @@ function tabOn(texts: Map<string, string>, tabs: Set<Tab>): MemoryStore {
     write(key, text) {
       const changed = texts.get(key) !== text;
       texts.set(key, text);
-      if (changed) tellOthers(key);
+      if (changed) notifyOthers(key);
       return 'saved';
     },
     remove(key) {
-      if (texts.delete(key)) tellOthers(key);
+      if (texts.delete(key)) notifyOthers(key);
       return true;
     },
     keys: () => [...texts.keys()],

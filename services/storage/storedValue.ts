@@ -40,8 +40,8 @@ export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey
       const { problem } = refresh();
       if (text === lastText) return 'saved';
       if (problem !== null && lastText !== null) {
-        const backup = backUp(store, key, lastText);
-        if (backup !== 'saved') return backup;
+        const backupResult = backUp(store, key, lastText);
+        if (backupResult !== 'saved') return backupResult;
       }
       const result = store.write(key, text);
       if (result === 'saved') notifyChange(store, key);
@@ -59,13 +59,13 @@ export function createStoredValue<Value>(store: KeyValueStore, stored: StoredKey
 const noValue = { value: null, problem: null } as const;
 
 function backUp(store: KeyValueStore, key: string, text: string): WriteResult {
-  const backup = corruptKey(key);
-  return store.read(backup) === text ? 'saved' : store.write(backup, text);
+  const backupKey = corruptKey(key);
+  return store.read(backupKey) === text ? 'saved' : store.write(backupKey, text);
 }
 
-/** Warns that a text is damaged, without its content. */
-function warn(key: string, { value, problem }: ReadResult<unknown>, backup: WriteResult): void {
+/** Warns in the console that a text is damaged. The warning does not contain the text. */
+function warn(key: string, { value, problem }: ReadResult<unknown>, backupResult: WriteResult): void {
   const treatment = value === null ? 'is ignored' : 'was read as far as possible';
-  const place = backup === 'saved' ? ` The original is kept under "${corruptKey(key)}".` : '';
+  const place = backupResult === 'saved' ? ` The original is kept under "${corruptKey(key)}".` : '';
   console.warn(`What is stored under "${key}" ${treatment}, because ${problem}.${place}`);
 }

@@ -1,7 +1,7 @@
 import { corruptKey } from '../storage/StoredKey.ts';
 import { storedKeys } from './storedKeys.ts';
 
-/** Row of the privacy page for one stored value. */
+/** Texts about one stored value, for the privacy page. */
 interface StorageText {
   /** Reason for storing the value. */
   readonly purpose: string;
@@ -62,7 +62,8 @@ export interface StorageRow extends StorageText {
 /** Labels of the storage areas. Local storage lasts until it is deleted, session storage until the tab is closed. */
 const places = { local: 'This browser', session: 'This tab' };
 
-const damaged: StorageRow = {
+/** Row for the backups of all damaged values. */
+const backupRow: StorageRow = {
   key: corruptKey('[name]'),
   place: 'Where the name is kept',
   purpose: 'Keeps a damaged entry of that name aside, so that nothing is lost by a mistake of ours.',
@@ -74,5 +75,5 @@ const damaged: StorageRow = {
 export function storageTable(): readonly StorageRow[] {
   const names = Object.keys(texts) as (keyof typeof texts)[];
   const rows = names.map((key) => ({ key, place: places[storedKeys[key].area], ...texts[key] }));
-  return [...rows, damaged];
+  return [...rows, backupRow];
 }
