@@ -7,11 +7,14 @@ import { GatewayError } from './GatewayError.ts';
 import type { GatewayOptions } from './GatewayOptions.ts';
 import type { RequestLog } from './RequestLog.ts';
 
-/** Accepts the leads of the site: within the rate limits, into the outbox or straight to the webhook. */
+/** Accepts leads within the rate limits. They go into the outbox, or without one straight to the webhook. */
 export interface LeadIntake {
   /** `configured`, or the known reason why leads are not accepted. */
   state(): string;
-  /** Stores a lead. Over the limit of the site, the outbox delivers it later. Rejects with `GatewayError`. */
+  /**
+   * Stores a lead, or delivers it if there is no outbox. Over the limit of the site, the outbox delivers it later. Rejects
+   * with `GatewayError`.
+   */
   store(lead: Lead, requestLog: RequestLog): Promise<void>;
 }
 
@@ -22,7 +25,7 @@ export function createLeadIntake(
   now: () => number,
 ): LeadIntake | undefined {
   const { rateLimits } = options;
-  const accept = options.acceptLead ?? postLeads(options, webhookTimeoutMs, now);
+  const accept = options.acceptLead ?? webhookSender(options, webhookTimeoutMs, now);
   if (!accept) return undefined;
   let lastState = 'configured';
 
@@ -53,7 +56,7 @@ export function createLeadIntake(
         lastState = 'cannot be delivered';
         const known =
           cause instanceof DeliveryError
-            ? { upstream: cause.details.status, note: cause.message }
+            ? { upstream: cause.status, note: cause.message }
             : { note: `not stored: ${storageProblem(cause)}` };
         throw new GatewayError('leads_failed', { cause, ...known });
       }
@@ -61,8 +64,8 @@ export function createLeadIntake(
   };
 }
 
-/** Returns the function that delivers a lead while the visitor waits; `undefined` without a webhook. */
-function postLeads(
+/** Returns a function that sends a lead to the webhook while the visitor waits; `undefined` without a webhook. */
+function webhookSender(
   { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret }: GatewayOptions,
   timeoutMs: number,
   now: () => number,

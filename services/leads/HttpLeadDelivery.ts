@@ -18,7 +18,8 @@ export interface HttpLeadOptions {
   readonly reportError?: ReportError | undefined;
 }
 
-const longest = 15_000;
+/** Longest time limit of a delivery, in milliseconds. */
+const maxTimeout = 15_000;
 
 /**
  * Creates the delivery through the gateway. It never throws: any error becomes `failed`, and a missing gateway
@@ -27,14 +28,14 @@ const longest = 15_000;
 export function createHttpLeadDelivery({
   url,
   healthUrl = '/api/health',
-  timeout = longest,
+  timeout = maxTimeout,
   visitMs = () => performance.now(),
   reportError = logError,
 }: HttpLeadOptions): LeadDelivery {
   return {
     canDeliver: () => hasDelivery(healthUrl),
     async deliver(form, signal) {
-      const deadline = startDeadline(Math.min(timeout, longest), signal);
+      const deadline = startDeadline(Math.min(timeout, maxTimeout), signal);
       try {
         deadline.signal.throwIfAborted();
         const response = await fetch(url, {
@@ -44,7 +45,7 @@ export function createHttpLeadDelivery({
           redirect: 'error',
           signal: deadline.signal,
         });
-        return await outcome(response);
+        return await readOutcome(response);
       } catch (error) {
         // `fetch` rejects with a `TypeError` if the server is unreachable, and with a `DOMException` if the request is
         // aborted.
@@ -62,9 +63,9 @@ export function createHttpLeadDelivery({
  * Reads the outcome of a response. A status of 200 is not enough, because a host without a gateway may respond to any
  * request with a page.
  */
-async function outcome(response: Response): Promise<DeliveryOutcome> {
+async function readOutcome(response: Response): Promise<DeliveryOutcome> {
   const answer: unknown = await response.json().catch((error: unknown) => {
-    // A host without a gateway responds with a page.
+    // The response is a page, because the host has no gateway.
     if (!(error instanceof SyntaxError)) throw error;
     return null;
   });

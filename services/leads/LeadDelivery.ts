@@ -27,8 +27,8 @@ export type DeliveryOutcome = 'delivered' | 'unavailable' | 'doubted' | 'failed'
 export interface LeadDelivery {
   deliver(form: FilledForm, signal?: AbortSignal): Promise<DeliveryOutcome>;
   /**
-   * Resolves to whether leads can be delivered, so that a form can say so before the visitor submits it. If left out,
-   * they can.
+   * Resolves to whether leads can be delivered, so that a form can say so before the visitor submits it. A delivery
+   * without this method can always deliver.
    */
   readonly canDeliver?: () => Promise<boolean>;
 }

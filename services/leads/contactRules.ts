@@ -13,11 +13,14 @@ export type ContactField = 'name' | 'email' | 'phone';
 interface Reading {
   /** The answer without labels, quotes and invisible characters around it. An invalid answer stays as written. */
   readonly answer: string;
-  /** Error text after the sentence of the rule; `null` if the answer is valid. */
+  /**
+   * Detail for the error text, after the rule's `malformed` text; empty for no detail, `null` if the answer is valid.
+   */
   readonly fault: string | null;
 }
 
 interface Rule {
+  /** Subject of a sentence about the field. */
   readonly subject: string;
   /** Error text for a missing answer; `null` if the field is optional. */
   readonly missing: string | null;
@@ -79,7 +82,7 @@ const oneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').tri
 
 // Email rules of the HTML standard, with letters of any script, and with a required dot in the domain. Only a sent
 // message can verify more.
-const local = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
+const localPart = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.(?!$)|$)){2,}$/u;
 
 /**
@@ -87,7 +90,7 @@ const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?
  * "maria@example.com".`
  */
 function readEmail(answer: string): Reading {
-  const text = plain(answer)
+  const text = normalised(answer)
     .replace(/[‘’]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replaceAll('\u3002', '.');
@@ -99,14 +102,14 @@ function readEmail(answer: string): Reading {
   if (address === '') return refused('this one has no @');
   if (addresses.size > 1 || address.split('@').length > 2) return refused('enter one address, with one @');
   const [before = '', after = ''] = address.split('@');
-  // Each label is converted alone, because a Greek sigma changes its form at the end of a label.
+  // Each label is converted alone, because `toLowerCase` gives a Greek sigma another form at the end of a word.
   const host = after
     .split('.')
     .map((label) => label.toLowerCase())
     .join('.');
-  if (local.test(before) && domain.test(host)) return { answer: `${before}@${host}`, fault: null };
-  const [strange] = /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u.exec(address) ?? [];
-  if (strange) return refused(`this one has ${/\s/.test(strange) ? 'a space' : `“${strange}”`} in it`);
+  if (localPart.test(before) && domain.test(host)) return { answer: `${before}@${host}`, fault: null };
+  const [invalid] = /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u.exec(address) ?? [];
+  if (invalid) return refused(`this one has ${/\s/.test(invalid) ? 'a space' : `“${invalid}”`} in it`);
   if (before === '') return refused('nothing stands before the @');
   if (!/.\../.test(host)) return refused('the part after the @ has no dot in it');
   return refused('the part after the @ is not the name of a website');
@@ -121,7 +124,7 @@ function bareAddress(part: string): string {
 
 /** Reads phone numbers of 6 to 15 digits (ITU-T E.164), with extensions and with words next to them. */
 function readPhone(answer: string): Reading {
-  const written = plain(answer);
+  const written = normalised(answer);
   const text = written
     .replace(/^tel:\s*/i, '')
     .replace(/;ext=/gi, ' ext. ')
@@ -129,27 +132,30 @@ function readPhone(answer: string): Reading {
     .trim();
   const refused = (fault: string): Reading => ({ answer: written, fault });
   if (/@|:\/\//.test(text)) return refused('this one is an address');
-  // A letter, a comma or a plus begins another number. A slash with spaces around it does too.
+  // Letters, commas and plus signs separate two numbers. A slash or a hyphen between spaces does too.
   const numbers = text.split(/[^\d\s().+/-]+|(?=\+)|\s[/-]\s/).filter((part) => /\d/.test(part));
-  const digits = numbers.flatMap((number) => {
-    const together = number.replace(/\D/g, '');
-    if (together.length <= 15) return [together];
-    const apart = number.split(/\s+/).map((part) => part.replace(/\D/g, ''));
-    if (apart.every(({ length }) => length === 0 || length >= 6)) return apart;
-    // Two pasted lines become one line in the field. Two numbers have equal groups then: "22 123456 99 123456".
-    const groups = apart.filter(Boolean);
-    const halves = [groups.slice(0, groups.length / 2), groups.slice(groups.length / 2)];
-    const [first, second] = halves.map((half) => half.map(({ length }) => length).join());
-    return first === second ? halves.map((half) => half.join('')) : [together];
-  });
+  const digits = numbers.flatMap(digitsOf);
   if (digits.length === 0) return refused('');
   if (digits.some(({ length }) => length > 15)) return refused('this one has more than 15 digits together');
   if (digits.every(({ length }) => length < 6)) return refused('this one has fewer than 6 digits');
   return { answer: text, fault: null };
 }
 
+/** Returns the digits of a number. More than 15 digits are split into several numbers if their groups show how. */
+function digitsOf(number: string): readonly string[] {
+  const joined = number.replace(/\D/g, '');
+  if (joined.length <= 15) return [joined];
+  const parts = number.split(/\s+/).map((part) => part.replace(/\D/g, ''));
+  if (parts.every(({ length }) => length === 0 || length >= 6)) return parts;
+  // Two numbers on two pasted lines become one line in the field. They have equal groups: "22 123456 99 123456".
+  const groups = parts.filter(Boolean);
+  const halves = [groups.slice(0, groups.length / 2), groups.slice(groups.length / 2)];
+  const [first, second] = halves.map((half) => half.map(({ length }) => length).join());
+  return first === second ? halves.map((half) => half.join('')) : [joined];
+}
+
 /** Normalises the characters of a text: digits of any script become 0 to 9, and invisible characters are removed. */
-const plain = (text: string): string =>
+const normalised = (text: string): string =>
   toWellFormed(text)
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .normalize('NFKC')

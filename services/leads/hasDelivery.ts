@@ -2,7 +2,7 @@ import { isRecord } from '../isRecord.ts';
 
 /**
  * Asks the gateway at this URL, e.g. `/api/health`, whether messages can be delivered. Returns false on a host without
- * a gateway. Returns true if the server does not respond, because then only sending a message can show it.
+ * a gateway. Returns true if the server does not respond, because then only an attempt to send a message can tell.
  */
 export async function hasDelivery(url: string, signal?: AbortSignal): Promise<boolean> {
   try {
@@ -10,7 +10,7 @@ export async function hasDelivery(url: string, signal?: AbortSignal): Promise<bo
     const answer: unknown = await response.json();
     return !(isRecord(answer) && answer.leads === 'none') && response.status !== 404;
   } catch (error) {
-    // A host without a gateway responds with a page.
+    // The response is a page, because the host has no gateway.
     if (error instanceof SyntaxError) return false;
     // `fetch` rejects with a `TypeError` if the server is unreachable, and with a `DOMException` if the request is
     // aborted.

@@ -5,13 +5,14 @@ import { isBlank } from './isBlank.ts';
 import type { Lead } from './LeadDelivery.ts';
 import { leadLimits } from './leadLimits.ts';
 
-const text = (longest: number) => v.pipe(v.string('must be text'), v.maxLength(longest, 'is too long'));
+const longText = (maxLength: number) =>
+  v.pipe(v.string('must be text'), v.maxLength(maxLength, 'is too long'));
 
 /**
  * Schema of a one-line field, with the rules of the forms (`contactRules.ts`). It refuses control characters, which
  * could add a header to a mail.
  */
-const line = (field: ContactField, problem: string) =>
+const oneLine = (field: ContactField, problem: string) =>
   v.pipe(
     v.string('must be text'),
     v.trim(),
@@ -27,9 +28,10 @@ const line = (field: ContactField, problem: string) =>
  */
 const quickestVisitMs = 2_000;
 
-/** A submitted lead, and whether a bot filled in the form. */
+/** A submitted lead. */
 export interface SentLead {
   readonly lead: Lead;
+  /** Whether a bot seems to have filled in the form. */
   readonly byProgram: boolean;
 }
 
@@ -37,11 +39,11 @@ export interface SentLead {
 export const leadSchema: v.GenericSchema<unknown, SentLead> = v.pipe(
   v.strictObject({
     kind: v.picklist(['contact', 'follow-up'], 'must be "contact" or "follow-up"'),
-    name: line('name', 'must not be empty'),
-    email: line('email', 'must be an email address'),
-    phone: line('phone', 'must be a phone number'),
-    message: v.pipe(text(leadLimits.message), v.trim()),
-    attachment: text(leadLimits.attachment),
+    name: oneLine('name', 'must not be empty'),
+    email: oneLine('email', 'must be an email address'),
+    phone: oneLine('phone', 'must be a phone number'),
+    message: v.pipe(longText(leadLimits.message), v.trim()),
+    attachment: longText(leadLimits.attachment),
     // Pages from an earlier release send neither field.
     subject: v.optional(v.string('must be text'), ''),
     visitMs: v.optional(v.number('must be a number'), quickestVisitMs),

@@ -18,8 +18,8 @@ export function mailText(lead: Lead): string {
 }
 
 /**
- * Returns a `mailto:` link for forms without another delivery. It contains as much of `mailText` as fits into 1,900
- * characters. A cut text ends with "…".
+ * Returns a `mailto:` link, for a message that cannot be delivered in another way. It contains as much of `mailText` as
+ * fits into 1,900 characters. A cut text ends with "…".
  */
 export function mailtoOf(lead: Lead, options: MailOptions): string {
   const start = mailStart(options);

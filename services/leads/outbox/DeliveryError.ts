@@ -4,10 +4,10 @@
  */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
-  constructor(
-    message: string,
-    readonly details: { readonly status?: number; readonly cause?: unknown } = {},
-  ) {
-    super(message, details);
+  /** HTTP status of the channel's response, if it responded. */
+  readonly status: number | undefined;
+  constructor(message: string, { status, ...options }: ErrorOptions & { readonly status?: number } = {}) {
+    super(message, options);
+    this.status = status;
   }
 }

@@ -15,7 +15,7 @@ export interface QueuedLead {
   readonly lead: Lead;
   /** Time in milliseconds since 1970, like all times here. */
   readonly receivedAt: number;
-  /** Number of attempts so far, including this one. */
+  /** Number of attempts so far. A delivery from `claim` includes the attempt that begins now. */
   readonly attempts: number;
 }
 
@@ -31,7 +31,10 @@ export interface LeadOutbox {
    * @param dueAt Time in milliseconds since 1970. @default `now`
    */
   add(lead: Lead, channels: readonly LeadChannel[], now: number, dueAt?: number): Promise<void>;
-  /** Leases at most ten due deliveries to the caller for `leaseMs`. `failed` ends a lease earlier. */
+  /**
+   * Returns at most `claimSize` due deliveries and leases them to the caller: for `leaseMs`, no other process gets
+   * them. `failed` ends the lease early.
+   */
   claim(now: number, leaseMs: number): Promise<readonly QueuedLead[]>;
   /** Marks a delivery as done. Its content is stored until `eraseEnded`. */
   delivered(claimed: QueuedLead, now: number): Promise<void>;
@@ -44,11 +47,11 @@ export interface LeadOutbox {
   list(): Promise<readonly LeadRecord[]>;
   /** Returns the number of deliveries by status. */
   count(): Promise<Readonly<Record<LeadStatus, number>>>;
-  /** Makes every undelivered lead due now and resets its attempts. Resolves with the number of these leads. */
+  /** Makes every unfinished or failed delivery due now and resets its attempts. Resolves with their number. */
   retry(now: number): Promise<number>;
   /**
-   * Erases every lead of an email address, in upper or lower case, and its bytes in every file. Resolves with the
-   * number of erased deliveries.
+   * Erases every lead with this email address, in upper or lower case. No file of the storage contains its bytes
+   * afterwards. Resolves with the number of erased deliveries.
    */
   forget(email: string): Promise<number>;
   /** Erases deliveries that were delivered or failed before this time, in the same way as `forget`. */

@@ -11,7 +11,10 @@ export interface MailerOptions {
    * `?requireTLS=false`, override the options in this file.
    */
   readonly url: string;
-  /** Recipient and sender of the mails, because most servers only allow an account to send under its own address. */
+  /**
+   * Address of the recipient. It is also the sender's, because most servers let an account send only from its own
+   * address.
+   */
   readonly to: string;
   /** Time limit of each SMTP step (connection, greeting, silence), in milliseconds. */
   readonly timeoutMs: number;
@@ -33,8 +36,8 @@ const headerText = (text: string) =>
     .replace(/[\p{Cc}\s\p{Z}]+/gu, ' ')
     .trim();
 
-/** Time limit of a complete mail, as a multiple of the time limit of a step. */
-const stepsOfMail = 2.5;
+/** Time limit of a complete mail, as a multiple of the time limit of one step. */
+const stepsPerMail = 2.5;
 
 /**
  * Creates a function that sends a lead as a plain text mail. A reply goes to the visitor. The function rejects with
@@ -68,7 +71,7 @@ export function createMailer({ url, to, timeoutMs, isThisMachine = false }: Mail
         date: new Date(receivedAt),
         // The id is the same in each attempt, so that a mailbox can recognise duplicates.
         messageId: `<${id}@${domain}>`,
-        signal: AbortSignal.timeout(timeoutMs * stepsOfMail),
+        signal: AbortSignal.timeout(timeoutMs * stepsPerMail),
       });
     } catch (error) {
       if (!(error instanceof Error)) throw error;

@@ -9,12 +9,12 @@ type Entry = LeadRecord & {
 /** An outbox in memory. It loses everything when the process ends. */
 export function fakeLeadOutbox(): LeadOutbox {
   let entries: readonly Entry[] = [];
-  const isSame = (one: Entry, other: { id: string; channel: string }) =>
+  const isSameDelivery = (one: Entry, other: { id: string; channel: string }) =>
     one.id === other.id && one.channel === other.channel;
   const update = (matches: (entry: Entry) => boolean, change: (entry: Entry) => Partial<Entry>) => {
     const changed = entries.filter(matches);
     entries = entries.map((entry) => (changed.includes(entry) ? { ...entry, ...change(entry) } : entry));
-    return entries.filter((entry) => changed.some((old) => isSame(entry, old)));
+    return entries.filter((entry) => changed.some((old) => isSameDelivery(entry, old)));
   };
   const keepOnly = (matches: (entry: Entry) => boolean) => {
     const before = entries.length;
@@ -26,7 +26,7 @@ export function fakeLeadOutbox(): LeadOutbox {
     async add(lead, channels, now, dueAt = now) {
       const id = await leadId(lead, now);
       for (const channel of channels) {
-        if (entries.some((entry) => isSame(entry, { id, channel }))) continue;
+        if (entries.some((entry) => isSameDelivery(entry, { id, channel }))) continue;
         const times = { receivedAt: now, dueAt, leasedUntil: 0, deliveredAt: 0 };
         entries = [...entries, { id, channel, lead, attempts: 0, status: 'waiting', ...times }];
       }
@@ -40,14 +40,14 @@ export function fakeLeadOutbox(): LeadOutbox {
     },
     async delivered(claimed, now) {
       update(
-        (entry) => isSame(entry, claimed),
+        (entry) => isSameDelivery(entry, claimed),
         () => ({ status: 'delivered', deliveredAt: now }),
       );
     },
     async failed(claimed, retryAt) {
       update(
         (entry) =>
-          isSame(entry, claimed) && entry.status === 'waiting' && entry.attempts === claimed.attempts,
+          isSameDelivery(entry, claimed) && entry.status === 'waiting' && entry.attempts === claimed.attempts,
         () => (retryAt === null ? { status: 'failed' } : { dueAt: retryAt, leasedUntil: 0 }),
       );
     },

@@ -16,11 +16,11 @@ export interface LeadDatabase {
 }
 
 /** Time limit for the database, in milliseconds: for a reply of a server, or for a lock of another process. */
-const answerMs = 5_000;
+const databaseTimeoutMs = 5_000;
 
 /**
- * Deleted rows are overwritten, and stored rows survive a power failure. The journal is deleted with each write. A
- * write-ahead log would hold erased messages for weeks on a site with few messages.
+ * Settings of SQLite. It overwrites deleted rows, and stored rows survive a power failure. It deletes the journal with
+ * each write, because a write-ahead log would hold erased messages for weeks on a site with few messages.
  */
 const pragmas = 'PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE';
 const table = `CREATE TABLE IF NOT EXISTS leads (
@@ -86,7 +86,7 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
       return rowsAffected;
     },
     async eraseEnded(before) {
-      // A lease ends a minute after the last attempt began.
+      // The time of a failure is not stored. The last lease ended shortly after it.
       await run(
         `DELETE FROM leads WHERE (status = 'delivered' AND delivered_at < :before)
           OR (status = 'failed' AND leased_until < :before)`,
@@ -98,7 +98,7 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
   };
 }
 
-/** Opens the database. `run` executes a statement and rejects after a time limit; the first one creates the table. */
+/** Opens the database. `run` executes a statement and rejects after a time limit. Its first call creates the table. */
 function openDatabase({ url, authToken, folder }: LeadDatabase) {
   const client = url ? openServer(url, authToken) : openFile(folder);
   let ready: Promise<unknown> | undefined;
@@ -106,7 +106,7 @@ function openDatabase({ url, authToken, folder }: LeadDatabase) {
     if (!url) await client.executeMultiple(pragmas);
     await client.execute(table);
   };
-  const attempt = async (sql: string, args: Record<string, InValue>): Promise<ResultSet> => {
+  const execute = async (sql: string, args: Record<string, InValue>): Promise<ResultSet> => {
     try {
       ready ??= prepare();
       await ready;
@@ -121,28 +121,28 @@ function openDatabase({ url, authToken, folder }: LeadDatabase) {
    * Any other refusal is retried once, because the file may have been deleted or restored from a backup. Each try has a
    * new connection: the package leaves a refused statement open, and later statements would not be committed.
    */
-  const attemptInFile = async (sql: string, args: Record<string, InValue>, end: number) => {
+  const executeInFile = async (sql: string, args: Record<string, InValue>, endAt: number) => {
     for (let isFirst = true; ; isFirst = false) {
       try {
-        return await attempt(sql, args);
+        return await execute(sql, args);
       } catch (error) {
         if (!(error instanceof LibsqlError)) throw error;
         const isLocked = error.code.startsWith('SQLITE_BUSY');
         makeFile(folder);
         client.reconnect();
-        if (isLocked ? Date.now() > end : !isFirst) throw error;
+        if (isLocked ? Date.now() > endAt : !isFirst) throw error;
       }
       // A random delay, so that two processes do not collide at each try.
       await wait(10 + Math.random() * 20);
     }
   };
   /** The previous statement. Each statement waits for it, so that a new connection never ends a running one. */
-  let last: Promise<unknown> = Promise.resolve();
+  let previous: Promise<unknown> = Promise.resolve();
   const run = (sql: string, args: Record<string, InValue> = {}): Promise<ResultSet> => {
-    if (url) return within(attempt(sql, args), answerMs);
-    const end = Date.now() + answerMs;
-    const result = last.then(() => attemptInFile(sql, args, end));
-    last = Promise.allSettled([result]);
+    if (url) return within(execute(sql, args), databaseTimeoutMs);
+    const endAt = Date.now() + databaseTimeoutMs;
+    const result = previous.then(() => executeInFile(sql, args, endAt));
+    previous = Promise.allSettled([result]);
     return result;
   };
   return {
@@ -162,8 +162,8 @@ function openDatabase({ url, authToken, folder }: LeadDatabase) {
 export const leadFile = (folder: string): string => path.resolve(folder, 'leads.db');
 
 function openServer(url: string, authToken: string | undefined) {
-  // The package has no time limit of its own. It calls `fetch` with a request.
-  const limited = (request: Request) => fetch(request, { signal: AbortSignal.timeout(answerMs) });
+  // The package has no time limit of its own. It calls `fetch` with a `Request`.
+  const limited = (request: Request) => fetch(request, { signal: AbortSignal.timeout(databaseTimeoutMs) });
   return createClient({ url, fetch: limited, ...(authToken ? { authToken } : {}) });
 }
 
@@ -186,8 +186,8 @@ function makeFile(folder: string): void {
 }
 
 /**
- * Creates a directory and its parents. Node's own recursion never ends if the system denies that a parent exists, as
- * under /proc.
+ * Creates a directory and its parents. Node's recursive `mkdir` never ends if the system denies that a parent
+ * exists, as under /proc.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

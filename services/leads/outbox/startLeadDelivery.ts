@@ -9,8 +9,8 @@ const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 export interface LeadDeliveryOptions {
   readonly outbox: LeadOutbox;
   /**
-   * Delivers a lead by each channel. Rejects with `DeliveryError` if the channel did not accept the lead. An attempt is
-   * cut after half a lease.
+   * Functions that deliver a lead by a channel. Each rejects with `DeliveryError` if the channel did not accept the
+   * lead. An attempt is given up after half a lease.
    */
   readonly channels: Readonly<Partial<Record<LeadChannel, (lead: QueuedLead) => Promise<void>>>>;
   /** Time after which a delivered or failed lead is erased, in milliseconds. */
@@ -37,7 +37,8 @@ export interface RunningDelivery {
   close(): Promise<void>;
 }
 
-const threeDays = [5 * second, minute, 10 * minute, hour, 5 * hour, 10 * hour, 24 * hour, 32 * hour];
+/** Default of `retryDelays`. The delays add up to about three days. */
+const defaultRetryDelays = [5 * second, minute, 10 * minute, hour, 5 * hour, 10 * hour, 24 * hour, 32 * hour];
 
 /** Delivers the leads in the outbox until it is closed. */
 export function startLeadDelivery({
@@ -45,7 +46,7 @@ export function startLeadDelivery({
   channels,
   retentionMs,
   warn,
-  retryDelays = threeDays,
+  retryDelays = defaultRetryDelays,
   pollMs = 5 * second,
   leaseMs = minute,
   now = Date.now,
@@ -59,21 +60,8 @@ export function startLeadDelivery({
   /** Problem of the database in the last warning. */
   let lastProblem: string | undefined;
 
-  const attempt = async (claimed: QueuedLead) => {
-    const { id, channel, attempts } = claimed;
-    try {
-      await sendWithin(channels[channel], claimed, leaseMs / 2);
-      await outbox.delivered(claimed, now());
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      const delay = retryDelays[attempts - 1];
-      // Adds up to 10 % at random, so that all leads do not reach a recovered webhook at the same time.
-      const retryAt = delay === undefined ? null : Math.round(now() + delay * (1 + Math.random() / 10));
-      await outbox.failed(claimed, retryAt);
-      const next = retryAt === null ? 'not tried again until "leads retry"' : 'tried again later';
-      warn(`${id} was not taken by ${channel} (attempt ${attempts}: ${error.message}); ${next}`);
-    }
-  };
+  const attempt = (claimed: QueuedLead) =>
+    attemptDelivery(claimed, { outbox, channels, warn, retryDelays, leaseMs, now });
   const deliverDue = async () => {
     if (now() - erasedAt > hour) {
       erasedAt = now();
@@ -82,8 +70,8 @@ export function startLeadDelivery({
     while (!closed) {
       const due = await outbox.claim(now(), leaseMs);
       if (due.length === 0) return;
-      const ends = await Promise.allSettled(due.map(attempt));
-      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+      const results = await Promise.allSettled(due.map(attempt));
+      for (const result of results) if (result.status === 'rejected') throw result.reason;
     }
   };
   const wake = () => {
@@ -91,12 +79,12 @@ export function startLeadDelivery({
     if (running || closed) return;
     clearTimeout(timer);
     running = deliverDue()
-      // Either the database is unreachable, or an unexpected error occurred. Claimed leads are due again when their
-      // lease ends.
       .then(() => {
         if (lastProblem) warn('the database of leads answers again');
         lastProblem = undefined;
       })
+      // Either the database is unreachable, or an unexpected error occurred. Claimed leads are due again when their
+      // lease ends.
       .catch((error: unknown) => {
         const problem = storageProblem(error);
         if (problem !== lastProblem) warn(`leads wait: ${problem}`);
@@ -118,6 +106,28 @@ export function startLeadDelivery({
       await running;
     },
   };
+}
+
+type AttemptOptions = Required<Omit<LeadDeliveryOptions, 'retentionMs' | 'pollMs'>>;
+
+/** Makes one attempt to deliver a lead, and stores its result in the outbox. */
+async function attemptDelivery(
+  claimed: QueuedLead,
+  { outbox, channels, warn, retryDelays, leaseMs, now }: AttemptOptions,
+): Promise<void> {
+  const { id, channel, attempts } = claimed;
+  try {
+    await sendWithin(channels[channel], claimed, leaseMs / 2);
+    await outbox.delivered(claimed, now());
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    const delay = retryDelays[attempts - 1];
+    // Adds up to 10 % at random, so that all leads do not reach a recovered webhook at the same time.
+    const retryAt = delay === undefined ? null : Math.round(now() + delay * (1 + Math.random() / 10));
+    await outbox.failed(claimed, retryAt);
+    const next = retryAt === null ? 'not tried again until "leads retry"' : 'tried again later';
+    warn(`${id} was not taken by ${channel} (attempt ${attempts}: ${error.message}); ${next}`);
+  }
 }
 
 /** Sends a lead by its channel. Rejects with `DeliveryError` if the channel is missing, refuses or takes too long. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../isRecord.ts';
 
-/** Advice for the owner by error code of SQLite, libSQL or the network. */
-const advice: Readonly<Record<string, string>> = {
+/** Explanations for the owner, some with a remedy, by error code of SQLite, libSQL or the network. */
+const explanations: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk is full',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
@@ -26,7 +26,9 @@ const advice: Readonly<Record<string, string>> = {
   ProtoError: 'what answers at LEADS_DATABASE_URL is no database',
 };
 
-/** SQLite error codes by number: the last byte of an extended code, for which the package has no name. */
+/**
+ * SQLite error codes by number. An extended code has this number in its last byte, and the package has no name for it.
+ */
 const sqliteCodes: Readonly<Record<number, string>> = {
   5: 'SQLITE_BUSY',
   8: 'SQLITE_READONLY',
@@ -37,11 +39,11 @@ const sqliteCodes: Readonly<Record<number, string>> = {
   26: 'SQLITE_NOTADB',
 };
 
-/** Returns why the database of leads failed, as a code and advice. The text contains no data of a lead. */
+/** Returns why the database of leads failed, as a code and an explanation. The text contains no data of a lead. */
 export function storageProblem(error: unknown): string {
   const code = codeOf(error) ?? 'unknown';
-  const known = Object.keys(advice).find((name) => code.startsWith(name));
-  return known === undefined ? code : `${code}, ${advice[known]}`;
+  const known = Object.keys(explanations).find((name) => code.startsWith(name));
+  return known === undefined ? code : `${code}, ${explanations[known]}`;
 }
 
 /**
