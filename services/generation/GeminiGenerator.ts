@@ -47,7 +47,10 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   const { model = defaultModel, embeddingModel = defaultEmbeddingModel } = options;
   const connect = createConnections(options);
 
-  /** Runs one call of the SDK. If the caller has already aborted, nothing is prepared or sent. */
+  /**
+   * Runs one call of the SDK. `prepare` validates the input and returns the function that sends it. If the caller has
+   * already aborted, nothing is prepared or sent.
+   */
   const call = async <Result>(
     prepare: (options: SingleRequestOptions) => () => Promise<Result>,
     signal: AbortSignal | undefined,
@@ -56,14 +59,14 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     return fromSdk(prepare(signal ? { signal } : {}), signal);
   };
 
-  // The same body as that of `startChat(…).sendMessage(…)`, for chat and audit. The chat session of the SDK is not
-  // used. It refuses histories that the API accepts and writes to the console. It also has a second promise that no
-  // caller can catch.
+  // Builds the same body as `startChat(…).sendMessage(…)`, for chat and audit. The chat session of the SDK is not used,
+  // because it refuses histories that the API accepts, writes to the console, and has a second promise that no caller
+  // can catch.
   const contents = ({ turns }: GenerationRequest) => ({
     contents: turns.map(({ role, text }) => ({ role, parts: [{ text: toWellFormed(text) }] })),
   });
 
-  const sent = ({ turns }: GenerationRequest) => toWellFormed(turns.map(({ text }) => text).join());
+  const sentText = ({ turns }: GenerationRequest) => toWellFormed(turns.map(({ text }) => text).join());
 
   return {
     async generate(request) {
@@ -74,16 +77,16 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
       }, request.signal);
       // `response.text()` is not used, because it accepts thoughts, bad finish reasons and empty replies.
       const part = readReply(response);
-      assertUsable(part, sent(request));
+      assertUsable(part, sentText(request));
       assertNotEmpty(part.text, part.finishReason);
       assertNotTooLong(part.text);
       return { text: part.text, finish: finishOf(part.finishReason) };
     },
 
     async *stream(request) {
-      // The SDK would continue to read after its reader has stopped.
-      const left = new AbortController();
-      const signal = request.signal ? AbortSignal.any([request.signal, left.signal]) : left.signal;
+      // Aborts the SDK's request when the caller stops reading. Otherwise the SDK would read on.
+      const stopped = new AbortController();
+      const signal = request.signal ? AbortSignal.any([request.signal, stopped.signal]) : stopped.signal;
       try {
         const { stream, response } = await call((options) => {
           validateRequest(request);
@@ -92,9 +95,9 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
         }, signal);
         // A broken stream also rejects this promise. An unhandled rejection would end a Node process.
         response.catch(() => {});
-        yield* readParts(stream, sent(request), signal);
+        yield* readParts(stream, sentText(request), signal);
       } finally {
-        left.abort();
+        stopped.abort();
       }
     },
 
@@ -143,7 +146,7 @@ function createConnections({ apiKey, baseUrl }: GeminiOptions) {
           category: HarmCategory[category],
           threshold: HarmBlockThreshold[threshold],
         })),
-        // Given here, the SDK sends the instruction as a Content object. `startChat` would send a plain string, which
+        // From here, the SDK sends the instruction as a Content object. `startChat` would send a plain string, which
         // Google refuses.
         ...(system.trim() === '' ? {} : { systemInstruction: system }),
       },
@@ -152,7 +155,7 @@ function createConnections({ apiKey, baseUrl }: GeminiOptions) {
   };
 }
 
-/** Yields each text of a stream, and at its end the finish reason. Throws `GenerationError`. */
+/** Yields each text of a stream, and at the end how the reply finished. Throws `GenerationError`. */
 async function* readParts(
   stream: AsyncIterable<EnhancedGenerateContentResponse>,
   sentText: string,

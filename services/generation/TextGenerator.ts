@@ -10,12 +10,12 @@ export interface GenerationRequest {
   readonly system: string;
   /** Turns, oldest first. The first and the last turn have the role `user`. */
   readonly turns: readonly Turn[];
-  /** Screen that sends the request. The gateway has separate limits for each. */
+  /** Feature that sends the request. The gateway has separate limits for each. */
   readonly intent: 'chat' | 'audit';
   /**
-   * An abort rejects with a `GenerationError`. Its problem is `timeout` if the reason is a `TimeoutError`, as of
-   * `AbortSignal.timeout`, and `aborted` otherwise. If the signal was already aborted, nothing is sent. Without a
-   * signal there is no time limit.
+   * Cancels the request, which then rejects with a `GenerationError`. Its problem is `timeout` if the reason of the
+   * signal is a `TimeoutError`, as with `AbortSignal.timeout`, and `aborted` otherwise. If the signal was already
+   * aborted, nothing is sent. Without a signal there is no time limit.
    */
   readonly signal?: AbortSignal | undefined;
 }
@@ -23,7 +23,7 @@ export interface GenerationRequest {
 /** End of a reply. `whole`: the model was done. `cut`: it reached its token limit, so the end is missing. */
 export type Finish = 'whole' | 'cut';
 
-/** A complete reply. Its text has at least one word. */
+/** A reply in one piece. Its text has at least one word. */
 export interface GeneratedText {
   readonly text: string;
   readonly finish: Finish;
@@ -42,7 +42,7 @@ export interface GeneratedPart {
 export interface TextGenerator {
   /** Returns the first candidate. Sends one request without a retry. */
   generate(request: GenerationRequest): Promise<GeneratedText>;
-  /** Yields the same text in parts. Rejects between two parts if the reply becomes unusable. */
+  /** Yields the text of the first candidate in parts. Rejects between two parts if the reply becomes unusable. */
   stream(request: GenerationRequest): AsyncIterable<GeneratedPart>;
   /** Returns the number of tokens of this text. */
   countTokens(text: string, signal?: AbortSignal): Promise<number>;
@@ -77,7 +77,7 @@ export type GenerationProblem =
   /** The request is invalid: it has no model name, no role or no text. */
   | 'invalid';
 
-/** Error of a `TextGenerator` for an expected failure. Its message is a prescribed text. */
+/** Error of a `TextGenerator`. The requirements prescribe the message for some problems. */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   constructor(

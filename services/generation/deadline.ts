@@ -12,25 +12,25 @@ export interface Deadline {
   stop(): void;
 }
 
-/** Starts a deadline after `milliseconds`, combined with the caller's signal. */
+/** Starts a time limit in milliseconds, combined with the caller's signal. */
 export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
-  // `AbortSignal.any` is not used, because it costs a server several times as much.
-  const follow = () => controller.abort(caller?.reason);
-  if (caller?.aborted) follow();
-  else caller?.addEventListener('abort', follow);
-  let isOver = false;
-  const clock = setTimeout(() => {
-    isOver = !signal.aborted;
+  // `AbortSignal.any` is not used, because it takes a server several times as long.
+  const abortAsCaller = () => controller.abort(caller?.reason);
+  if (caller?.aborted) abortAsCaller();
+  else caller?.addEventListener('abort', abortAsCaller);
+  let isTimedOut = false;
+  const timer = setTimeout(() => {
+    isTimedOut = !signal.aborted;
     controller.abort(new DOMException('The time is over.', 'TimeoutError'));
   }, milliseconds);
-  const stop = () => clearTimeout(clock);
+  const stop = () => clearTimeout(timer);
   // The option `signal` of `addEventListener` is not used, because Node would keep the listener in memory as long as
   // the caller's signal.
   const end = () => {
     stop();
-    caller?.removeEventListener('abort', follow);
+    caller?.removeEventListener('abort', abortAsCaller);
   };
   if (signal.aborted) stop();
   else signal.addEventListener('abort', end);
@@ -39,7 +39,7 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
     signal,
     get cause() {
       if (!signal.aborted) return null;
-      return isOver ? 'timeout' : 'aborted';
+      return isTimedOut ? 'timeout' : 'aborted';
     },
     abort: () => controller.abort(),
     stop,
@@ -47,8 +47,9 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
 }
 
 /**
- * Runs work under a deadline in milliseconds and aborts its signal afterwards. After the deadline it does not wait for
- * the work, even if the work ignores the signal. Then it rejects with a `GenerationError` (`timeout` or `aborted`).
+ * Runs work with a time limit in milliseconds, and aborts the signal of the deadline when the work ends. If the limit
+ * passes or the caller aborts, it rejects with a `GenerationError` (`timeout` or `aborted`) without waiting for the
+ * work.
  */
 export async function withDeadline<Result>(
   milliseconds: number,

@@ -96,7 +96,7 @@ function fake(write: Writer): FakeGenerator {
   ): Promise<void> {
     refuseAborted(signal);
     texts.forEach(validateText);
-    await write(anyQuestion(signal));
+    await write(sampleRequest(signal));
   }
 }
 
@@ -114,16 +114,16 @@ function inTurn(replies: readonly FakeReply[]): Writer {
 /** Returns eight numbers that depend only on the text. */
 function embedding(text: string): readonly number[] {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
-  return Array.from({ length: 8 }, (_, place) =>
-    codes.reduce((sum, code, index) => (sum + code * (index + place + 1)) % 997, 0),
+  return Array.from({ length: 8 }, (_, position) =>
+    codes.reduce((sum, code, index) => (sum + code * (index + position + 1)) % 997, 0),
   );
 }
 
-/** Message for each problem; some of them are prescribed. */
+/** Message for each problem. The requirements prescribe some of them. */
 const messages: Readonly<Record<GenerationProblem, string>> = {
   unconfigured: 'No usable API key is set',
-  limited: '[429 visitor_limit] One visitor may not ask as much in so short a time',
-  exhausted: '[429 site_limit] The site has been asked as much as it may be',
+  limited: '[429 visitor_limit] This visitor has sent too many requests',
+  exhausted: '[429 site_limit] The site has received too many requests',
   http: '[500 Internal Server Error] The service failed',
   blocked: 'Candidate was blocked due to SAFETY',
   incomplete: 'The AI service returned no text',
@@ -149,7 +149,7 @@ const statuses: Partial<Record<GenerationProblem, number>> = {
 };
 
 const abortError = () => failure('aborted');
-const anyQuestion = (signal: AbortSignal | undefined): GenerationRequest => ({
+const sampleRequest = (signal: AbortSignal | undefined): GenerationRequest => ({
   system: '',
   turns: [{ role: 'user', text: '?' }],
   intent: 'chat',

@@ -11,8 +11,9 @@ export interface ReplyPart {
   /** Reason why the prompt was refused. */
   readonly blockReason?: string | undefined;
   readonly blockMessage?: string | undefined;
-  /** Error with status 200, which can occur inside a stream. */
+  /** Error in a response with status 200, for example inside a stream. */
   readonly error?: { readonly code: number; readonly status: string; readonly message: string } | undefined;
+  /** Number of tokens of the request and the reply together. */
   readonly tokens?: number | undefined;
   /** Number of tokens used for thoughts; they are part of `tokens`. */
   readonly thoughtTokens?: number | undefined;
@@ -38,13 +39,21 @@ export function readReply(value: unknown): ReplyPart {
 }
 
 /** Finish reasons of a refused candidate. */
-const blocking = ['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'OTHER'];
+const blockingReasons = [
+  'SAFETY',
+  'RECITATION',
+  'LANGUAGE',
+  'BLOCKLIST',
+  'PROHIBITED_CONTENT',
+  'SPII',
+  'OTHER',
+];
 
 /**
- * Throws `GenerationError` if the part reports a failure. `sent` is the request. A reply may contain the replacement
- * character only if the request contains it.
+ * Throws `GenerationError` if the part reports a failure. `sentText` is the text of the request. A reply may contain
+ * the replacement character only if that text contains it.
  */
-export function assertUsable(part: ReplyPart, sent = ''): void {
+export function assertUsable(part: ReplyPart, sentText = ''): void {
   const { error, blockReason, blockMessage, finishReason, finishMessage, text } = part;
   if (error) {
     throw new GenerationError('http', `[${error.code} ${error.status}] ${error.message}`, error.code);
@@ -55,7 +64,7 @@ export function assertUsable(part: ReplyPart, sent = ''): void {
       withNote(`Response was blocked due to ${blockReason}`, blockMessage),
     );
   }
-  if (finishReason && blocking.includes(finishReason)) {
+  if (finishReason && blockingReasons.includes(finishReason)) {
     throw new GenerationError(
       'blocked',
       withNote(`Candidate was blocked due to ${finishReason}`, finishMessage),
@@ -65,11 +74,11 @@ export function assertUsable(part: ReplyPart, sent = ''): void {
     throw new GenerationError('incomplete', `The AI service stopped before it was done (${finishReason})`);
   }
   // The decoder writes this replacement character for invalid bytes.
-  if (text.includes('\ufffd') && !sent.includes('\ufffd'))
+  if (text.includes('\ufffd') && !sentText.includes('\ufffd'))
     throw new GenerationError('malformed', 'Error parsing JSON response');
 }
 
-/** Returns the end of a reply for its finish reason. A complete reply may have none. */
+/** Returns how a reply finished, by its finish reason. A complete reply may have no reason. */
 export const finishOf = (finishReason: string | undefined): Finish =>
   finishReason === 'MAX_TOKENS' ? 'cut' : 'whole';
 

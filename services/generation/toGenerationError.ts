@@ -7,16 +7,16 @@ import { isRecord } from '../isRecord.ts';
 import { endedError } from './deadline.ts';
 import { GenerationError, type GenerationProblem } from './TextGenerator.ts';
 
-/** Problems by the reasons that our gateway gives in an error's details, each with its status. */
-const reasons: Readonly<Record<string, readonly [status: number, problem: GenerationProblem]>> = {
+/** Problems by the reason in the details of an error from our gateway, each with its HTTP status. */
+const problemsByReason: Readonly<Record<string, readonly [status: number, problem: GenerationProblem]>> = {
   ai_unconfigured: [503, 'unconfigured'],
   visitor_limit: [429, 'limited'],
   site_limit: [429, 'exhausted'],
 };
 
 /**
- * Converts any error of the SDK to a `GenerationError`. The signal is checked first, because the SDK has three errors
- * for an abort: an abort, "Error reading from the stream" and "fetch failed".
+ * Converts any error of the SDK to a `GenerationError`. The signal is checked first, because the SDK reports
+ * an abort by one of three errors: an `AbortError`, "Error reading from the stream" or "fetch failed".
  */
 export function toGenerationError(error: unknown, signal: AbortSignal | undefined): GenerationError {
   const options = { cause: error };
@@ -43,8 +43,8 @@ export function toGenerationError(error: unknown, signal: AbortSignal | undefine
 
 function problemOfStatus({ status, errorDetails }: GoogleGenerativeAIFetchError): GenerationProblem {
   const details: readonly unknown[] = errorDetails ?? [];
-  const told = details.map((detail) => reasons[isRecord(detail) ? String(detail.reason) : '']);
-  return told.find((reason) => reason?.[0] === status)?.[1] ?? 'http';
+  const known = details.map((detail) => problemsByReason[isRecord(detail) ? String(detail.reason) : '']);
+  return known.find((each) => each?.[0] === status)?.[1] ?? 'http';
 }
 
 /** Returns the message without the SDK's name and without the URL. */

@@ -1,8 +1,8 @@
 import { GenerationError, type GenerationRequest } from './TextGenerator.ts';
 
 /**
- * Throws `GenerationError` (`invalid`) if a model could not answer this request. The SDK has such a check too, but its
- * texts change between versions, and ours are prescribed.
+ * Throws `GenerationError` (`invalid`) if a model could not answer this request. The SDK checks the request too, but
+ * its messages change between versions, and the requirements prescribe ours.
  */
 export function validateRequest({ turns }: Pick<GenerationRequest, 'turns'>): void {
   if (turns.length === 0) throw invalid('No content is provided for sending chat message');
