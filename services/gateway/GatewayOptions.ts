@@ -13,33 +13,35 @@ export interface LogEntry {
   /** Name of the route in the gateway. */
   readonly route: string;
   readonly status: number;
+  /** Time until the response was complete, in milliseconds. */
   readonly ms: number;
   readonly intent?: string | undefined;
   readonly code?: string | undefined;
-  /** HTTP status of the upstream, if it responded. */
+  /** HTTP status of the model's service (the upstream), if it responded. */
   readonly upstream?: number | undefined;
   readonly tokens?: number | undefined;
   /** Text for a problem that a person must look at. */
   readonly note?: string | undefined;
 }
 
-/** Default limits of the gateway. Times in milliseconds. */
+/** Default limits of the gateway. Names with `Ms` are in milliseconds. */
 export const defaultLimits = {
   /** Maximum size of a request to the model. */
   bodyBytes: 49_152,
   /** Time limit for receiving the body of a request. */
   bodyMs: 10_000,
+  /** Maximum number of turns in a request. */
   turns: 11,
   /**
-   * Maximum length of a visitor's turn in the chat: 2,000 characters for a message, and as many for the transcript in a
-   * retry.
+   * Maximum length of a visitor's turn in the chat: 2,000 characters for the message, and 2,000 for the conversation,
+   * which a retry sends in the same turn.
    */
   chatCharacters: 4_000,
   /** Maximum length of the audit prompt: 4,000 characters for the challenge, and the rest of the form. */
   auditCharacters: 8_000,
   /** Maximum length of a turn by the model. */
   modelCharacters: 12_000,
-  /** Time limit for a complete reply. */
+  /** Time limit for a complete reply, in the chat and in the audit. */
   chatMs: 30_000,
   auditMs: 60_000,
   /** Maximum size of a response of the upstream, decompressed. */

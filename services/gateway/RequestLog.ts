@@ -5,7 +5,7 @@ type LoggedFields = {
   -readonly [Name in 'intent' | 'code' | 'upstream' | 'tokens' | 'note']?: LogEntry[Name];
 };
 
-/** Collects the fields of one request’s log line while the request is handled. */
+/** Collects the fields of one request's log line while the request is handled. */
 export interface RequestLog extends LoggedFields {
   readonly id: string;
   readonly client: Client;
@@ -16,16 +16,16 @@ export interface RequestLog extends LoggedFields {
   end(status: number): void;
 }
 
-/** Error codes with a status of 500 or more that are no failure: the owner has not configured the feature. */
+/** Codes with a status of 500 or more that are no failure, because the owner has not configured the feature. */
 const notFailures: readonly (string | undefined)[] = ['ai_unconfigured', 'leads_unconfigured'];
-/** Error codes that an owner would otherwise learn only from visitors. */
+/** Codes of a warning. Without it, the owner would hear of the problem only from visitors. */
 const warningCodes: readonly (string | undefined)[] = [
   'origin_refused',
   'site_limit',
   'upstream_busy',
   'model_adapted',
 ];
-/** Error codes with a status below 500 that affect visitors until the owner acts. */
+/** Codes with a status below 500 that count as an error, because they affect visitors until the owner acts. */
 const errorCodes: readonly (string | undefined)[] = ['quota_exhausted'];
 
 /** Starts the log of one request. */
@@ -44,8 +44,8 @@ export function startRequestLog(
       const { client: _, streaming: __, end: ___, ...fields } = requestLog;
       const failed =
         errorCodes.includes(requestLog.code) || (status >= 500 && !notFailures.includes(requestLog.code));
-      const levelOfSuccess = warningCodes.includes(requestLog.code) ? 'warn' : 'info';
-      const level = failed ? 'error' : levelOfSuccess;
+      const levelWithoutFailure = warningCodes.includes(requestLog.code) ? 'warn' : 'info';
+      const level = failed ? 'error' : levelWithoutFailure;
       const time = new Date(now()).toISOString();
       log({ time, level, ...fields, status, ms: Math.round(now() - started) });
     },
@@ -69,8 +69,8 @@ export function recordError(requestLog: RequestLog, error: unknown): GatewayErro
 }
 
 /**
- * Returns the class of an error and its first stack frames. The message is left out, because it can contain text by a
- * visitor.
+ * Returns the class of an error and its first stack frames. The message is left out, because it can contain text from
+ * a visitor.
  */
 export function firstStackFrames(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

@@ -4,11 +4,11 @@ import { createBodyWriter } from './modelBody.ts';
 import { adaptConfig, describeConfig, type ModelConfig } from './modelConfig.ts';
 import type { RequestLog } from './RequestLog.ts';
 
-type Body = Uint8Array<ArrayBuffer>;
+type RequestBody = Uint8Array<ArrayBuffer>;
 
 /**
- * Creates the writer of request bodies for one model. It adapts the parameters once a call shows that the model refuses
- * or needs one, and uses them for all later calls.
+ * Creates the writer of request bodies for one model. When a call shows that the model refuses a parameter or needs
+ * another one, the writer adapts the parameters for all later calls.
  */
 export function createAdaptedBodies(
   firstConfig: ModelConfig,
@@ -19,36 +19,37 @@ export function createAdaptedBodies(
     chat: createBodyWriter(config, systemInstructions.chat),
     audit: createBodyWriter(config, systemInstructions.audit),
   });
-  let usual = withWriters(firstConfig);
+  let current = withWriters(firstConfig);
   const adapt = (config: ModelConfig, requestLog: RequestLog) => {
-    usual = withWriters(config);
+    current = withWriters(config);
     requestLog.code = 'model_adapted';
     requestLog.note = describeConfig(config);
   };
 
   return {
-    config: () => usual.config,
+    config: () => current.config,
 
-    write: (intent: 'chat' | 'audit', contents: unknown): Body => usual[intent](contents),
+    write: (intent: 'chat' | 'audit', contents: unknown): RequestBody => current[intent](contents),
 
     /** Gives later replies extra tokens, because thoughts filled this one. */
     addThoughtTokens(requestLog: RequestLog): void {
-      if (!usual.config.addsThoughtTokens) adapt({ ...usual.config, addsThoughtTokens: true }, requestLog);
+      if (!current.config.addsThoughtTokens)
+        adapt({ ...current.config, addsThoughtTokens: true }, requestLog);
     },
 
     /**
-     * Returns a function that sends a body. It sends an adapted body again for each parameter that the model refuses
-     * or needs, and rejects with the error of `send` if no parameter could help.
+     * Returns a function that sends a body with `send`. While the model refuses or needs a parameter, the function
+     * sends an adapted body again. If no other parameters could help, it rejects with the error of `send`.
      */
     adapting<Reply>(
-      send: (body: Body) => Promise<Reply>,
+      send: (body: RequestBody) => Promise<Reply>,
       {
         intent,
         contents,
         requestLog,
       }: { intent: 'chat' | 'audit'; contents: unknown; requestLog: RequestLog },
     ) {
-      const sendAdapted = async (body: Body, adapted?: ModelConfig): Promise<Reply> => {
+      const sendAdapted = async (body: RequestBody, adapted?: ModelConfig): Promise<Reply> => {
         let next: ModelConfig | null;
         try {
           const reply = await send(body);
@@ -56,12 +57,12 @@ export function createAdaptedBodies(
           return reply;
         } catch (error) {
           if (!(error instanceof GatewayError)) throw error;
-          next = adaptConfig(adapted ?? usual.config, error);
+          next = adaptConfig(adapted ?? current.config, error);
           if (!next) throw error;
         }
         return sendAdapted(withWriters(next)[intent](contents), next);
       };
-      return (body: Body) => sendAdapted(body);
+      return (body: RequestBody) => sendAdapted(body);
     },
   };
 }

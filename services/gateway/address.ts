@@ -19,8 +19,8 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
  * Returns the networks that can belong to one visitor, the smallest first. For IPv4 it is the address itself. For IPv6
- * these are the /64 of a line, and the /56 and /48 of a household or a company. All invalid addresses count as one
- * visitor.
+ * these are the /64 of one internet connection, and the /56 and /48 of a household or a company. All invalid addresses
+ * count as one visitor.
  */
 export function networksOf(text: string): readonly string[] {
   const address = parseAddress(text);
@@ -36,7 +36,7 @@ export function isThisMachine(host: string): boolean {
   return host === 'localhost' || parseAddress(host)?.range() === 'loopback';
 }
 
-/** Proxies in front of the server: their number, or their networks. */
+/** Proxies in front of the server: their number, or their networks, each with its prefix length in bits. */
 export type Proxies = number | readonly (readonly [Address, number])[];
 
 /**
@@ -64,11 +64,13 @@ function readNetwork(text: string): readonly [Address, number] | undefined {
   const isIPv6 = ipaddr.IPv6.isValid(host);
   const address = isIPv6 || ipaddr.IPv4.isValidFourPartDecimal(host) ? parseAddress(host) : undefined;
   if (!address) return undefined;
-  const longest = isIPv6 ? 128 : 32;
-  // Number of bits before the IPv4 address inside an IPv6 address.
-  const before = isIPv6 && address.kind() === 'ipv4' ? 96 : 0;
-  const length = Number(bits ?? longest);
-  return length > longest || length < before ? undefined : [address, length - before];
+  const addressBits = isIPv6 ? 128 : 32;
+  // Number of bits before an IPv4 address inside an IPv6 address.
+  const bitsBefore = isIPv6 && address.kind() === 'ipv4' ? 96 : 0;
+  const prefixLength = Number(bits ?? addressBits);
+  return prefixLength > addressBits || prefixLength < bitsBefore
+    ? undefined
+    : [address, prefixLength - bitsBefore];
 }
 
 /** Whether an address belongs to one of the networks. */

@@ -3,10 +3,10 @@ import type { Client, GatewayOptions } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns the IP address of a request's visitor, and whether the visitor uses HTTPS. `peer` is the other end of the
- * connection. It is the last address of a list; the addresses of `X-Forwarded-For` stand before it. The visitor's address
- * is the last one that is no trusted proxy, because a visitor can forge the first ones. Without a setting, one proxy on
- * this machine is trusted.
+ * Returns the IP address of a request's visitor, and whether the visitor uses HTTPS. `peer` is the address at the other
+ * end of the connection. The addresses of `X-Forwarded-For`, followed by `peer`, are a list. The visitor's address is
+ * the last one in it that is no trusted proxy, because a visitor can forge the first ones. Without a setting, one proxy
+ * on this machine is trusted.
  */
 export function identifyClient(
   request: Request,
@@ -29,7 +29,7 @@ export function identifyClient(
 /** Returns how many addresses at the end of the chain are trusted proxies. */
 function trustedHops(chain: readonly string[], trusted: Proxies | undefined): number {
   if (typeof trusted === 'number') return trusted;
-  // `parseAddress` is not needed here: the peer's address has a single spelling, and this code runs for every page.
+  // `parseAddress` is not needed here: the peer's address has a single spelling, and this code runs for every request.
   if (trusted === undefined) return /^(::1|(::ffff:)?127\.[\d.]+)$/.test(chain.at(-1) ?? '') ? 1 : 0;
   const fromEnd = [...chain].reverse();
   const firstOther = fromEnd.findIndex((address) => !isIn(address, trusted));
@@ -42,8 +42,8 @@ export function mayBeProxy(peer: string, { TRUSTED_PROXIES: trusted }: Settings)
 }
 
 /**
- * Whether a page of this site sent the request. Browsers set both headers themselves, and a page cannot change them. A
- * request without them does not come from a browser.
+ * Whether a page of this site sent the request. Browsers set `Sec-Fetch-Site` and `Origin` themselves, and a page
+ * cannot change them. A request without both does not come from a browser.
  */
 export function isSameOrigin(
   request: Request,

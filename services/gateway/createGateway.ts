@@ -4,8 +4,8 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { leadSchema } from '../leads/leadSchema.ts';
 import { isSameOrigin } from './clientIdentity.ts';
 import { errorResponse, GatewayError } from './GatewayError.ts';
-import { type Client, defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
-import { createLeadIntake } from './leadIntake.ts';
+import { type Client, defaultLimits, type GatewayLimits, type GatewayOptions } from './GatewayOptions.ts';
+import { createLeadIntake, type LeadIntake } from './leadIntake.ts';
 import { createModelRoute } from './modelRoute.ts';
 import { type RequestLog, recordError, startRequestLog } from './RequestLog.ts';
 import { cspReportTypes, describeCspReport, errorReportSchema, errorReportType } from './reports.ts';
@@ -31,27 +31,29 @@ export interface GatewayStates {
 /** Whether a part works or is turned off. */
 export const isFine = (state: string) => state === 'none' || state === 'configured';
 
+type GatewayApp = Hono<{ Bindings: { requestLog: RequestLog } }>;
+
 /**
  * Creates the gateway, which holds the Gemini key. It runs on any platform with web-standard requests. Throws for an
  * invalid model name.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { rateLimits, isDraining = () => false, now = Date.now, log = () => {} } = options;
+  const { isDraining = () => false, now = Date.now, log = () => {} } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const modelRoute = createModelRoute(options);
   const leadIntake = createLeadIntake(options, limits.leadMs, now);
-  const isUnderErrorReportLimit = createMinuteLimit(limits.errorReportsPerMinute, now);
   const states = (): GatewayStates => ({
     ai: modelRoute.state(),
     leads: leadIntake?.state() ?? 'none',
   });
 
-  const app = new Hono<{ Bindings: { requestLog: RequestLog } }>();
+  const app: GatewayApp = new Hono();
 
   app.use('/api/*', async ({ req: { raw: request, path }, env: { requestLog } }, next) => {
     const needsSameOrigin = request.method === 'POST' && path !== '/api/csp';
     if (!needsSameOrigin || isSameOrigin(request, requestLog.client, options)) return next();
-    const note = 'Its page is not of this site. If it is, set SITE_ORIGINS to the address visitors see';
+    const note =
+      'The page that sent it is not of this site. If it is, set SITE_ORIGINS to the address visitors see';
     throw new GatewayError('origin_refused', { note });
   });
 
@@ -63,58 +65,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.post('/api/gemini/v1beta/models/:call', ({ req: { raw: request }, env: { requestLog } }) =>
     modelRoute.answer(request, requestLog),
   );
-
-  app.post('/api/leads', async ({ req: { raw: request }, env: { requestLog } }) => {
-    requestLog.route = 'leads';
-    if (!leadIntake) throw new GatewayError('leads_unconfigured');
-    const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
-    const { lead, byProgram } = validate(leadSchema, sent);
-    // Checked before the rate limits, so that bots do not use them up.
-    if (byProgram) throw new GatewayError('lead_by_program');
-    await leadIntake.store(lead, requestLog);
-    return Response.json({ delivered: true });
-  });
-
-  app.post('/api/csp', async ({ req: { raw: request }, env: { requestLog } }) => {
-    requestLog.route = 'csp';
-    await rateLimits?.admit('report', requestLog.client.address);
-    const size = { bytes: limits.reportBytes, ms: limits.bodyMs };
-    const report = await readJsonBody(request, size, cspReportTypes);
-    requestLog.note = describeCspReport(report);
-    return new Response(null, { status: 204 });
-  });
-
-  if (options.ERROR_REPORTS === 'on')
-    app.post('/api/errors', async ({ req: { raw: request }, env: { requestLog } }) => {
-      requestLog.route = 'errors';
-      if (!isUnderErrorReportLimit()) throw new GatewayError('too_many_reports');
-      const size = { bytes: limits.errorReportBytes, ms: limits.bodyMs };
-      const report = await readJsonBody(request, size, errorReportType);
-      requestLog.note = validate(errorReportSchema, report);
-      requestLog.code = 'client_error';
-      return new Response(null, { status: 204 });
-    });
-
-  /** Liveness. The status is always 200, because a restart would not help. */
-  app.get('/api/health', ({ env: { requestLog } }) => {
-    requestLog.route = 'health';
-    const { ai, leads } = states();
-    const status = [ai, leads].every(isFine) ? 'ok' : 'degraded';
-    const leftOut = modelRoute.leftOut();
-    return Response.json({ status, ai, leads, ...(leftOut.length > 0 && { aiWithout: leftOut }) });
-  });
-
-  /** Readiness: whether this machine should receive visitors. It stays ready without AI or message storage. */
-  app.get('/api/ready', ({ env: { requestLog } }) => {
-    requestLog.route = 'ready';
-    const ready = !isDraining();
-    return Response.json({ ready, ai: states().ai }, { status: ready ? 200 : 503 });
-  });
+  addLeadRoute(app, leadIntake, limits);
+  addReportRoutes(app, options, limits);
+  addStateRoutes(app, { states, parametersLeftOut: modelRoute.leftOut, isDraining });
 
   app.notFound(() => errorResponse(new GatewayError('not_found')));
-  app.onError((error, { env: { requestLog } }) => {
-    return errorResponse(recordError(requestLog, error));
-  });
+  app.onError((error, { env: { requestLog } }) => errorResponse(recordError(requestLog, error)));
 
   return {
     states,
@@ -127,6 +83,75 @@ export function createGateway(options: GatewayOptions): Gateway {
       return response;
     },
   };
+}
+
+/** Adds the route for messages from forms. */
+function addLeadRoute(app: GatewayApp, leadIntake: LeadIntake | undefined, limits: GatewayLimits): void {
+  app.post('/api/leads', async ({ req: { raw: request }, env: { requestLog } }) => {
+    requestLog.route = 'leads';
+    if (!leadIntake) throw new GatewayError('leads_unconfigured');
+    const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
+    const { lead, byProgram } = validate(leadSchema, sent);
+    // Checked before the rate limits, so that bots do not use them up.
+    if (byProgram) throw new GatewayError('lead_by_program');
+    await leadIntake.store(lead, requestLog);
+    return Response.json({ delivered: true });
+  });
+}
+
+/** Adds the routes for reports about the content security policy and, if they are on, about errors in pages. */
+function addReportRoutes(
+  app: GatewayApp,
+  { rateLimits, ERROR_REPORTS, now = Date.now }: GatewayOptions,
+  limits: GatewayLimits,
+): void {
+  app.post('/api/csp', async ({ req: { raw: request }, env: { requestLog } }) => {
+    requestLog.route = 'csp';
+    await rateLimits?.admit('report', requestLog.client.address);
+    const size = { bytes: limits.reportBytes, ms: limits.bodyMs };
+    const report = await readJsonBody(request, size, cspReportTypes);
+    requestLog.note = describeCspReport(report);
+    return new Response(null, { status: 204 });
+  });
+
+  if (ERROR_REPORTS !== 'on') return;
+  const isUnderErrorReportLimit = createMinuteLimit(limits.errorReportsPerMinute, now);
+  app.post('/api/errors', async ({ req: { raw: request }, env: { requestLog } }) => {
+    requestLog.route = 'errors';
+    if (!isUnderErrorReportLimit()) throw new GatewayError('too_many_reports');
+    const size = { bytes: limits.errorReportBytes, ms: limits.bodyMs };
+    const report = await readJsonBody(request, size, errorReportType);
+    requestLog.note = validate(errorReportSchema, report);
+    requestLog.code = 'client_error';
+    return new Response(null, { status: 204 });
+  });
+}
+
+/** Functions that return the current state of the server. */
+interface StateSources {
+  readonly states: () => GatewayStates;
+  /** Returns the parameters that the model refuses. */
+  readonly parametersLeftOut: () => readonly string[];
+  readonly isDraining: () => boolean;
+}
+
+/** Adds the routes with which monitoring and load balancers check the server. */
+function addStateRoutes(app: GatewayApp, { states, parametersLeftOut, isDraining }: StateSources): void {
+  // Liveness. The status is always 200, because a restart would not help.
+  app.get('/api/health', ({ env: { requestLog } }) => {
+    requestLog.route = 'health';
+    const { ai, leads } = states();
+    const status = [ai, leads].every(isFine) ? 'ok' : 'degraded';
+    const leftOut = parametersLeftOut();
+    return Response.json({ status, ai, leads, ...(leftOut.length > 0 && { aiWithout: leftOut }) });
+  });
+
+  // Readiness: whether this machine should receive visitors. It stays ready without AI or message storage.
+  app.get('/api/ready', ({ env: { requestLog } }) => {
+    requestLog.route = 'ready';
+    const ready = !isDraining();
+    return Response.json({ ready, ai: states().ai }, { status: ready ? 200 : 503 });
+  });
 }
 
 /**

@@ -14,8 +14,8 @@ import type { Settings } from './settings.ts';
 
 /**
  * Creates the queue that stores leads and delivers them by every configured channel. Without a channel, `accept` is
- * undefined, and leads from an earlier run are still delivered or erased. Without a channel and without such leads, it
- * returns `undefined`. Throws an `Error` with the remedy if it cannot store leads.
+ * undefined, and the queue only erases the stored leads of earlier runs after their retention. Without a channel and
+ * without a database, it returns `undefined`. Throws an `Error` with the remedy if it cannot store leads.
  */
 export function createLeadQueue(settings: Settings, warn: (note: string) => void) {
   const { LEADS_WEBHOOK_URL: webhook, LEADS_EMAIL_URL: mailServer, LEADS_WEBHOOK_SECRET: secret } = settings;
@@ -32,11 +32,12 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
       }),
     }),
   };
-  const names = leadChannels.filter((name) => channels[name]);
-  if (names.length === 0 && !hasLeadDatabase(settings)) return undefined;
+  const channelNames = leadChannels.filter((name) => channels[name]);
+  if (channelNames.length === 0 && !hasLeadDatabase(settings)) return undefined;
   const outbox = openLeadOutbox(settings);
   /** Reasons for the last failures: to store a message, and to read the due messages. */
   const problems: { add?: string | undefined; claim?: string | undefined } = {};
+  /** Wraps a method of the outbox, so that `problems` has the reason of its last failure. */
   const watched =
     <Arguments extends readonly unknown[], Result>(
       name: keyof typeof problems,
@@ -58,12 +59,12 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
   const delivery = startLeadDelivery({ outbox: { ...outbox, claim }, channels, retentionMs, warn });
   const accept = async (lead: Lead, waitMs = 0): Promise<void> => {
     const now = Date.now();
-    await add(lead, names, now, now + waitMs);
+    await add(lead, channelNames, now, now + waitMs);
     delivery.wake();
   };
   return {
     /** Resolves once the lead is stored. Its delivery starts after `waitMs`, by default at once. */
-    accept: names.length > 0 ? accept : undefined,
+    accept: channelNames.length > 0 ? accept : undefined,
     count: outbox.count,
     /** `configured`, or the reason why messages cannot be stored or delivered. */
     state: () => problems.add ?? problems.claim ?? 'configured',

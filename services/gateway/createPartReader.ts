@@ -20,7 +20,8 @@ export function createPartReader() {
   let hasWords = false;
   let last: ReplyPart = { text: '' };
   let reasons = 0;
-  let saysDone = false;
+  let hasTextAfterReason = false;
+  let hasDoneEvent = false;
   return {
     /**
      * Returns the text of the next part. Throws for a malformed part, for an error with status 200, and for too much
@@ -28,7 +29,7 @@ export function createPartReader() {
      */
     read(json: string): string {
       // Other services send `[DONE]` at the end of a stream, and events without data that keep the connection open.
-      saysDone ||= json.trim() === '[DONE]';
+      hasDoneEvent ||= json.trim() === '[DONE]';
       if (json.trim() === '' || json.trim() === '[DONE]') return '';
       const part = parsePart(json);
       if (part.error) throw upstreamError(part.error.code, `${part.error.status} ${part.error.message}`);
@@ -36,7 +37,7 @@ export function createPartReader() {
       hasWords ||= part.text.trim() !== '';
       if (characters > longestReply) throw new GatewayError('upstream_too_large', { upstream: 200 });
       if (part.finishReason) reasons += 1;
-      else if (part.text !== '' && reasons === 1) reasons += 1;
+      else if (part.text !== '' && reasons > 0) hasTextAfterReason = true;
       last = {
         text: '',
         finishReason: part.finishReason ?? last.finishReason,
@@ -47,10 +48,10 @@ export function createPartReader() {
       return part.text;
     },
     /** Whether exactly one finish reason was given and no text has followed it. */
-    isDone: () => reasons === 1,
+    isDone: () => reasons === 1 && !hasTextAfterReason,
     /**
      * Returns the last part without text, with the finish reason. Throws for a reply without a word, unless it was
-     * refused.
+     * refused, and for a stream without an end. `isWhole`: the reply was a single JSON object, which needs no reason.
      */
     end(isWhole = false): ReplyPart {
       const { blockReason, finishReason } = last;
@@ -59,7 +60,7 @@ export function createPartReader() {
       // An empty reply with a normal end is an error. Any other reason is reported to the client.
       if (!hasWords && !blockReason && (finishReason ?? 'STOP') === 'STOP')
         throw new GatewayError('upstream_empty', { upstream: 200 });
-      if (!blockReason && !finishReason && !isWhole && !saysDone) throw malformedReply();
+      if (!blockReason && !finishReason && !isWhole && !hasDoneEvent) throw malformedReply();
       return { ...last, finishReason: finishReason ?? (blockReason ? undefined : 'STOP') };
     },
     usage: (): Usage => ({

@@ -13,21 +13,21 @@ import { type ErrorCode, GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 import type { Settings } from './settings.ts';
 
-/** Failures that can end at once, so the call is retried. */
+/** Failures that may be over a moment later, so the call is retried. */
 const retryableCodes: readonly ErrorCode[] = [
   'upstream_failed',
   'upstream_unreachable',
   'upstream_unavailable',
 ];
 /** Failures that only the owner can fix. Health and readiness report the text until a call succeeds. */
-const ownersProblems: Partial<Record<ErrorCode, string>> = {
+const problemsForOwner: Partial<Record<ErrorCode, string>> = {
   key_refused: 'key refused',
   model_unavailable: 'model unknown',
   region_refused: 'region refused',
   billing_required: 'billing required',
   quota_exhausted: 'quota used up',
 };
-/** Problems of single calls, which are reported likewise but are no reason to pause. */
+/** Problems of single calls. Health and readiness report them too, but they are no reason to pause. */
 const problemsOfCalls: Partial<Record<ErrorCode, string>> = {
   upstream_rejected: 'call refused',
   upstream_out_of_tokens: 'no room for replies',
@@ -35,13 +35,13 @@ const problemsOfCalls: Partial<Record<ErrorCode, string>> = {
 /** Whether a failure affects all visitors. Such failures open the circuit breaker. */
 const isOutage = ({ code }: GatewayError) =>
   retryableCodes.includes(code) ||
-  code in ownersProblems ||
+  code in problemsForOwner ||
   code === 'upstream_busy' ||
   code === 'upstream_timeout';
 
 /**
- * Pause that uses the monotonic clock. The package compares times of day, so its pause would be longer after the clock
- * is set back.
+ * Pause that uses the monotonic clock. The package compares wall-clock times, so its pause would be longer after the
+ * clock is set back. It waits until `duration` has passed, so that is infinite or over.
  */
 const pauseOf = (ms: number): IBackoffFactory<unknown> => ({
   next() {
@@ -64,9 +64,9 @@ export function createResilience(settings: Settings, { retryMs, pauseMs }: Gatew
     halfOpenAfter: pauseOf(pauseMs),
     breaker: new ConsecutiveBreaker(settings.UPSTREAM_FAILURES_TO_PAUSE),
   });
-  const mayPass = handleType(GatewayError, ({ code }) => retryableCodes.includes(code));
+  const isRetryable = handleType(GatewayError, ({ code }) => retryableCodes.includes(code));
   const backoff = new ExponentialBackoff({ initialDelay: retryMs });
-  const policy = wrap(retry(mayPass, { maxAttempts: settings.UPSTREAM_RETRIES, backoff }), breaker);
+  const policy = wrap(retry(isRetryable, { maxAttempts: settings.UPSTREAM_RETRIES, backoff }), breaker);
   let problem: string | undefined;
 
   return {
@@ -84,9 +84,9 @@ export function createResilience(settings: Settings, { retryMs, pauseMs }: Gatew
         return reply;
       } catch (error) {
         if (error instanceof GatewayError)
-          problem = ownersProblems[error.code] ?? problemsOfCalls[error.code] ?? problem;
+          problem = problemsForOwner[error.code] ?? problemsOfCalls[error.code] ?? problem;
         if (!(error instanceof BrokenCircuitError)) throw error;
-        const note = `not asked: it failed too often just now (${problem ?? 'not answering'})`;
+        const note = `the model was not called, because it failed too often just now (${problem ?? 'not answering'})`;
         throw new GatewayError('upstream_unavailable', { retryAfter: Math.ceil(pauseMs / 1_000), note });
       }
     },

@@ -71,8 +71,8 @@ export function createHttpServer(
   // connection stays open.
   server.timeout = limits.stalledMs ?? 20_000;
   server.on('timeout', (socket: Socket) => {
-    const isBeingMade = connections.get(socket)?.writableEnded === false;
-    if (!isBeingMade || socket.writableLength > 0) socket.destroy();
+    const isInProgress = connections.get(socket)?.writableEnded === false;
+    if (!isInProgress || socket.writableLength > 0) socket.destroy();
   });
   server.on('checkExpectation', (_, response: ServerResponse) =>
     response.writeHead(417, { ...bareResponseHeaders, connection: 'close' }).end(),
@@ -125,16 +125,17 @@ function limitEachAddress(server: Server, { each, isProxy }: ConnectionLimits, o
     }
     counts.set(network, count);
     socket.once('close', () => {
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
+      const remaining = (counts.get(network) ?? 1) - 1;
+      if (remaining > 0) counts.set(network, remaining);
       else counts.delete(network);
     });
   });
 }
 
-/** Headers of the response to a malformed request. */
+/** Headers of a response without a body: to a malformed request, or after an unexpected error. */
 export const bareResponseHeaders = apiHeaders({ secure: false });
 
+/** Status lines by error code of Node's parser. */
 const parserStatus: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -147,16 +148,16 @@ function hasUsableHost({ headersDistinct: { host = [] }, httpVersion }: Incoming
   return host.length === 1 && URL.canParse(`http://${host[0]}/`);
 }
 
-/** Names of the variables for port and host, for the errors of `listen`. */
+/** Names of the environment variables for port and host. */
 export interface ListenVariables {
   readonly port: string;
   readonly host: string;
 }
 
 export interface ListenOptions {
-  /** Names of the variables for port and host, used in errors. @default PORT and HOST */
-  readonly names?: ListenVariables;
-  /** File descriptor of a socket that already listens, with its own port and host. */
+  /** Environment variables that errors tell the owner to change. @default PORT and HOST */
+  readonly variables?: ListenVariables;
+  /** File descriptor of a socket that already listens. The server then uses it in place of `port` and `host`. */
   readonly fd?: number | undefined;
 }
 
@@ -165,21 +166,21 @@ export function listen(
   server: Server,
   port: number,
   host: string,
-  { names = { port: 'PORT', host: 'HOST' }, fd }: ListenOptions = {},
+  { variables = { port: 'PORT', host: 'HOST' }, fd }: ListenOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(describeListenError(error, port, host, names)),
+      reject(describeListenError(error, port, host, variables)),
     );
     server.listen(fd === undefined ? { port, host } : { fd }, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
-      resolve(`http://${nameInAddress(host)}:${actual}`);
+      resolve(`http://${hostInUrl(host)}:${actual}`);
     });
   });
 }
 
-function nameInAddress(host: string): string {
+function hostInUrl(host: string): string {
   if (['0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -188,16 +189,16 @@ function describeListenError(
   error: NodeJS.ErrnoException,
   port: number,
   host: string,
-  names: ListenVariables,
+  variables: ListenVariables,
 ): Error {
-  const noHost = `There is no host ${host}. Choose another one with ${names.host}.`;
+  const noHost = `There is no host ${host}. Choose another one with ${variables.host}.`;
   const remedies: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with ${names.port}.`,
-    EACCES: `This user may not listen on port ${port}. Choose one above 1023 with ${names.port}.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}. Choose another one with ${names.host}.`,
+    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with ${variables.port}.`,
+    EACCES: `This user may not listen on port ${port}. Choose one above 1023 with ${variables.port}.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Choose another one with ${variables.host}.`,
     ENOTFOUND: noHost,
     EAI_AGAIN: noHost,
   };
-  const unknown = `The server cannot listen on ${host}, port ${port} (${names.host}, ${names.port}): ${error.code}.`;
+  const unknown = `The server cannot listen on ${host}, port ${port} (${variables.host}, ${variables.port}): ${error.code}.`;
   return new Error(remedies[error.code ?? ''] ?? unknown);
 }

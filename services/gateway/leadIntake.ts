@@ -12,8 +12,8 @@ export interface LeadIntake {
   /** `configured`, or the known reason why leads are not accepted. */
   state(): string;
   /**
-   * Stores a lead, or delivers it if there is no outbox. Over the limit of the site, the outbox delivers it later. Rejects
-   * with `GatewayError`.
+   * Stores a lead, or delivers it if there is no outbox. Over the limit of the site, the outbox delivers it later.
+   * Rejects with `GatewayError`.
    */
   store(lead: Lead, requestLog: RequestLog): Promise<void>;
 }

@@ -8,13 +8,14 @@ import { storageProblem } from '../leads/outbox/storageProblem.ts';
 import { hasLeadDatabase, openLeadOutbox } from './createLeadQueue.ts';
 import { readSettings } from './settings.ts';
 
-const usage = `This command takes one of:
+const usage = `Give this command one of these arguments:
 list             every stored message, without its text
 export           the same with all text, as JSON
-retry            sends again now what has not been delivered
+retry            sends every undelivered message again now
 forget <email>   erases every message of one person`;
 
-const line = ({ receivedAt, status, channel, attempts, id, lead }: LeadRecord) =>
+/** Returns one line of the list for a delivery. */
+const lineOf = ({ receivedAt, status, channel, attempts, id, lead }: LeadRecord) =>
   [new Date(receivedAt).toISOString(), status.padEnd(9), channel.padEnd(7), attempts, id, lead.email].join(
     '  ',
   );
@@ -27,7 +28,7 @@ function commandOf(args: readonly string[]): Command | undefined {
   if (args.length === 2 && name === 'forget' && email?.includes('@'))
     return async (outbox) => `${await outbox.forget(email)} erased.`;
   const commands: Readonly<Record<string, Command>> = {
-    list: async (outbox) => (await outbox.list()).map(line).join('\n'),
+    list: async (outbox) => (await outbox.list()).map(lineOf).join('\n'),
     export: async (outbox) => JSON.stringify(await outbox.list(), null, 2),
     retry: async (outbox) => `${await outbox.retry(Date.now())} will be sent again.`,
   };
@@ -35,8 +36,8 @@ function commandOf(args: readonly string[]): Command | undefined {
 }
 
 /**
- * Opens the outbox that a server with these variables uses. Throws an `Error` with the name of its file if there is
- * none.
+ * Opens the outbox that a server with these variables uses. Throws an `Error` that names the missing file if
+ * there is none.
  */
 function findLeadOutbox(): LeadOutbox {
   const dotEnv = fileURLToPath(new URL('../../.env', import.meta.url));

@@ -22,28 +22,28 @@ export function createMetrics({ states, countLeads }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const answers = new Counter({
+  const responses = new Counter({
     name: 'gateway_answers_total',
-    help: 'Answers by route, status and error code; a question without a code was answered by the model.',
+    help: 'Responses by route, status and error code; a call of the model without a code succeeded.',
     labelNames: ['route', 'intent', 'status', 'code'],
     registers,
   });
   const seconds = new Histogram({
     name: 'gateway_upstream_seconds',
-    help: 'Time of answers for which the model was asked, to their last byte.',
+    help: 'Time of responses for which the model was called, to their last byte.',
     labelNames: ['route'],
     buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30, 60],
     registers,
   });
   const tokens = new Counter({
     name: 'gateway_tokens_total',
-    help: 'Tokens of questions and answers, as the model counted them.',
+    help: 'Tokens of requests and replies, as the model counted them.',
     labelNames: ['intent'],
     registers,
   });
   new Gauge({
     name: 'gateway_working',
-    help: '1 for a part of the server that works or that nobody configured, else 0.',
+    help: '1 for a part of the server that works or is not configured, else 0.',
     labelNames: ['part'],
     registers,
     collect() {
@@ -53,7 +53,7 @@ export function createMetrics({ states, countLeads }: MetricsOptions) {
   if (countLeads)
     new Gauge({
       name: 'gateway_leads',
-      help: 'Deliveries of leads that are stored, by status; none while their database cannot be read.',
+      help: 'Stored deliveries of leads by status; no value while their database cannot be read.',
       labelNames: ['status'],
       registers,
       async collect() {
@@ -67,7 +67,7 @@ export function createMetrics({ states, countLeads }: MetricsOptions) {
     /** Counts one response. */
     record({ route, status, ms, intent = '', ...rest }: Omit<LogEntry, 'time' | 'level' | 'id'>) {
       const { code = '', upstream, tokens: used } = rest;
-      answers.inc({ route, intent, status, code });
+      responses.inc({ route, intent, status, code });
       if (upstream !== undefined && intent !== '') seconds.observe({ route }, ms / 1_000);
       if (used !== undefined) tokens.inc({ intent }, used);
     },

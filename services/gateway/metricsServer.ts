@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
 /**
- * Creates a server of metrics for Prometheus. With a token, it only responds to `Authorization: Bearer …`.
+ * Creates the server from which Prometheus reads the metrics. With a token, it responds only to
+ * requests with `Authorization: Bearer …`.
  * @param stalledMs Time without progress after which a connection is closed, in milliseconds.
  */
 export function createMetricsServer(
@@ -16,7 +17,7 @@ export function createMetricsServer(
       return;
     }
     text().then(
-      (figures) => response.setHeader('content-type', 'text/plain; version=0.0.4').end(figures),
+      (metrics) => response.setHeader('content-type', 'text/plain; version=0.0.4').end(metrics),
       (error: unknown) => {
         response.writeHead(500).end();
         // Passes the error to the process's handler of unexpected errors.
@@ -25,7 +26,7 @@ export function createMetricsServer(
     );
   });
   server.maxConnections = 50;
-  // Without it, 50 idle connections could block Prometheus.
+  // Without this timeout, 50 idle connections could block Prometheus.
   server.timeout = stalledMs;
   return server;
 }

@@ -3,7 +3,7 @@ import { generationConfigOf, type ModelConfig } from './modelConfig.ts';
 
 /**
  * Creates a writer for request bodies that differ only in their turns. The rest is encoded once, because the
- * instruction has about 14,000 characters. Encoding it for each question took a sixth of the gateway's time.
+ * instruction has about 14,000 characters. Encoding it for each request took a sixth of the gateway's time.
  */
 export function createBodyWriter(config: ModelConfig, instruction: string | undefined) {
   const rest = JSON.stringify({

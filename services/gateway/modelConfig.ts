@@ -5,7 +5,7 @@ import type { GatewayError, Parameter } from './GatewayError.ts';
 export interface ModelConfig {
   /** Newer models accept a level, some older ones a token budget, others neither. */
   readonly thinkingConfig?: { readonly thinkingLevel: string } | { readonly thinkingBudget: 0 } | undefined;
-  /** Parameters from the specification that the model refused. */
+  /** Parameters of `generationConfig` that the model refused. */
   readonly leftOut: readonly Parameter[];
   /** True if the reply has extra tokens for thoughts, which count towards its length. */
   readonly addsThoughtTokens: boolean;
@@ -15,16 +15,16 @@ export interface ModelConfig {
 const thoughtTokens = 3_072;
 
 /** Returns the maximum number of tokens of a reply, including thoughts. */
-export const mostTokens = ({ addsThoughtTokens }: ModelConfig) =>
+export const maxReplyTokens = ({ addsThoughtTokens }: ModelConfig) =>
   generationConfig.maxOutputTokens + (addsThoughtTokens ? thoughtTokens : 0);
 
-/** Returns `generationConfig` for the body: the specification, without refused parameters and with needed ones. */
+/** Returns the parameters for the body: `generationConfig`, without refused parameters and with needed ones. */
 export function generationConfigOf(config: ModelConfig) {
   const { thinkingConfig, leftOut } = config;
   const accepted = Object.entries(generationConfig).filter(
     ([name]) => !leftOut.some((refused) => refused === name),
   );
-  return { ...Object.fromEntries(accepted), maxOutputTokens: mostTokens(config), thinkingConfig };
+  return { ...Object.fromEntries(accepted), maxOutputTokens: maxReplyTokens(config), thinkingConfig };
 }
 
 /** Returns another configuration to try after this failure, or `null` if none could help. */
@@ -44,7 +44,7 @@ export function adaptConfig(config: ModelConfig, { code, details }: GatewayError
   return { ...config, ...(refused.includes('thinkingConfig') && { thinkingConfig: undefined }), leftOut };
 }
 
-/** Describes for the log how the configuration differs from the specification. */
+/** Describes for the log how the configuration differs from `generationConfig`. */
 export function describeConfig({ leftOut, addsThoughtTokens, thinkingConfig }: ModelConfig): string {
   const sentences = [
     ...(leftOut.length > 0 ? [`The model refuses ${leftOut.join(', ')}: left out from now on.`] : []),

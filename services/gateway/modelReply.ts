@@ -29,14 +29,14 @@ export async function bufferReply(
 }
 
 /**
- * Forwards a stream as simple events: no comments, no thoughts, no split characters. Resolves with the first event. If
- * an error occurs before it, it throws `GatewayError`, so that the response can still have an error status.
+ * Forwards a stream as simple events: no comments, no thoughts, no split characters. Resolves once the first event has
+ * arrived. Before that, an error rejects with `GatewayError`, so that the response can still have an error status.
  */
 export async function streamReply(
   upstream: UpstreamResponse,
   context: ReplyContext,
 ): Promise<ReadableStream<Uint8Array>> {
-  const events = sseFrames(upstream, context);
+  const events = sseEvents(upstream, context);
   const encoder = new TextEncoder();
   let first: IteratorResult<string, void> | undefined = await events.next();
   return new ReadableStream({
@@ -58,12 +58,12 @@ export async function streamReply(
  * so only the end of the body ends the reply. After the first part, an error becomes an event that no client can
  * mistake for the end.
  */
-async function* sseFrames(
+async function* sseEvents(
   upstream: UpstreamResponse,
   { deadline, limits, onEnd }: ReplyContext,
 ): AsyncGenerator<string, void> {
   const reader = createPartReader();
-  const frame = (response: object) => `data: ${JSON.stringify(response)}\n\n`;
+  const sseEvent = (response: object) => `data: ${JSON.stringify(response)}\n\n`;
   let started = false;
   let failure: GatewayError | undefined = new GatewayError('client_closed');
   try {
@@ -72,7 +72,7 @@ async function* sseFrames(
         const text = reader.read(event);
         if (text === '') continue;
         started = true;
-        yield frame(toGeminiResponse({ text }));
+        yield sseEvent(toGeminiResponse({ text }));
       }
     } catch (error) {
       // The reply is complete if it has one reason and no text after it. Then only the end of the body is missing.
@@ -81,7 +81,7 @@ async function* sseFrames(
     const end = reader.end();
     started = true;
     failure = undefined;
-    yield frame(toGeminiResponse(end));
+    yield sseEvent(toGeminiResponse(end));
   } catch (error) {
     failure = toGatewayError(error, deadline);
     if (!started) throw failure;
@@ -105,14 +105,14 @@ export async function* readEvents(parts: AsyncIterable<string>): AsyncGenerator<
     last = text || last;
     yield* events.splice(0);
   }
-  // The parser waits for the second half of a line ending. A carriage return as the last character is a complete line
-  // ending.
+  // After a carriage return, the parser waits for a line feed. At the end of the body, the carriage return alone ends
+  // the line.
   if (last.endsWith('\r')) parser.feed('\n');
   yield* events;
 }
 
 /**
- * Converts a part to the format of Gemini, with only the fields that clients need: no thoughts, no second candidate.
+ * Converts a part to Gemini's format, with only the fields that clients need: no thoughts, no second candidate.
  */
 function toGeminiResponse({ text, finishReason, blockReason, tokens }: ReplyPart): object {
   const candidate = {

@@ -5,7 +5,7 @@ import type { Usage } from './createPartReader.ts';
 import { createResilience } from './createResilience.ts';
 import { GatewayError } from './GatewayError.ts';
 import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
-import { mostTokens } from './modelConfig.ts';
+import { maxReplyTokens } from './modelConfig.ts';
 import { bufferReply, streamReply } from './modelReply.ts';
 import { postByFetch } from './postByFetch.ts';
 import { type RequestLog, recordError } from './RequestLog.ts';
@@ -44,14 +44,13 @@ export function createModelRoute(options: GatewayOptions) {
     /** `none` without a key, `configured`, or the known reason why the model gives no replies. */
     state: () => (apiKey ? resilience.state() : 'none'),
 
-    /** Parameters from the specification that the model refuses. */
+    /** Returns the parameters of `generationConfig` that the model refuses. */
     leftOut: () => bodies.config().leftOut,
 
+    /** Handles one request. Rejects with `GatewayError`. */
     async answer(request: Request, requestLog: RequestLog): Promise<Response> {
       const { name, method } = parseModelPath(request);
       const intent = readIntent(request);
-      const { schema, ms } = intents[intent];
-      const streams = method === 'streamGenerateContent';
       Object.assign(requestLog, { route: method, intent });
       if (!apiKey) throw new GatewayError('ai_unconfigured');
       if (name !== defaultModel && name !== fallbackModel) throw new GatewayError('model_not_allowed');
@@ -59,53 +58,16 @@ export function createModelRoute(options: GatewayOptions) {
       const { address } = requestLog.client;
       await rateLimits?.admit('call', address);
       const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
-      const contents = validate(schema, sent);
+      const contents = validate(intents[intent].schema, sent);
       // The slot is reserved after the body has arrived, so that slow senders do not block others.
       const release = await rateLimits?.occupy(address);
       let reservation: TokenReservation | undefined;
       try {
         const body = bodies.write(intent, contents);
-        const replyTokens = mostTokens(bodies.config());
-        const reserved = await reserveTokens(rateLimits, address, { body, replyTokens });
-        reservation = reserved;
-
-        const deadline = startDeadline(ms, request.signal);
-        const onEnd = async (failure: GatewayError | undefined, { tokens, needsMoreTokens }: Usage) => {
-          deadline.stop();
-          release?.();
-          const usedTokens = tokens === undefined ? undefined : reserved.clamp(tokens);
-          requestLog.tokens = usedTokens;
-          if (failure) recordError(requestLog, failure);
-          else if (needsMoreTokens) bodies.addThoughtTokens(requestLog);
-          if (streams) requestLog.end(failure?.status ?? 200);
-          if (usedTokens !== undefined) await reserved.settle(usedTokens);
-        };
-        const attempt = async (sentBody: Uint8Array<ArrayBuffer>) => {
-          try {
-            deadline.signal.throwIfAborted();
-            const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
-            const upstream = await askUpstream(postUpstream, url, { apiKey, body: sentBody, deadline });
-            requestLog.upstream = upstream.status;
-            // The service charges for the call even if it fails.
-            reserved.keep();
-            return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
-          } catch (error) {
-            // It is unknown how much the service has already done.
-            if (deadline.cause) reserved.keep();
-            throw toGatewayError(error, deadline);
-          }
-        };
-        const send = bodies.adapting(attempt, { intent, contents, requestLog });
-        const reply = await resilience
-          .run(() => send(body), deadline.signal)
-          .catch((error) => {
-            deadline.abort();
-            throw error;
-          });
-        requestLog.streaming = streams;
-        return new Response(reply, {
-          headers: streams ? eventStreamHeaders : { 'content-type': 'application/json' },
-        });
+        const replyTokens = maxReplyTokens(bodies.config());
+        reservation = await reserveTokens(rateLimits, address, { body, replyTokens });
+        const call = { apiKey, method, intent, contents, body, requestLog, signal: request.signal };
+        return await requestReply(call, reservation, release);
       } catch (error) {
         release?.();
         await reservation?.giveBack();
@@ -113,6 +75,68 @@ export function createModelRoute(options: GatewayOptions) {
       }
     },
   };
+
+  /**
+   * Calls the model and returns its reply as a response. When the reply ends, it settles the reservation and the log.
+   */
+  async function requestReply(
+    { apiKey, method, intent, contents, body, requestLog, signal }: ModelCall,
+    reservation: TokenReservation,
+    release: (() => void) | undefined,
+  ): Promise<Response> {
+    const streams = method === 'streamGenerateContent';
+    const deadline = startDeadline(intents[intent].ms, signal);
+    const onEnd = async (failure: GatewayError | undefined, { tokens, needsMoreTokens }: Usage) => {
+      deadline.stop();
+      release?.();
+      const usedTokens = tokens === undefined ? undefined : reservation.clamp(tokens);
+      requestLog.tokens = usedTokens;
+      if (failure) recordError(requestLog, failure);
+      else if (needsMoreTokens) bodies.addThoughtTokens(requestLog);
+      if (streams) requestLog.end(failure?.status ?? 200);
+      if (usedTokens !== undefined) await reservation.settle(usedTokens);
+    };
+    const attempt = async (sentBody: Uint8Array<ArrayBuffer>) => {
+      try {
+        deadline.signal.throwIfAborted();
+        const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
+        const upstream = await askUpstream(postUpstream, url, { apiKey, body: sentBody, deadline });
+        requestLog.upstream = upstream.status;
+        // The service charges for the call even if it fails.
+        reservation.keep();
+        return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
+      } catch (error) {
+        // It is unknown how much the service has already done.
+        if (deadline.cause) reservation.keep();
+        throw toGatewayError(error, deadline);
+      }
+    };
+    const send = bodies.adapting(attempt, { intent, contents, requestLog });
+    const reply = await resilience
+      .run(() => send(body), deadline.signal)
+      .catch((error) => {
+        deadline.abort();
+        throw error;
+      });
+    requestLog.streaming = streams;
+    return new Response(reply, {
+      headers: streams ? eventStreamHeaders : { 'content-type': 'application/json' },
+    });
+  }
+}
+
+/** A valid call of the model within the rate limits. */
+interface ModelCall {
+  readonly apiKey: string;
+  readonly method: string;
+  readonly intent: 'chat' | 'audit';
+  /** Turns of the conversation. */
+  readonly contents: unknown;
+  /** Body for the model's service, made of `contents`. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly requestLog: RequestLog;
+  /** Aborted when the visitor leaves. */
+  readonly signal: AbortSignal;
 }
 
 const eventStreamHeaders = {
@@ -129,7 +153,7 @@ function parseModelPath(request: Request) {
   return { name: call[1], method: call[2] };
 }
 
-/** Returns the screen that sent the request. It determines the instruction and the length of a visitor's turn. */
+/** Returns the feature that sent the request. It decides on the instruction and the length of a visitor's turn. */
 function readIntent(request: Request): 'chat' | 'audit' {
   const intent = request.headers.get('x-intent') ?? 'chat';
   if (intent === 'chat' || intent === 'audit') return intent;

@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 
 import { isUsableKey } from '../generation/geminiConfig.ts';
 import { identifyClient, mayBeProxy } from './clientIdentity.ts';
-import { isFine } from './createGateway.ts';
+import { type Gateway, isFine } from './createGateway.ts';
 import { createLeadQueue } from './createLeadQueue.ts';
 import { createSiteGateway } from './createSiteGateway.ts';
 import { defaultLimits, type LogEntry } from './GatewayOptions.ts';
@@ -17,7 +17,7 @@ import { postByUndici } from './postByUndici.ts';
 import { firstStackFrames } from './RequestLog.ts';
 import { connectRedis } from './redis.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
-import { createStaticSite } from './staticSite.ts';
+import { createStaticSite, type StaticSite } from './staticSite.ts';
 
 /** Options of the Node server. */
 export interface ServerOptions {
@@ -29,6 +29,7 @@ export interface ServerOptions {
 }
 
 type Output = ReturnType<typeof openLog>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 /** A running server. */
 export interface RunningServer {
@@ -49,6 +50,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
   const redis = connectRedis(settings, warn);
   const leads = createLeadQueue(settings, warn);
   const metrics = createMetrics({
+    // Called when metrics are read. Then `gateway` exists.
     states: () => ({ ai: isFine(gateway.states().ai), leads: isFine(gateway.states().leads) }),
     countLeads: leads?.count,
   });
@@ -69,20 +71,11 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
     redis,
   );
 
-  const answer = getRequestListener(
-    async (request, { incoming }) => {
-      const client = identifyClient(request, incoming.socket.remoteAddress ?? '', settings);
-      if (new URL(request.url).pathname.startsWith('/api/')) return gateway.fetch(request, client);
-      const response = site.fetch(request, client);
-      metrics.record({ route: 'page', status: response.status, ms: 0 });
-      return response;
-    },
-    { hostname: 'localhost', errorHandler: (error) => respondToError(error, output) },
-  );
+  const respond = createListener({ settings, gateway, site, metrics, output });
   const { server, close: closeServer } = createHttpServer(
     (request, response) => {
       if (draining) response.setHeader('connection', 'close');
-      return answer(request, response);
+      return respond(request, response);
     },
     {
       all: settings.MAX_CONNECTIONS,
@@ -92,14 +85,11 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
     warn,
   );
   const url = await listen(server, settings.PORT, settings.HOST, { fd: socketOfSystemd(env) });
-  const metricsServer = createMetricsServer(metrics.text, settings.METRICS_TOKEN);
-  const names = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
-  if (settings.METRICS_PORT)
-    await listen(metricsServer, settings.METRICS_PORT, settings.METRICS_HOST, { names });
+  const metricsServer = await startMetricsServer(settings, metrics);
 
   const close = async () => {
     draining = true;
-    // Waits until load balancers have polled `/api/ready` and open connections have received `Connection: close`.
+    // Time for load balancers to poll `/api/ready`, and for open connections to receive `Connection: close`.
     await wait(settings.DRAIN_SECONDS * 1_000);
     await closeServer(defaultLimits.auditMs + defaultLimits.bodyMs);
     metricsServer.close();
@@ -109,9 +99,48 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
   };
   if (output) {
     for (const line of startupLines(url, settings)) output.write(line);
-    endWithProcess(close, output);
+    logUncaughtErrors(output);
+    closeOnSignals(close, output);
   }
   return { url, close };
+}
+
+/** Parts of the server that respond to requests. */
+interface Handlers {
+  readonly settings: Settings;
+  readonly gateway: Gateway;
+  readonly site: StaticSite;
+  readonly metrics: Metrics;
+  readonly output: Output | undefined;
+}
+
+/** Creates the handler of all requests: the gateway responds under `/api/`, and the site to all other paths. */
+function createListener({ settings, gateway, site, metrics, output }: Handlers) {
+  return getRequestListener(
+    async (request, { incoming }) => {
+      const client = identifyClient(request, incoming.socket.remoteAddress ?? '', settings);
+      if (new URL(request.url).pathname.startsWith('/api/')) return gateway.fetch(request, client);
+      const response = site.fetch(request, client);
+      metrics.record({ route: 'page', status: response.status, ms: 0 });
+      return response;
+    },
+    {
+      // Host in the URL of a request without the header `Host`, which HTTP/1.0 allows.
+      hostname: 'localhost',
+      errorHandler: (error) => respondToError(error, output),
+    },
+  );
+}
+
+/** Creates the server of the metrics. It listens only if `METRICS_PORT` is set. */
+async function startMetricsServer(
+  { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token }: Settings,
+  metrics: Metrics,
+) {
+  const server = createMetricsServer(metrics.text, token);
+  const variables = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
+  if (port) await listen(server, port, host, { variables });
+  return server;
 }
 
 /** Responds to a request that could not be read or handled. */
@@ -121,14 +150,15 @@ function respondToError(error: unknown, output: Output | undefined): Response {
   return new Response(null, { status: 500, headers: bareResponseHeaders });
 }
 
-/**
- * Closes the server on a signal, or when npm ends. Logs all errors that no request, timer or event has handled, and
- * keeps the process running.
- */
-function endWithProcess(close: () => Promise<void>, output: Output): void {
+/** Logs uncaught errors and keeps the process running. */
+function logUncaughtErrors(output: Output): void {
   process.on('uncaughtException', (error: unknown) =>
     output.logger.error({ code: 'internal', note: firstStackFrames(error) }),
   );
+}
+
+/** Closes the server and ends the process on a signal, or when npm ends. */
+function closeOnSignals(close: () => Promise<void>, output: Output): void {
   const end = async () => {
     await close();
     await output.close();
@@ -154,13 +184,13 @@ async function closeWithParent(close: () => Promise<void>): Promise<void> {
 
 /** Lines that the server prints when it listens. Programs read its URL from them. */
 function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): readonly string[] {
-  const reason = GEMINI_API_KEY ? 'GEMINI_API_KEY still is the placeholder' : 'GEMINI_API_KEY is not set';
+  const reason = GEMINI_API_KEY ? 'GEMINI_API_KEY is still the placeholder' : 'GEMINI_API_KEY is not set';
   return [
     `The site is at ${url}`,
     isUsableKey(GEMINI_API_KEY)
-      ? 'AI: on. Visitors from the EEA need the key of a billed Gemini project (terms of the Gemini API).'
+      ? 'AI: on. If visitors come from the EEA, the terms of the Gemini API require the key of a billed Gemini project.'
       : `AI: off, because ${reason}. Every answer and report is written locally.`,
-    `Origins: ${SITE_ORIGINS?.join(', ') ?? 'each page that its browser calls our own. Set SITE_ORIGINS to name them.'}`,
+    `Origins: ${SITE_ORIGINS?.join(', ') ?? 'any page that the browser reports as same-origin. To allow only certain origins, set SITE_ORIGINS.'}`,
   ];
 }
 

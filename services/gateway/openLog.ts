@@ -3,11 +3,10 @@ import pino from 'pino';
 
 import { within } from '../within.ts';
 
-/**
- * `flushMs`: time limit for writing the rest of the log when the process ends, in milliseconds. `waitingBytes`: maximum
- * size of unwritten lines, in bytes.
- */
-const [flushMs, waitingBytes] = [1_000, 1_048_576];
+/** Time limit for writing the rest of the log when the process ends, in milliseconds. */
+const flushMs = 1_000;
+/** Maximum size of unwritten lines, in bytes. */
+const maxUnwrittenBytes = 1_048_576;
 
 const pinoOptions: pino.LoggerOptions = {
   base: null,
@@ -20,8 +19,9 @@ const pinoOptions: pino.LoggerOptions = {
  * @param dest File descriptor. @default standard output
  */
 export function openLog(dest = standardOutput()) {
-  const output = pino.destination({ dest, sync: false, maxLength: waitingBytes });
-  // An error of the log itself cannot be logged. Unwritten lines wait for the next write, up to the limit.
+  const output = pino.destination({ dest, sync: false, maxLength: maxUnwrittenBytes });
+  // An error of the log itself cannot be logged. Unwritten lines are written with the next line, up to
+  // `maxUnwrittenBytes`.
   output.on('error', () => {});
   return {
     logger: pino(pinoOptions, output),
@@ -40,8 +40,8 @@ function standardOutput(): number {
   try {
     return openSync('/dev/stdout', constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK);
   } catch (error) {
-    // Opening fails on systems without this file, and for a socket, such as that of systemd's journal, which always
-    // reads.
+    // Opening fails on systems without this file, and if standard output is a socket, such as that of systemd's
+    // journal. The journal always reads, so it does not block.
     if (!(error instanceof Error && 'code' in error)) throw error;
     return 1;
   }

@@ -26,7 +26,7 @@ export const postByFetch: PostUpstream = async (url, request) => {
     status,
     retryAfter: headers.get('retry-after'),
     read: async () => reader?.read() ?? { done: true },
-    // A broken stream rejects this with the error that `read` has already thrown.
+    // `cancel` of a broken stream rejects with the error that `read` has already thrown.
     cancel: () => void reader?.cancel().catch(() => {}),
   };
 };

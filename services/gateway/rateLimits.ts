@@ -21,11 +21,13 @@ const counterSlots = 16_384;
 /**
  * Limits for the networks of one visitor (`networksOf`), as multiples of the limit for the smallest: /64, /56 and /48.
  */
-const shares = [1, 2, 4];
+const networkFactors = [1, 2, 4];
+/** Duration of a limit whose counters never expire. */
+const forever = 0;
 
 /**
- * Creates the rate limits of the settings. They are in memory, or in Redis for several machines. If Redis is
- * unavailable, they are in memory too.
+ * Creates the rate limits of the settings. They are counted in memory, or in Redis for several machines. While
+ * Redis is unavailable, they are counted in memory.
  */
 export function createRateLimits(settings: Settings, redis?: RedisConnection) {
   const pair = createPairs(redis);
@@ -37,8 +39,8 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
     report: pair('reports', 60, 600, 60),
   };
   const tokens = pair('tokens', settings.VISITOR_TOKENS_PER_DAY, siteTokensPerDay(settings), secondsPerDay);
-  // Never in Redis: if a process crashed, its running calls would count forever.
-  const running = pair('running', settings.VISITOR_CONCURRENT_CALLS, settings.CONCURRENT_CALLS, 0);
+  // This limit is never in Redis: if a process crashed, its running calls would count forever.
+  const running = pair('running', settings.VISITOR_CONCURRENT_CALLS, settings.CONCURRENT_CALLS, forever);
   // The secret hides addresses in the names of counters. Machines with shared counters need the same secret.
   const secret = settings.GEMINI_API_KEY ?? settings.LIMITS_URL ?? randomUUID();
 
@@ -56,7 +58,7 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
       await consume(limitsOf(rates[kind], countersOf(address)), 1);
     },
     /**
-     * Reserves a slot for a running call. Call the result when the call has ended. Throws `GatewayError` (429) over a
+     * Reserves a slot for a running call. Returns the function that frees it. Throws `GatewayError` (429) over a
      * limit.
      */
     async occupy(address: string | undefined): Promise<() => Promise<void>> {
@@ -65,8 +67,8 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
       return () => giveBack(slots, 1);
     },
     /**
-     * Reserves tokens of today's budget. Call the result with the number of tokens used. Throws `GatewayError` (429)
-     * over a limit.
+     * Reserves tokens of today's budget. Returns a function that takes the number of used tokens and gives back the
+     * others. Throws `GatewayError` (429) over a limit.
      */
     async reserveTokens(estimate: number, address: string | undefined) {
       const budgets = limitsOf(tokens, countersOf(address));
@@ -78,17 +80,20 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
 
 type Pair = ReturnType<ReturnType<typeof createPairs>>;
 
-/** Returns a function that creates the limiters of one kind of request: for each visitor, and for all together. */
+/**
+ * Returns a function that creates the limiters of one kind of request: `each` for one visitor, and `all` for all
+ * visitors together, per `duration` in seconds.
+ */
 function createPairs(redis: RedisConnection | undefined) {
   const limiter = (keyPrefix: string, points: number, duration: number) => {
     const memory = new RateLimiterMemory({ keyPrefix, points, duration });
     const shared = { storeClient: redis?.client, useRedisPackage: true, rejectIfRedisNotReady: true };
-    return redis && duration > 0
+    return redis && duration !== forever
       ? new RateLimiterRedis({ ...shared, keyPrefix, points, duration, insuranceLimiter: memory })
       : memory;
   };
   return (name: string, each: number, all: number, duration: number) => ({
-    each: shares.map((share) => limiter(`one-${name}-${share}`, each * share, duration)),
+    each: networkFactors.map((factor) => limiter(`one-${name}-${factor}`, each * factor, duration)),
     all: limiter(`all-${name}`, all, duration),
   });
 }

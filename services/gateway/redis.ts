@@ -10,8 +10,12 @@ import type { Settings } from './settings.ts';
  */
 export type RedisConnection = NonNullable<ReturnType<typeof connectRedis>>;
 
-/** Time limit for connecting, time limit for a reply, and pause between two checks, in milliseconds. */
-const [connectMs, answerMs, pauseMs] = [2_000, 1_000, 500];
+/** Time limit for connecting, in milliseconds. */
+const connectMs = 2_000;
+/** Time limit for a reply of Redis, in milliseconds. */
+const replyMs = 1_000;
+/** Pause between two checks, in milliseconds. */
+const pauseMs = 500;
 
 /**
  * Connects in the background and warns once each time Redis becomes unavailable. Returns `undefined` without
@@ -22,7 +26,7 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
   const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } });
   let closed = false;
   let isUnreachable = false;
-  const onAway = (error: unknown) => {
+  const onUnavailable = (error: unknown) => {
     if (!isUnreachable && !closed)
       warn(
         `LIMITS_URL does not count (${reasonOf(error)}): each process counts in its own memory until it does`,
@@ -31,7 +35,7 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
     // Rejects the commands that wait for a reply.
     if (client.isOpen) client.destroy();
   };
-  client.on('error', onAway);
+  client.on('error', onUnavailable);
   /**
    * Checks Redis with a write, because a full Redis or a replica still replies to all other commands. The value is read
    * back, because a server that discards writes would disable the limits. The time is limited here, because the package
@@ -39,14 +43,14 @@ export function connectRedis({ LIMITS_URL: url }: Settings, warn: (note: string)
    */
   const probe = async () => {
     if (!client.isReady) await within(client.connect(), connectMs);
-    await within(client.set('watched', '1', { EX: 60 }), answerMs);
-    if ((await within(client.get('watched'), answerMs)) !== '1') throw new Error('NOREDIS');
+    await within(client.set('watched', '1', { EX: 60 }), replyMs);
+    if ((await within(client.get('watched'), replyMs)) !== '1') throw new Error('NOREDIS');
     if (isUnreachable) warn('LIMITS_URL counts again: all processes count together');
     isUnreachable = false;
   };
   const watch = async () => {
     while (!closed) {
-      await probe().catch(onAway);
+      await probe().catch(onUnavailable);
       await wait(pauseMs, undefined, { ref: false });
     }
   };

@@ -6,7 +6,7 @@ const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?)?$/i;
 // Valid JSON never begins with a byte order mark.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 // Closes the connection, because the rest of the body is not read.
-const closing = { headers: { connection: 'close' } };
+const closeConnection = { headers: { connection: 'close' } };
 
 /**
  * Reads a JSON body. Throws `GatewayError` for another content type, too many bytes, a slow sender, or invalid JSON or
@@ -22,15 +22,15 @@ export async function readJsonBody(
     throw new GatewayError('unsupported_media_type');
   // `withDeadline` is not used, because it always creates its error. That would cost more time than the rest of this
   // function.
-  let clock: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new GatewayError('body_timeout', closing)), ms);
+    timer = setTimeout(() => reject(new GatewayError('body_timeout', closeConnection)), ms);
   });
   const body = await Promise.race([readBytes(request, bytes), late])
     .catch((cause) => {
       throw cause instanceof GatewayError ? cause : new GatewayError('client_closed', { cause });
     })
-    .finally(() => clearTimeout(clock));
+    .finally(() => clearTimeout(timer));
   try {
     return JSON.parse(utf8.decode(body));
   } catch (error) {
@@ -42,7 +42,7 @@ export async function readJsonBody(
 /** Reads a complete body. Throws `GatewayError` if it has more bytes than allowed. */
 async function readBytes(request: Request, limit: number): Promise<ArrayBuffer> {
   const refuseAbove = (size: number) => {
-    if (size > limit) throw new GatewayError('body_too_large', closing);
+    if (size > limit) throw new GatewayError('body_too_large', closeConnection);
   };
   const declaredLength = request.headers.get('content-length');
   refuseAbove(Number(declaredLength));
@@ -73,7 +73,7 @@ function describeIssue({ type, expected, received, message, path }: v.BaseIssue<
   const isObject = type === 'strict_object';
   const isUnknown = isObject && expected === 'never';
   // Path of the field, for example `contents[0].parts[1].text`. The name of an unknown field is left out, because it is
-  // text by the client.
+  // text from the client.
   const place = (path ?? [])
     .slice(0, isUnknown ? -1 : undefined)
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

@@ -6,9 +6,10 @@ import { isProxyList, isThisMachine, readProxyList } from './address.ts';
 /** Environment variables by name. An empty value counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const text = (isValid: (value: string) => boolean, message: string) =>
+const validText = (isValid: (value: string) => boolean, message: string) =>
   v.pipe(v.string(), v.check(isValid, message));
-const match = (pattern: RegExp, message: string) => v.optional(v.pipe(v.string(), v.regex(pattern, message)));
+const matching = (pattern: RegExp, message: string) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, message)));
 const number = (isValid: (value: number) => boolean, message: string) =>
   v.pipe(v.string(), v.transform(Number), v.check(isValid, message));
 const integer = (least: number, most: number, range = `from ${least} to ${most}`) =>
@@ -22,7 +23,7 @@ const positiveNumber = number((value) => value > 0 && Number.isFinite(value), 'm
 const hasHost = (value: string) => URL.canParse(value) && new URL(value).hostname !== '';
 const urlWith = (...protocols: readonly string[]) =>
   v.pipe(
-    text(
+    validText(
       (value) => hasHost(value) && protocols.includes(new URL(value).protocol),
       `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
     ),
@@ -47,8 +48,8 @@ function hasReadableAccount(url: string): boolean {
 const schema = v.object({
   PORT: v.optional(integer(0, 65_535), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  GEMINI_API_KEY: match(/^[\x21-\x7e]+$|^replace with/i, 'has a blank or another character no key has.'),
-  GEMINI_MODEL: v.optional(text(isModelName, 'is no model name.'), 'gemini-flash-latest'),
+  GEMINI_API_KEY: matching(/^[\x21-\x7e]+$|^replace with/i, 'has a blank or another character no key has.'),
+  GEMINI_MODEL: v.optional(validText(isModelName, 'is no model name.'), 'gemini-flash-latest'),
   GEMINI_THINKING_LEVEL: v.optional(
     v.pipe(v.string(), v.regex(/^(minimal|low|medium|high)$/i, 'must be minimal, low, medium or high.')),
     'low',
@@ -69,13 +70,13 @@ const schema = v.object({
       v.check((url) => new URL(url).username === '', 'must not hold a name and password.'),
     ),
   ),
-  LEADS_WEBHOOK_SECRET: match(
+  LEADS_WEBHOOK_SECRET: matching(
     /^whsec_([A-Za-z\d+/]{4}){8,}([A-Za-z\d+/]{2}={0,2}|[A-Za-z\d+/]{3}=?)?$/,
     'must be whsec_ and at least 24 bytes in base64.',
   ),
   LEADS_EMAIL_URL: v.optional(urlWith('smtp:', 'smtps:')),
   LEADS_EMAIL_TO: v.optional(
-    text(
+    validText(
       (address) => contactProblem('email', address) === null && cleanContact('email', address) === address,
       'must be an email address and nothing else.',
     ),
@@ -93,7 +94,7 @@ const schema = v.object({
   ),
   LEADS_DATABASE_TOKEN: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), 'data'),
-  ERROR_REPORTS: match(/^(on|off)$/, 'must be on or off.'),
+  ERROR_REPORTS: matching(/^(on|off)$/, 'must be on or off.'),
   SITE_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -140,7 +141,7 @@ const schema = v.object({
   ),
   METRICS_PORT: v.optional(integer(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
-  METRICS_TOKEN: match(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without a blank.'),
+  METRICS_TOKEN: matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without a blank.'),
 });
 
 /** The variables of this server, validated, with their defaults. */

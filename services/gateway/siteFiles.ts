@@ -33,12 +33,12 @@ const fileEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
  */
 export async function readSiteFiles(folder: string): Promise<Map<string, SiteFile>> {
   const names = await listFiles(folder);
-  const byAddress = new Map<string, SiteFile>();
+  const byPath = new Map<string, SiteFile>();
   for (const name of names) {
     const type = typeOf(name);
-    if (type) byAddress.set(urlPathOf(name), await siteFile(folder, name, type, names));
+    if (type) byPath.set(urlPathOf(name), await siteFile(folder, name, type, names));
   }
-  return byAddress;
+  return byPath;
 }
 
 async function listFiles(folder: string): Promise<ReadonlySet<string>> {
@@ -53,7 +53,8 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Returns the content type by file extension; `undefined` for compressed forms and unknown types, which are not sent.
+ * Returns the content type by file extension; `undefined` for compressed forms and unknown types, which have no URL of
+ * their own.
  */
 function typeOf(name: string): string | undefined {
   const type = getMimeType(name, { ...mimes, gz: '', map: '', ts: '', md: 'text/markdown; charset=utf-8' });

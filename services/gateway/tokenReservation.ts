@@ -1,7 +1,7 @@
 import type { RateLimits } from './rateLimits.ts';
 
-/** Maximum cost of one call that is accepted from the service, as a multiple of the reservation. */
-const mostOfReservation = 4;
+/** Maximum number of tokens that the service may report for one call, as a multiple of the reservation. */
+const maxFactor = 4;
 
 /** Tokens that a call has reserved from today's budgets. */
 export interface TokenReservation {
@@ -9,7 +9,7 @@ export interface TokenReservation {
   keep(): void;
   /** Returns all tokens to the budgets, unless they must be kept. */
   giveBack(): Promise<void>;
-  /** Limits the tokens that the service reports to the maximum cost of one call. */
+  /** Limits the number of tokens that the service reports, because a wrong report could use up the budgets. */
   clamp(tokens: number): number;
   /** Replaces the reserved tokens by the used ones. */
   settle(usedTokens: number): Promise<void>;
@@ -32,7 +32,7 @@ export async function reserveTokens(
     async giveBack() {
       if (!isKept) await settle?.(0);
     },
-    clamp: (tokens) => Math.round(Math.min(Math.max(0, tokens), estimate * mostOfReservation)),
+    clamp: (tokens) => Math.round(Math.min(Math.max(0, tokens), estimate * maxFactor)),
     async settle(usedTokens) {
       await settle?.(usedTokens);
     },

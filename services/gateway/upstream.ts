@@ -20,7 +20,7 @@ export async function askUpstream(
   });
   const { status, retryAfter } = response;
   if (status === 200) return response;
-  const text = [400, 403, 429].includes(status) ? await readStart(response) : '';
+  const text = [400, 403, 429].includes(status) ? await readErrorStart(response) : '';
   // An unread body would keep the connection open.
   response.cancel();
   throw upstreamError(status, text, parseRetryAfter(retryAfter, text));
@@ -29,12 +29,12 @@ export async function askUpstream(
 /**
  * Reads the beginning of an error body: at most 16 kB, and only the bytes that arrive within a second. Never rejects.
  */
-async function readStart({ read }: UpstreamResponse): Promise<string> {
+async function readErrorStart({ read }: UpstreamResponse): Promise<string> {
   const utf8 = new TextDecoder();
   let text = '';
-  let clock: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<{ done: true; value?: undefined }>((resolve) => {
-    clock = setTimeout(() => resolve({ done: true }), 1_000);
+    timer = setTimeout(() => resolve({ done: true }), 1_000);
   });
   while (text.length < 16_384) {
     // If the body breaks off, the status is already known.
@@ -45,7 +45,7 @@ async function readStart({ read }: UpstreamResponse): Promise<string> {
     if (done || !value) break;
     text += utf8.decode(value, { stream: true });
   }
-  clearTimeout(clock);
+  clearTimeout(timer);
   return text;
 }
 
@@ -125,9 +125,9 @@ function parseRetryAfter(header: string | null, body: string): number | undefine
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), 3_600);
 }
 
-/** Returns the error for an unreachable service. Each runtime has its own error for that. */
+/** Returns the error for an unreachable service. `cause` differs between runtimes. */
 function unreachable(cause: unknown): GatewayError {
-  // Code of the error, for example ENOTFOUND, ECONNREFUSED or DEPTH_ZERO_SELF_SIGNED_CERT. The message would contain
+  // Code of the cause, for example ENOTFOUND, ECONNREFUSED or DEPTH_ZERO_SELF_SIGNED_CERT. The message would contain
   // the address.
   const reason = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   const code = isRecord(reason) ? reason.code : undefined;

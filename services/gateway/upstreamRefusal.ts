@@ -17,10 +17,13 @@ const regionNote =
 const quotaNote =
   'The quota of the project is used up or zero: raise it or enable billing in its console. It is not a matter of seconds';
 
+/** Matches any text. */
+const anyText = /(?:)/;
+
 /** Refusals by status and by a text in Google's response. The first match is used. */
 const known: readonly (readonly [
   statuses: readonly number[],
-  words: RegExp,
+  pattern: RegExp,
   code: ErrorCode,
   note: string,
 ])[] = [
@@ -40,16 +43,16 @@ const known: readonly (readonly [
     'key_refused',
     'The Gemini API is off in the project of GEMINI_API_KEY: enable it in its console',
   ],
-  [[401, 403], /(?:)/, 'key_refused', keyNote],
-  [[402], /(?:)/, 'billing_required', billingNote],
-  [[451], /(?:)/, 'region_refused', regionNote],
-  [[404], /(?:)/, 'model_unavailable', 'Google does not know the model: set GEMINI_MODEL'],
+  [[401, 403], anyText, 'key_refused', keyNote],
+  [[402], anyText, 'billing_required', billingNote],
+  [[451], anyText, 'region_refused', regionNote],
+  [[404], anyText, 'model_unavailable', 'Google does not know the model: set GEMINI_MODEL'],
   [[429], /PerDay|limit: 0\b/i, 'quota_exhausted', quotaNote],
   [
     [429],
-    /(?:)/,
+    anyText,
     'upstream_busy',
-    'The quota for a minute is used up: raise it in the project, or lower CALLS_PER_MINUTE below it',
+    'The quota for a minute is used up: raise the quota in the project, or lower CALLS_PER_MINUTE below it',
   ],
 ];
 
@@ -59,7 +62,7 @@ export function readRefusal(status: number, body: string): Refusal | undefined {
     if (statuses.includes(status) && pattern.test(body)) return { code, note };
   if (status === 408 || status < 400 || status >= 500) return undefined;
   const parameters = status === 400 ? namedParameters(body) : [];
-  const names = parameters.length > 0 ? `the parameter ${parameters.join(', ')}` : 'the form of the call';
+  const names = parameters.length > 0 ? `the parameter ${parameters.join(', ')}` : 'the format of the call';
   const note = `The model refuses ${names}: compare GEMINI_MODEL and GEMINI_THINKING_LEVEL with its documentation`;
   return { code: 'upstream_rejected', note, parameters };
 }
@@ -73,7 +76,6 @@ function namedParameters(body: string): readonly Parameter[] {
   const names = { thinkingConfig: /thinking/, temperature: /temperature/, topK: /topk/, topP: /topp(?!ort)/ };
   const parameters: readonly Parameter[] = ['thinkingConfig', 'temperature', 'topK', 'topP'];
   return parameters.filter(
-    (name) =>
-      names[name].test(letters) || (name !== 'thinkingConfig' && /sampling(parameter|param)/.test(letters)),
+    (name) => names[name].test(letters) || (name !== 'thinkingConfig' && /samplingparam/.test(letters)),
   );
 }

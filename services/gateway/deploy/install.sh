@@ -1,8 +1,8 @@
 #!/bin/sh
-# Installs a release, or goes back to an older one, which takes seconds:
+# Installs a release, or goes back to an older one within seconds:
 #   sudo sh install.sh website-1.0.0-1a2b3c4d.tar.gz
-# Its checksum lies beside it. Each release has a folder below /opt/website/releases; the link /opt/website/current names
-# the one that serves. WEBSITE is another place than /opt/website.
+# The file with its checksum must be beside it. Each release has a folder in /opt/website/releases. The link
+# /opt/website/current points to the release that runs. To install elsewhere than in /opt/website, set WEBSITE.
 set -eu
 umask 022
 archive=${1:?Name the archive: sh install.sh website-1.0.0-1a2b3c4d.tar.gz}
