@@ -18,7 +18,8 @@ export interface AuditService {
   /**
    * Sends at most two requests to the model. If both fail, the report comes from templates. Without form data or a
    * business name it sends no request and returns the default report (source `sample`). Rejects with an `AbortError` if
-   * `signal` was aborted. Rejects with a prescribed text only if the fallback is disabled.
+   * `signal` was aborted. If the fallback is disabled, it rejects with an error whose message the requirements
+   * prescribe.
    */
   generate(formData: AuditFormData | null, options?: AuditOptions): Promise<GeneratedReport>;
 }

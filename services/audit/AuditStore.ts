@@ -10,8 +10,8 @@ export type SaveOutcome = 'saved' | 'latest-only' | 'lost';
 /** The visitor's reports, stored in this browser: at most 50. */
 export interface AuditStore {
   /**
-   * All stored reports, newest first, including the one outside the list. Returns the same array until a report
-   * changes.
+   * Returns all stored reports, newest first, including a latest report that is not in the stored list. Returns the
+   * same array until a report changes.
    */
   list(): readonly AuditRecord[];
   /** Creates a record for a report and stores it. The record can be shown even if it is not stored. */

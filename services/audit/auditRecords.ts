@@ -22,7 +22,8 @@ export function newestRecords(records: Records): Records {
 }
 
 /**
- * Inserts other records by their time. A record whose id is already in the list is left out. The length is not limited.
+ * Inserts other records by their time, without a limit of the length. A record whose id is already in the list is left
+ * out.
  */
 export function mergeRecords(records: Records, others: Records): Records {
   const merged = [...records];
@@ -34,8 +35,8 @@ export function mergeRecords(records: Records, others: Records): Records {
 }
 
 /**
- * Ids that `createAuditStore` makes: milliseconds, then characters that distinguish tabs and saves. Only such records
- * expire.
+ * Matches an id that `createAuditStore` makes: the time in milliseconds, then characters that distinguish tabs and
+ * saves. Only records with such an id expire.
  */
 const ownId = /^\d{13}-[a-z\d]+$/;
 

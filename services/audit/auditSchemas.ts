@@ -56,7 +56,7 @@ export const auditFormSchema: v.GenericSchema<unknown, AuditFormData> = plainObj
   ),
 });
 
-/** Converts any valid date text to the format of `toISOString`. */
+/** Schema that converts any valid date text to the format of `toISOString`. */
 export const isoDate = v.pipe(
   v.string(),
   v.check((value) => Number.isFinite(Date.parse(value)), 'is no date'),

@@ -14,7 +14,7 @@ const templates = new Map<string, AreaItem>(
 );
 
 /** Patterns for the names of services and solutions, for a text from `fold`. The first match is used. */
-const names: readonly (readonly [pattern: RegExp, offering: SolutionBasis['offering']])[] = [
+const offeringPatterns: readonly (readonly [pattern: RegExp, offering: SolutionBasis['offering']])[] = [
   [
     /\bvoice (?:ai )?(?:agent|assistant|bot)|\b(?:tele)?phone (?:agent|assistant|bot)|φωνητικ/,
     'voice-agents',
@@ -30,23 +30,24 @@ const names: readonly (readonly [pattern: RegExp, offering: SolutionBasis['offer
   [/\bprocess automation\b|\brobotic process/, 'process-automation'],
 ];
 
-const offeringNamed = (text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+const offeringNamedIn = (text: string) => offeringPatterns.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Finds the price list entry and the case for a solution. A template solution has its own; for any other, its title
- * decides, then its description. `null` if neither names a service or a known task.
+ * Finds the price list entry and the case for a solution. A solution from a template has its own. For any
+ * other solution, the title decides, or the description if the title names nothing. Returns `null` if neither names a
+ * service or a known task.
  */
 export function basisOf({
   title,
   description,
 }: Pick<Solution, 'title' | 'description'>): SolutionBasis | null {
   const template = templates.get(title);
-  const basis = template?.basis ?? readBasis(title) ?? readBasis(description);
+  const basis = template?.basis ?? basisNamedIn(title) ?? basisNamedIn(description);
   return basis && isOffered(basis.offering) ? basis : null;
 }
 
-function readBasis(text: string): SolutionBasis | null {
-  const offering = offeringNamed(fold(text));
+function basisNamedIn(text: string): SolutionBasis | null {
+  const offering = offeringNamedIn(fold(text));
   const basis = readChallenge(text)[0]?.basis;
   if (!offering || offering === basis?.offering) return basis ?? null;
   const service = subOfferingBriefs.find(({ id }) => id === offering)?.parent ?? offering;

@@ -27,7 +27,7 @@ export interface AuditServiceOptions {
   /** Tells the model the name of the company, its services and its prices. */
   readonly knowledge?: KnowledgeBase | undefined;
   /**
-   * Whether a report comes from templates if the model fails. If `false`, `generate` rejects with a prescribed text.
+   * Whether a report comes from templates if the model fails. If `false`, `generate` rejects instead.
    * @default true
    */
   readonly fallbackEnabled?: boolean | undefined;
@@ -63,7 +63,7 @@ export function createAuditService({
         );
         return attributed(restoreName(parseReport(text, formData, finish), formData));
       } catch (error) {
-        if (!fallbackEnabled && !signal?.aborted) throw prescribedError(error);
+        if (!fallbackEnabled && !signal?.aborted) throw errorWithoutFallback(error);
         if (!isExpectedFailure(error)) reportError(error, 'audit.generate');
         if (signal?.aborted) throw abortError(signal);
         return { report: templateReport(formData), source: 'template' };
@@ -84,7 +84,7 @@ export function createAuditService({
   }
 }
 
-/** The function that creates the model failed. */
+/** Error of the function that creates the model. */
 class BrokenModel extends Error {}
 
 async function modelOf(generator: AuditServiceOptions['generator']): Promise<AuditModel | null> {
@@ -107,7 +107,7 @@ const isFinal = ({ problem }: GenerationError) => problem === 'unconfigured' || 
 
 /** Replaces the mask in the report by the visitor's name. */
 function restoreName(report: AuditReport, formData: AuditFormData): AuditReport {
-  const inItem = <Item extends { readonly title: string; readonly description: string }>(
+  const withName = <Item extends { readonly title: string; readonly description: string }>(
     item: Item,
   ): Item => ({
     ...item,
@@ -117,8 +117,8 @@ function restoreName(report: AuditReport, formData: AuditFormData): AuditReport 
   return {
     ...report,
     executiveSummary: unmask(report.executiveSummary, formData),
-    keyOpportunities: report.keyOpportunities.map(inItem),
-    recommendedSolutions: report.recommendedSolutions.map(inItem).map((solution) => ({
+    keyOpportunities: report.keyOpportunities.map(withName),
+    recommendedSolutions: report.recommendedSolutions.map(withName).map((solution) => ({
       ...solution,
       priority: unmask(solution.priority, formData),
       roi: unmask(solution.roi, formData),
@@ -134,13 +134,14 @@ function attributed({ fromTemplates = [], ...report }: AuditReport): GeneratedRe
   return { report: { ...report, fromTemplates }, source: 'mixed' };
 }
 
-/** Returns the error with the prescribed text for this cause. */
-function prescribedError(cause: unknown): Error {
+/** Returns the error for a disabled fallback. The requirements prescribe its message. */
+function errorWithoutFallback(cause: unknown): Error {
   if (cause instanceof GenerationError && cause.problem === 'unconfigured') {
     return new Error('AI client initialization failed and fallback is disabled', { cause });
   }
-  const what = cause instanceof BrokenModel ? 'AI initialization error' : 'Failed to generate audit report';
-  return new Error(`${what}: ${messageOf(cause)}`, { cause });
+  const problem =
+    cause instanceof BrokenModel ? 'AI initialization error' : 'Failed to generate audit report';
+  return new Error(`${problem}: ${messageOf(cause)}`, { cause });
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,11 +1,12 @@
 import type { KeyValueStore } from '../storage/KeyValueStore.ts';
 import { subscribeToKeys } from '../storage/storeChanges.ts';
 import { createStoredValue, type StoredValue } from '../storage/storedValue.ts';
+import type { GeneratedReport } from './AuditService.ts';
 import type { AuditStore, SaveOutcome } from './AuditStore.ts';
 import { mergeRecords, newestRecords, removeExpired } from './auditRecords.ts';
 import { createRecordIds, validTime } from './recordId.ts';
 import { storedAudits, storedLatestAudit } from './storedAudits.ts';
-import type { AuditRecord } from './types.ts';
+import type { AuditFormData, AuditRecord } from './types.ts';
 
 /** Options of a store of reports. */
 export interface AuditStoreOptions {
@@ -14,7 +15,7 @@ export interface AuditStoreOptions {
 }
 
 type Records = readonly AuditRecord[];
-const none: Records = [];
+const noRecords: Records = [];
 
 /**
  * Creates the store of reports. It stores the newest fifty under `audits`. If the browser refuses the list, it stores
@@ -27,44 +28,46 @@ export function createAuditStore(
   const list = createStoredValue(store, storedAudits);
   const latest = createStoredValue(store, storedLatestAudit);
   const newId = createRecordIds();
-  const newestFirst = memoized((records: Records, extra: AuditRecord | null) =>
-    mergeRecords(records, extra ? [extra] : none).toReversed(),
+  const newestFirst = memoized((records: Records, latestRecord: AuditRecord | null) =>
+    mergeRecords(records, latestRecord ? [latestRecord] : noRecords).toReversed(),
   );
 
-  const read = (): Records => list.read() ?? none;
+  const read = (): Records => list.read() ?? noRecords;
   const write = (records: Records) => {
     if (records.length === 0) return list.remove() ? 'saved' : 'blocked';
     return list.write(records);
   };
 
   /**
-   * Applies a change in each place that stores this record. Returns true if the record was found and every change was
-   * stored.
+   * Replaces a record in the list and, if it is the latest one, there too. `replacement` returns one record, or none to
+   * remove it. Returns true if the record was found and every change was stored.
    */
-  const change = (id: string, changed: (record: AuditRecord) => readonly AuditRecord[]): boolean => {
+  const change = (id: string, replacement: (record: AuditRecord) => readonly AuditRecord[]): boolean => {
     const isSameRecord = (record: AuditRecord) => record.id === id;
     const results: boolean[] = [];
     const records = read();
     if (records.some(isSameRecord)) {
       results.push(
-        write(records.flatMap((record) => (isSameRecord(record) ? changed(record) : [record]))) === 'saved',
+        write(records.flatMap((record) => (isSameRecord(record) ? replacement(record) : [record]))) ===
+          'saved',
       );
     }
-    const extra = latest.read();
-    if (extra && isSameRecord(extra)) results.push(replace(latest, changed(extra)[0]));
+    const latestRecord = latest.read();
+    if (latestRecord && isSameRecord(latestRecord))
+      results.push(replace(latest, replacement(latestRecord)[0]));
     return results.length > 0 && results.every(Boolean);
   };
 
   const current = removeExpired(read(), now());
   if (current !== read()) write(current);
-  const extra = latest.read();
-  if (extra && removeExpired([extra], now()).length === 0) latest.remove();
+  const storedLatest = latest.read();
+  if (storedLatest && removeExpired([storedLatest], now()).length === 0) latest.remove();
 
   const save = (record: AuditRecord): SaveOutcome => {
-    const extra = latest.read();
-    const before = mergeRecords(read(), extra ? [extra] : none);
+    const latestRecord = latest.read();
+    const before = mergeRecords(read(), latestRecord ? [latestRecord] : noRecords);
     if (write(newestRecords([...before, record])) === 'saved') {
-      if (extra) latest.remove();
+      if (latestRecord) latest.remove();
       return 'saved';
     }
     return latest.write(record) === 'saved' ? 'latest-only' : 'lost';
@@ -72,18 +75,9 @@ export function createAuditStore(
 
   return {
     list: () => newestFirst(read(), latest.read()),
-    async save(formData, { report, source }) {
+    async save(formData, generated) {
       const time = validTime(now());
-      const record: AuditRecord = {
-        id: newId(time),
-        timestamp: new Date(time).toISOString(),
-        formData,
-        report,
-        status: 'new',
-        followUpSent: false,
-        source,
-        title: '',
-      };
+      const record = newRecord(newId(time), time, formData, generated);
       return { record, outcome: await exclusively(() => save(record)) };
     },
     update: (id, fields) => exclusively(() => change(id, (record) => [{ ...record, ...fields }])),
@@ -92,9 +86,19 @@ export function createAuditStore(
   };
 }
 
+function newRecord(
+  id: string,
+  time: number,
+  formData: AuditFormData,
+  { report, source }: GeneratedReport,
+): AuditRecord {
+  const timestamp = new Date(time).toISOString();
+  return { id, timestamp, formData, report, status: 'new', followUpSent: false, source, title: '' };
+}
+
 /**
  * Runs a change under a lock, so that two tabs cannot overwrite each other's records. Without a lock it runs at once.
- * Browsers have no locks on an insecure address, and none if they refuse storage.
+ * Browsers have no locks on pages without HTTPS, and none if they refuse storage.
  */
 async function exclusively<Result>(change: () => Result): Promise<Result> {
   const { locks }: { readonly locks?: LockManager } = globalThis.navigator ?? {};
@@ -111,12 +115,12 @@ function replace(value: StoredValue<AuditRecord>, record: AuditRecord | undefine
   return record ? value.write(record) === 'saved' : value.remove();
 }
 
-/** Returns the same result as long as both arguments are the same. */
-function memoized<First, Second, Result>(answer: (first: First, second: Second) => Result) {
+/** Returns a function that returns the same result as long as both arguments are the same. */
+function memoized<First, Second, Result>(compute: (first: First, second: Second) => Result) {
   let last: { readonly first: First; readonly second: Second; readonly result: Result } | undefined;
   return (first: First, second: Second): Result => {
     if (!last || last.first !== first || last.second !== second) {
-      last = { first, second, result: answer(first, second) };
+      last = { first, second, result: compute(first, second) };
     }
     return last.result;
   };

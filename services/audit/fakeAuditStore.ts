@@ -32,9 +32,9 @@ export const fakeAuditStore = {
 const listText = (records: readonly AuditRecord[]): Record<string, string> =>
   records.length === 0 ? {} : { [storedAudits.key]: JSON.stringify(records) };
 
-function refusing(refused: string, records: readonly AuditRecord[]): KeyValueStore {
+function refusing(refusedKey: string, records: readonly AuditRecord[]): KeyValueStore {
   const store = fakeStore.holding(listText(records));
-  return { ...store, write: (key, text) => (key === refused ? 'full' : store.write(key, text)) };
+  return { ...store, write: (key, text) => (key === refusedKey ? 'full' : store.write(key, text)) };
 }
 
 function recording(store: KeyValueStore): FakeAuditStore {

@@ -4,7 +4,7 @@ import { maskContacts } from '../maskContacts.ts';
 import { tidy } from './plainText.ts';
 import type { AuditFormData } from './types.ts';
 
-/** Replaces the name in sent text. `unmask` inserts the name again in the report. */
+/** Text that replaces the visitor's name in a request. `unmask` puts the name back into the report. */
 const nameMask = '[name]';
 
 /**
@@ -29,8 +29,11 @@ type Visitor = Pick<AuditFormData, 'contactName' | 'email' | 'phone'>;
 export function createMask({ contactName, email, phone }: Visitor) {
   const [ownEmail, ownPhone, ownName] = [emailPattern(email), phonePattern(phone), namePattern(contactName)];
   return (text: string): string => {
-    const whole = text.replace(anyPlaceholder, '').normalize('NFD').replace(ownEmail, placeholders.email);
-    return maskContacts(whole, placeholders)
+    const withoutEmail = text
+      .replace(anyPlaceholder, '')
+      .normalize('NFD')
+      .replace(ownEmail, placeholders.email);
+    return maskContacts(withoutEmail, placeholders)
       .replace(ownPhone, placeholders.number)
       .replace(ownName, placeholders.name)
       .replace(anyPlaceholder, (placeholder) => masks[placeholder] ?? '')
@@ -46,26 +49,26 @@ export function unmask(text: string, { contactName }: Pick<AuditFormData, 'conta
   return name === '' ? text : text.replaceAll(nameMask, () => name);
 }
 
-const nothing = /(?!)/;
+const matchesNothing = /(?!)/;
 /**
  * Characters in which two spellings of a name may differ: Latin, Greek, Hebrew and Arabic accents, and zero-width
  * characters.
  */
 const accent =
   '[\\u00ad\\u0300-\\u036f\\u0591-\\u05c7\\u064b-\\u065f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]';
-const bare = (text: string) => text.normalize('NFD').replace(new RegExp(accent, 'gu'), '');
+const withoutAccents = (text: string) => text.normalize('NFD').replace(new RegExp(accent, 'gu'), '');
 
 /**
  * Returns a pattern that matches each character in every case: "ß" also as "SS", and "i" also as "ı". If `fold` is
  * false, it matches only the typed case.
  */
 const spellings = (text: string, fold = true) =>
-  Array.from(bare(text), (character) => {
+  Array.from(withoutAccents(text), (character) => {
     const upper = character.toUpperCase();
     const lower = upper.toLowerCase();
     const cases = [character, upper, lower, upper.toLocaleLowerCase('tr'), character.normalize('NFKD')];
     if (lower === 'σ') cases.push('ς');
-    const forms = new Set(fold ? cases.map(bare) : [character]);
+    const forms = new Set(fold ? cases.map(withoutAccents) : [character]);
     return `(?:${[...forms].map((each) => escapeStringRegexp(each)).join('|')})`;
   }).join(`${accent}*`);
 
@@ -74,25 +77,33 @@ const spellings = (text: string, fold = true) =>
  * letter are included. A text without letters is read as symbols.
  */
 function wordsPattern(text: string, between: string, fold?: boolean): string {
-  const words = bare(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? bare(text).match(/[\p{M}\p{So}]+/gu) ?? [];
+  const words =
+    withoutAccents(text).match(/[\p{L}\p{M}\p{N}]+/gu) ??
+    withoutAccents(text).match(/[\p{M}\p{So}]+/gu) ??
+    [];
   return words.length > 0
     ? `${words.map((word) => spellings(word, fold)).join(between)}\\p{M}*`
-    : nothing.source;
+    : matchesNothing.source;
 }
 const lettersIn = (text: string) =>
-  bare(text)
+  withoutAccents(text)
     .normalize('NFKC')
     .match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Names with fewer letters are too common to be matched in any case. */
-const minLength = 3;
+/**
+ * Minimum number of letters of a name that is matched in upper and lower case. Shorter names occur in ordinary words,
+ * so they are matched only as typed. Shorter email addresses and phone texts are not matched.
+ */
+const minLetters = 3;
 /** Names with this many letters or more also match inside longer words. */
 const unambiguousLength = 6;
+/** Minimum number of digits of a phone number. A phone field with fewer digits is matched as text. */
+const minDigits = 6;
 /** Length of a local number, in digits. Visitors often leave out the area and country codes before it. */
 const localDigits = 7;
 
 const emailPattern = (email: string) =>
-  email.trim().length < minLength ? nothing : new RegExp(spellings(email.trim()), 'gu');
+  email.trim().length < minLetters ? matchesNothing : new RegExp(spellings(email.trim()), 'gu');
 
 /**
  * Returns a pattern for the visitor's number, with or without area and country code, in any grouping. It ignores an
@@ -101,8 +112,10 @@ const emailPattern = (email: string) =>
 function phonePattern(phone: string): RegExp {
   const [number = ''] = phone.normalize('NFKC').split(/\p{L}/u);
   const digits = number.replace(/\P{Nd}/gu, '');
-  if (digits.length < 6)
-    return lettersIn(phone) < minLength ? nothing : new RegExp(wordsPattern(phone, '[^\\p{L}\\p{N}]+'), 'gu');
+  if (digits.length < minDigits)
+    return lettersIn(phone) < minLetters
+      ? matchesNothing
+      : new RegExp(wordsPattern(phone, '[^\\p{L}\\p{N}]+'), 'gu');
   const endings = Array.from(digits, (_, index) => digits.slice(index));
   const dialled = endings.filter((ending) => ending === digits || ending.length >= localDigits);
   return new RegExp(
@@ -114,22 +127,22 @@ function phonePattern(phone: string): RegExp {
 }
 
 /** Scripts without spaces between words. Two characters can be a complete name in them. */
-const unspaced =
+const unspacedScript =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-const begins = '(?<![\\p{L}\\p{N}]\\p{M}*)';
-const ends = '(?![\\p{L}\\p{N}])';
+const wordStart = '(?<![\\p{L}\\p{N}]\\p{M}*)';
+const wordEnd = '(?![\\p{L}\\p{N}])';
 
 /**
- * Returns a pattern for the visitor's name. A name of two letters matches only as typed. A short name matches as a
- * whole word. A long name also matches inside a word.
+ * Returns a pattern for the visitor's name. A name of two letters matches only in the typed case. A short name
+ * matches as a whole word. A long name also matches inside a word.
  */
 function namePattern(contactName: string): RegExp {
   const name = tidy(contactName);
   const length = lettersIn(name);
   // A single letter occurs in every text.
-  if (length < 2) return nothing;
-  if (unspaced.test(name)) return new RegExp(wordsPattern(name, '[^\\p{L}\\p{N}]*'), 'gu');
-  const words = wordsPattern(name, '[^\\p{L}\\p{N}]+', length >= minLength);
-  if (length < unambiguousLength) return new RegExp(begins + words + ends, 'gu');
-  return new RegExp((/\p{Zs}/u.test(name) ? begins : '') + words, 'gu');
+  if (length < 2) return matchesNothing;
+  if (unspacedScript.test(name)) return new RegExp(wordsPattern(name, '[^\\p{L}\\p{N}]*'), 'gu');
+  const words = wordsPattern(name, '[^\\p{L}\\p{N}]+', length >= minLetters);
+  if (length < unambiguousLength) return new RegExp(wordStart + words + wordEnd, 'gu');
+  return new RegExp((/\p{Zs}/u.test(name) ? wordStart : '') + words, 'gu');
 }

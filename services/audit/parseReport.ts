@@ -25,7 +25,7 @@ export function parseReport(
   const sections = splitSections(readLines(json ?? withoutCut(text, isCut)), isCut);
   const lastPart = sections.get('solutions')?.length ? 'solutions' : 'opportunities';
   const itemsOf = (part: 'opportunities' | 'solutions') => {
-    const items = readItems(sections.get(part) ?? [], { withFacts: part === 'solutions' }).map(limited);
+    const items = readItems(sections.get(part) ?? [], { withFacts: part === 'solutions' }).map(withinLimits);
     // In a reply that was cut off, a last title without text is left out. It can be the name of a group.
     return isCut && json === null && part === lastPart && isTitle(items.at(-1)) ? items.slice(0, -1) : items;
   };
@@ -56,7 +56,7 @@ function withoutCut(reply: string, isCut: boolean): string {
 
 const isTitle = (item?: ReadItem) => item?.description === '' && Object.keys(item.facts).length === 0;
 
-const limited = (item: ReadItem): ReadItem => ({
+const withinLimits = (item: ReadItem): ReadItem => ({
   ...item,
   title: truncateAtWord(maxTitle, tidy(item.title)),
   description: truncateAtWord(maxDescription, tidyLines(item.description)),

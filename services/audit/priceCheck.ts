@@ -27,7 +27,7 @@ const gainWords =
 const paymentWords =
   '\\b(?:cost|price|pay|paid|fees?\\b|charge|spend|build|budget|from\\b|for\\b|only\\b)|κοστ|πληρώ|τιμή';
 /** Matches words that tell a gained amount from a price. A word for a gain is in the group `gain`. */
-const meaning = new RegExp(`(?<gain>${gainWords})|${paymentWords}`, 'giu');
+const gainOrPayment = new RegExp(`(?<gain>${gainWords})|${paymentWords}`, 'giu');
 /** Matches "a month", "/mo" and "monthly" at the beginning of a text. */
 const perMonth = /^\s?(?:a|per|each|every|\/)?\s?(?:month|mo\b)|^\s?(?:monthly|τον μήνα|το μήνα|μηνιαί)/i;
 
@@ -35,13 +35,13 @@ const perMonth = /^\s?(?:a|per|each|every|\/)?\s?(?:month|mo\b)|^\s?(?:monthly|�
 const sentenceEnd = /[.!?;\n](?!\d)/;
 
 /**
- * Whether an amount is a gain and no price. The nearest word decides: the last one before the amount in its sentence, or
- * else the first one after it.
+ * Whether an amount is a gain and no price. The nearest word decides: the last one before the amount in its sentence,
+ * or else the first one after it.
  */
 function isGain(textBefore: string, textAfter: string): boolean {
   const before = textBefore.split(sentenceEnd).at(-1) ?? '';
   const after = textAfter.split(sentenceEnd, 1)[0] ?? '';
-  const word = [...before.matchAll(meaning)].at(-1) ?? [...after.matchAll(meaning)][0];
+  const word = [...before.matchAll(gainOrPayment)].at(-1) ?? [...after.matchAll(gainOrPayment)][0];
   return word?.groups?.gain !== undefined;
 }
 

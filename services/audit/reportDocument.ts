@@ -42,7 +42,7 @@ export interface FileOptions {
   /** The challenge, without name, email and phone. If left out, the file does not contain it. */
   readonly challenge?: string | undefined;
   /** Converts a path of the site to a URL. @default the path */
-  readonly addressOf?: (path: string) => string;
+  readonly urlOf?: (path: string) => string;
 }
 
 /** Maximum length of the challenge in a report, in characters. */

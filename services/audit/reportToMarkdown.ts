@@ -20,7 +20,7 @@ import type { ReportPart } from './types.ts';
  */
 export function reportToMarkdown(
   document: ReportDocument,
-  { challenge = '', addressOf = (path) => path }: FileOptions = {},
+  { challenge = '', urlOf = (path) => path }: FileOptions = {},
 ): string {
   const { executiveSummary, keyOpportunities, recommendedSolutions } = document.report;
   const opportunities = keyOpportunities.map(
@@ -38,7 +38,7 @@ export function reportToMarkdown(
     const { details, note } = solutionDetails(document, solution, challenge);
     const rows = details.map(
       ({ term, text, link }) =>
-        `- **${term}:** ${inline(text)}${link ? ` [${inline(link.label)}](${addressOf(link.path)})` : ''}`,
+        `- **${term}:** ${inline(text)}${link ? ` [${inline(link.label)}](${urlOf(link.path)})` : ''}`,
     );
     return [`### ${inline(solution.title)}`, note ? inline(note) : '', rows.join('\n')]
       .filter(Boolean)

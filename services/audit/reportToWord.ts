@@ -29,7 +29,7 @@ const numbers = { reference: 'items', level: 0 } as const;
 /** Converts a report to a Word file (Office Open XML). Rejects if the file cannot be packed. */
 export function reportToWord(
   document: ReportDocument,
-  { challenge = '', addressOf = (path) => path }: FileOptions = {},
+  { challenge = '', urlOf = (path) => path }: FileOptions = {},
 ): Promise<Blob> {
   const { executiveSummary, keyOpportunities, recommendedSolutions, endedEarly } = document.report;
   const heading = reportHeading(document);
@@ -43,12 +43,12 @@ export function reportToWord(
     return [
       new Paragraph({ text: each.title, heading: HeadingLevel.HEADING_2 }),
       ...paragraphs(each.description),
-      row({ term: 'Priority', text: each.priority }, addressOf),
-      row({ term: 'ROI', text: each.roi }, addressOf),
-      row({ term: 'Implementation difficulty', text: each.implementationDifficulty }, addressOf),
+      row({ term: 'Priority', text: each.priority }, urlOf),
+      row({ term: 'ROI', text: each.roi }, urlOf),
+      row({ term: 'Implementation difficulty', text: each.implementationDifficulty }, urlOf),
       ...paragraphs(usualNote(each)),
       ...paragraphs(note),
-      ...details.map((detail) => row(detail, addressOf)),
+      ...details.map((detail) => row(detail, urlOf)),
     ];
   };
   const file = new Document({
@@ -92,7 +92,7 @@ const paragraphs = (text: string | null): Paragraph[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => new Paragraph({ text: line, spacing: { after: 120 } }));
 
-function row({ term, text, link }: SolutionDetail, addressOf: (path: string) => string): Paragraph {
+function row({ term, text, link }: SolutionDetail, urlOf: (path: string) => string): Paragraph {
   const [first = '', ...more] = text.split('\n');
   const children: ParagraphChild[] = [
     new TextRun({ text: `${term}: `, bold: true }),
@@ -103,7 +103,7 @@ function row({ term, text, link }: SolutionDetail, addressOf: (path: string) => 
     children.push(
       new TextRun({ text: '', break: 1 }),
       new ExternalHyperlink({
-        link: addressOf(link.path),
+        link: urlOf(link.path),
         children: [new TextRun({ text: link.label, style: 'Hyperlink' })],
       }),
     );

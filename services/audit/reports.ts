@@ -1,4 +1,4 @@
-// Functions for a finished report: files, links and the estimate. It is a separate entry point, so that the form does
+// Functions for a finished report: files, links and the estimate. This is a separate entry point, so that the form does
 // not load them.
 import type { FileOptions, ReportDocument } from './reportDocument.ts';
 

@@ -51,8 +51,8 @@ export function parseRoi(text: string): RoiRange | null {
  * set to the nearest limit.
  */
 export function savingOf({ hoursPerWeek, hourlyCost, share }: RoiAssumptions = defaultAssumptions) {
-  const costToday = within(hoursPerWeek, 10_000) * weeksPerYear * within(hourlyCost, mostHourCost);
-  return { costToday, saving: costToday * within(share, 1) };
+  const costToday = clamped(hoursPerWeek, 10_000) * weeksPerYear * clamped(hourlyCost, mostHourCost);
+  return { costToday, saving: costToday * clamped(share, 1) };
 }
 
-const within = (value: number, max: number) => (value > 0 ? Math.min(value, max) : 0);
+const clamped = (value: number, max: number) => (value > 0 ? Math.min(value, max) : 0);

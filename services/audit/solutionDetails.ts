@@ -34,12 +34,10 @@ export interface SolutionDetail {
 /** Heading of the details in a file that lists them after all solutions. */
 export const detailsTitle = 'Prices, times and returns';
 
-/**
- * Rows for a solution, and a note. The note names the amounts that are not on the price list, or says that the solution
- * is not on it. Otherwise it is `null`.
- */
+/** Rows for a solution, and a note about it. */
 export interface SolutionDetails {
   readonly details: readonly SolutionDetail[];
+  /** Names amounts that are not on the price list, or says that the solution is not on it; otherwise `null`. */
   readonly note: string | null;
 }
 
@@ -120,13 +118,16 @@ function runningOf({ small, usual, large }: OfferingPrice): string {
     : `${formatMoney(min)} to ${formatMoney(max)} a month.`;
 }
 
-/** Cost of the first year as a sum: "€3,200 + 12 × €60 = €3,920". Without running costs it is only the price. */
+/**
+ * Returns the cost of the first year as a sum: "€3,200 + 12 × €60 = €3,920". Without running costs it is only the
+ * price.
+ */
 const costSum = (entry: Pick<PriceExample, 'days' | 'monthly'>) =>
   entry.monthly === 0
     ? formatMoney(buildPrice(entry))
     : `${formatMoney(buildPrice(entry))} + 12 × ${formatMoney(entry.monthly)} = ${formatMoney(firstYearCost(entry))}`;
 
-/** Value of saved hours a week over a year: "13 hours a week × 48 weeks × €20 = €12,480". */
+/** Returns the value of saved hours a week over a year as a product: "13 hours a week × 48 weeks × €20 = €12,480". */
 const hoursSum = (hours: number) =>
   `${hours} hours a week × ${weeksInYear} weeks × ${formatMoney(hourCost)} = ${formatMoney(yearlyWorth(hours))}`;
 
@@ -134,7 +135,7 @@ const hoursSum = (hours: number) =>
 const workingDay = 8;
 const workingWeek = 40;
 
-/** Size of a task in working days or people, from its hours a week. */
+/** Describes the size of a task by working days or people, from its hours a week. */
 function sizeOf(hours: number): string {
   const people = Math.ceil(hours / workingWeek);
   if (people > 1) return `more than the week of ${people === 2 ? 'one person' : `${people - 1} people`}`;
@@ -181,7 +182,7 @@ function exampleReturn({ offering, example: size }: SolutionBasis, example: Pric
   return `The example itself saves ${hours} hours a month: ${hours} × 12 × ${formatMoney(hourCost)} = ${formatMoney(saving)} a year, ${result}.`;
 }
 
-/** Row of a case: its first-year return, compared with the range that the solution states. */
+/** Returns the row of a case: its first-year return, compared with the range that the solution states. */
 function caseRow(study: CaseStudy, { roi }: Pick<Solution, 'roi'>): SolutionDetail {
   const link = { path: `/case-studies/${study.slug}`, label: study.title };
   return { term: 'A case like it', text: `${study.client}. ${costAndReturn(study, roi)}`, link };

@@ -57,7 +57,7 @@ export interface AuditReport {
   readonly recommendedSolutions: readonly Solution[];
   /** Parts that the model did not write. Left out if all three parts have the same source. */
   readonly fromTemplates?: readonly ReportPart[] | undefined;
-  /** The reply reached its token limit before the report was complete. */
+  /** True if the reply reached its token limit before the report was complete. */
   readonly endedEarly?: true | undefined;
 }
 

@@ -1,27 +1,32 @@
 import { fold, tidy } from '../plainText.ts';
 import { beside, difficultyOrText, type Fact, joints, labels, levels, qualifiers, reasons } from './words.ts';
 
-/** Facts of a text as they are stored: a known word, a range, or the text itself. */
+/**
+ * Facts of a solution (priority, return and difficulty) as they are stored: a known word, a range, or the text itself.
+ */
 export type Facts = Partial<Record<Fact, string>>;
+/** Kind of fact that a label names. `ease` is the reverse of the difficulty. */
 type Kind = Fact | 'ease';
 /** A label with its qualifiers, and its position in the text. */
 type Label = { readonly kind: Kind; readonly start: number; readonly end: number };
 /** `rest` is other text after the value. `known` is false for a value that stays as written. */
 type Reading = { readonly value: string; readonly rest: string; readonly known: boolean };
+/** The facts of a text, and the rest of the text. */
 type Taken = { readonly rest: string; readonly facts: Facts };
 
 /** Maximum length of a text that can state facts, in characters. */
-const longest = 2_000;
+const maxLength = 2_000;
 /** Matches a word or a number. A word includes its number: "12-month", "Year-1". */
 const wordPattern =
   /(?:\d+(?:-| (?=day|week|month|year)))?(\p{L}[\p{L}\p{N}]*)(?:-\d+(?= )|(?<=\byear) \d(?= ))?|\d+/giu;
+
 /** Yields the words of a text one by one, folded and without their numbers. */
 function* wordsOf(text: string) {
   for (const { 0: written, 1: word = written, index } of text.matchAll(wordPattern))
     yield { word: fold(word), start: index, end: index + written.length };
 }
 type Word = { readonly word: string; readonly start: number; readonly end: number };
-function wordIn(text: string, isSought: (word: Word) => boolean): Word | undefined {
+function findWord(text: string, isSought: (word: Word) => boolean): Word | undefined {
   for (const word of wordsOf(text)) if (isSought(word)) return word;
   return undefined;
 }
@@ -31,7 +36,7 @@ const factOf = (kind: Kind): Fact => (kind === 'ease' ? 'implementationDifficult
 
 /** Returns the labels in a text, each with its qualifiers: "Expected 12-month ROI". */
 function labelsIn(text: string): readonly Label[] {
-  if (text.length > longest || !(fold(text).match(/\p{L}+/gu) ?? []).some((word) => labels.has(word)))
+  if (text.length > maxLength || !(fold(text).match(/\p{L}+/gu) ?? []).some((word) => labels.has(word)))
     return [];
   const runs: Word[][] = [];
   for (const each of wordsOf(text)) {
@@ -49,7 +54,7 @@ function labelsIn(text: string): readonly Label[] {
   });
 }
 
-/** Returns the attribute that a text labels, if the text is only a label: "Expected ROI (12 months)". */
+/** Returns the kind of fact that a text labels, if the text is only a label: "Expected ROI (12 months)". */
 export function labelOf(text: string): Kind | null {
   const name = tidy(text.replace(/\([^()]*\)$/, '')).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const [label] = labelsIn(name);
@@ -57,18 +62,18 @@ export function labelOf(text: string): Kind | null {
 }
 
 const withoutFillers = (text: string) =>
-  text.slice(wordIn(text, (word) => !isFiller(word))?.start ?? text.length);
+  text.slice(findWord(text, (word) => !isFiller(word))?.start ?? text.length);
 
 /**
  * Returns the text after a value; `null` if that text changes the meaning of the value ("High value for customers").
  */
-function restOf(behind: string): string | null {
-  const text = behind.replace(/^[^\p{L}\p{N}(.,;:!?–—-]+/u, '').replace(/^\s*\([^()]*\)/, '');
+function restOf(after: string): string | null {
+  const text = after.replace(/^[^\p{L}\p{N}(.,;:!?–—-]+/u, '').replace(/^\s*\([^()]*\)/, '');
   const isOther = (each: Word) => !isFiller(each) && !labels.has(each.word) && !/^\d/.test(each.word);
   // The period of a year ("12 months", "year 1") is left out. A text with any other number stays.
-  if (!wordIn(text, isOther)) return /\d/.test(text.replace(/\b12?\b/g, '')) ? text.trim() : '';
+  if (!findWord(text, isOther)) return /\d/.test(text.replace(/\b12?\b/g, '')) ? text.trim() : '';
   if (/^\s*[.,;:!?–—(]|^\s*-\s/.test(text)) return text.replace(/^[\s.,;:!?–—-]+/, '');
-  return reasons.has(wordIn(text, Boolean)?.word ?? '') ? text.trim() : null;
+  return reasons.has(findWord(text, Boolean)?.word ?? '') ? text.trim() : null;
 }
 
 /** Reads a level that stands alone, before a label or at the start of a range: "High priority", "Medium to High". */
@@ -77,13 +82,13 @@ function readLevel(kind: Kind, text: string): Reading | null {
   const word = /^[\p{L}\p{N}]+/u.exec(bareText)?.[0] ?? '';
   const level = levels.get(fold(word));
   if (!level || (kind === 'priority' ? level === 'Easy' || level === 'Hard' : /\d/.test(word))) return null;
-  const behind = bareText
+  const after = bareText
     .slice(word.length)
     .replace(/^\s*(?:[-–/]|to|or|bis|à)\s*(\p{L}+)(?![\p{L}-])/iu, (all, other: string) =>
       levels.has(fold(other)) ? '' : all,
     )
     .replace(/^\s+(\p{L}+)/u, (all, label: string) => (labels.has(fold(label)) ? '' : all));
-  const rest = restOf(behind);
+  const rest = restOf(after);
   const opposite = kind === 'ease' && { High: 'Easy', Medium: '', Low: 'Hard', Easy: '', Hard: '' }[level];
   return rest === null ? null : { value: opposite || level, rest, known: true };
 }
@@ -133,10 +138,10 @@ const joined = (...texts: readonly string[]) => texts.filter((text) => /[\p{L}\p
 const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))\s*/;
 
 /**
- * Removes the attributes that have a mark, such as "Priority: High", and returns them. Each ends at the next label or
- * bar.
+ * Removes the facts with a mark between label and value, such as "Priority: High", and returns them. Each fact ends at
+ * the next label or bar.
  */
-function takeMarked(text: string, found = labelsIn(text)): Taken {
+function takeMarkedFacts(text: string, found = labelsIn(text)): Taken {
   const marked = found.flatMap((label) => {
     const from = label.end + (mark.exec(text.slice(label.end, label.end + 60))?.[0].length ?? 0);
     const isInside = text.lastIndexOf('(', label.start) > text.lastIndexOf(')', label.start);
@@ -159,10 +164,10 @@ function takeMarked(text: string, found = labelsIn(text)): Taken {
 }
 
 /**
- * Returns the facts of a text in which every part is a value with its label, such as "High priority, ROI of 5%". `null`
+ * Returns the facts of a text that consists only of facts, with or without a mark: "High priority, ROI of 5%". `null`
  * for any other text.
  */
-export function unmarked(text: string): Facts | null {
+export function factsOfPureText(text: string): Facts | null {
   const facts: Facts = {};
   for (const part of text.length > 160 ? [''] : text.split(/\s*[;|/·•]\s*|,\s+|\s+(?:and|–|—)\s+/)) {
     const factText = part.replace(/^[\s\p{Extended_Pictographic}]+|[.\s]+$/gu, '');
@@ -180,7 +185,7 @@ export function unmarked(text: string): Facts | null {
  * Removes the priority or difficulty at the beginning of a title and returns it. Examples: "Priority 1: Order reader",
  * "Effort: Low – Order reader".
  */
-export function takeFirst(title: string): Taken {
+export function takeLeadingFact(title: string): Taken {
   const [label] = labelsIn(title);
   const named = label?.start === 0 && label.kind !== 'roi' ? title.slice(label.end) : '';
   const [whole = '', colon, value = ''] =
@@ -194,8 +199,8 @@ export function takeFirst(title: string): Taken {
 const pair = /^([^:/&|]{2,40}?)\s*[/&]\s*([^:/&|]{2,40}):\s*([^/|]+?)\s*(?:(?<!\d)\/|\/(?!\d))\s*([^/|]+)$/;
 
 /**
- * Removes the attributes from a text and returns them. They may stand in brackets at its end or before a colon, have a
- * mark, or fill whole sentences.
+ * Removes the facts from a text and returns them. They may stand in brackets at its end or before a colon, have a mark
+ * between label and value, or fill whole sentences.
  */
 export function takeFacts(written: string): Taken {
   const level = readValue('implementationDifficulty', difficultyOrText.exec(written)?.[1] ?? '');
@@ -210,17 +215,17 @@ export function takeFacts(written: string): Taken {
   const found: Facts[] = [];
   const bracket = /(\S?)\s*[([]([^()[\]]*)[)\]]/g;
   const outside = line.replace(bracket, (all, before: string, inBrackets: string, offset: number) => {
-    const marked = takeMarked(inBrackets);
-    const facts = marked.rest === '' ? marked.facts : unmarked(inBrackets);
-    const behind = /^\s*(?:[:.–—[(]|$)/.exec(line.slice(offset + all.length))?.[0].trim();
-    const isApart = /^[.!?\])]?$/.test(before) || /[:=]/.test(inBrackets) || /^[:–—]/.test(behind ?? '');
-    if (!facts || behind === undefined || !(isApart || Object.keys(facts).length > 1)) return all;
+    const marked = takeMarkedFacts(inBrackets);
+    const facts = marked.rest === '' ? marked.facts : factsOfPureText(inBrackets);
+    const after = /^\s*(?:[:.–—[(]|$)/.exec(line.slice(offset + all.length))?.[0].trim();
+    const isApart = /^[.!?\])]?$/.test(before) || /[:=]/.test(inBrackets) || /^[:–—]/.test(after ?? '');
+    if (!facts || after === undefined || !(isApart || Object.keys(facts).length > 1)) return all;
     found.push(facts);
     return before;
   });
-  const marked = takeMarked(outside, outside === written ? inText : undefined);
+  const marked = takeMarkedFacts(outside, outside === written ? inText : undefined);
   const sentences = marked.rest.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => {
-    const facts = unmarked(sentence);
+    const facts = factsOfPureText(sentence);
     if (!facts || Object.keys(facts).some((fact) => fact in marked.facts)) return true;
     found.push(facts);
     return false;

@@ -2,7 +2,7 @@ import { fold, truncateAtWord } from '../plainText.ts';
 import { maxDescription, maxItems, maxLines } from '../reportLimits.ts';
 import { type Opportunity, solutionFacts } from '../types.ts';
 import type { Line } from './Line.ts';
-import { type Facts, takeFacts, takeFirst, unmarked } from './readFacts.ts';
+import { type Facts, factsOfPureText, takeFacts, takeLeadingFact } from './readFacts.ts';
 import {
   beforeTitle,
   closingNames,
@@ -13,7 +13,7 @@ import {
   remarks,
 } from './words.ts';
 
-/** An item as the reply states it. For an opportunity, the facts stay in the text. */
+/** An opportunity or solution as the reply states it. The facts of an opportunity stay in its text. */
 export interface ReadItem extends Opportunity {
   readonly facts: Facts;
 }
@@ -50,7 +50,7 @@ function rowOf(line: Line): Row {
 
 /** Returns the form of a line (see `Row`). `rest` is its text without facts. */
 function formOf({ kind, depth, number, text, lead, startsParagraph }: Line, rest: string): string {
-  const isNamed = kind === 'heading' && takeFirst(text).rest !== text;
+  const isNamed = kind === 'heading' && takeLeadingFact(text).rest !== text;
   if (descriptionLabel.test(text) || (rest === '' && !isNamed)) return 'about';
   if (kind === 'heading') return `heading${depth}`;
   if (kind === 'item') return `${markerOf(number)}${depth}`;
@@ -101,7 +101,7 @@ const beginningOf = ({ lead, text }: Line) => lead || (text.split(/:\s/, 1)[0] ?
 const factsOfGroup = ({ text }: Line): Facts =>
   Object.assign(
     takeFacts(text.replace(/\s*\(([^()]*)\)(?=\W*$)/, ': $1')).facts,
-    ...text.split(/[():;,|–—]|\s-\s/).map(unmarked),
+    ...text.split(/[():;,|–—]|\s-\s/).map(factsOfPureText),
   );
 
 /** Splits rows into items, including the items of groups. */
@@ -142,12 +142,14 @@ function blocksOf(rows: readonly Row[], group: Facts = {}): readonly Block[] {
     // Below a repeated title, a paragraph is part of the item.
     else current?.body.push(current.head.form === form ? row : { ...row, depth: row.depth || 1 });
   }
-  const end = blocks.at(-1);
-  if (end) end.body.splice(endOf(end, isList));
+  const lastBlock = blocks.at(-1);
+  if (lastBlock) lastBlock.body.splice(endOf(lastBlock, isList));
   // Removes headings below the items that have the same form but, unlike the items, no facts.
-  const states = ({ head, body }: Block) => [head, ...body].some((row) => Object.keys(row.facts).length > 0);
-  const isLast = (block?: Block) => block && isClosing(block.head) && !states(block) && blocks.some(states);
-  while (isLast(blocks.at(-1))) blocks.pop();
+  const statesFacts = ({ head, body }: Block) =>
+    [head, ...body].some((row) => Object.keys(row.facts).length > 0);
+  const isClosingBlock = (block?: Block) =>
+    block && isClosing(block.head) && !statesFacts(block) && blocks.some(statesFacts);
+  while (isClosingBlock(blocks.at(-1))) blocks.pop();
   const groups = blocks.filter((block) => isGroup(block, blocks));
   return blocks.flatMap((block) => {
     const { head, body } = block;
@@ -193,13 +195,13 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   const isStated = about.some(
     (row) => body.indexOf(row) < body.indexOf(item) || (item.kind === 'item' && row.depth <= item.depth),
   );
-  const haveLeads = items.every(({ lead }) => lead !== '');
+  const allHaveLeads = items.every(({ lead }) => lead !== '');
   /** Whether an item is only a part of the head: its name is a label, or stands below other heads too. */
   const isDetail = ({ lead }: Row) =>
     isDetailName(nameOf(lead)) ||
     (lead && blocks.filter((block) => block.body.some((row) => row.lead === lead)).length > 1);
   if (items.some(isDetail)) return false;
-  if (isGroupName(head) || isClosing(head)) return haveLeads || (items.length > 1 && !isStated);
+  if (isGroupName(head) || isClosing(head)) return allHaveLeads || (items.length > 1 && !isStated);
   const areItems = blocks.some(
     ({ body: rows }) =>
       item.kind === 'item' && rows.some((row) => row.form === 'about' && row.depth <= item.depth),
@@ -214,7 +216,7 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
     item === body[0] &&
     !isStated &&
     !areItems &&
-    haveLeads &&
+    allHaveLeads &&
     (items.length > 1 || areSingle)
   );
 }
@@ -228,11 +230,11 @@ function itemOf({ head, body, facts }: Block, withFacts: boolean): ReadItem {
   // Matches brackets or a part after a dash at the end: "Order reader (High)", "Order reader – 150-200%".
   const end = /\s*(?:[([][^()[\]]*[)\]]|\s[–—-]\s[^()–—-]+)(?=\s*[:–—-]?\s*$)/.exec(head.lead)?.[0] ?? '';
   const inTitle = take(end.replace(/^\s*[–—-]\s/, ''));
-  const behind = withFacts && head.lead === '' ? head : take(head.text.slice(head.lead.length));
+  const after = withFacts && head.lead === '' ? head : take(head.text.slice(head.lead.length));
   const named = inTitle.rest === '' ? head.lead.replace(end, '') : head.lead;
-  const inName = withFacts ? takeFirst(named.replace(beforeTitle, '')) : { rest: named, facts: {} };
-  let { title, description } = splitTitle(inName.rest, behind.rest);
-  const stated: Facts = { ...behind.facts, ...inTitle.facts, ...inName.facts };
+  const inName = withFacts ? takeLeadingFact(named.replace(beforeTitle, '')) : { rest: named, facts: {} };
+  let { title, description } = splitTitle(inName.rest, after.rest);
+  const stated: Facts = { ...after.facts, ...inTitle.facts, ...inName.facts };
   for (const { startsParagraph, text, rest, facts: read } of body) {
     // A different second value of a fact stays in the text.
     const isOther = solutionFacts.some((fact) => read[fact] && stated[fact] && read[fact] !== stated[fact]);
@@ -251,23 +253,25 @@ const tidyTitle = (text: string) =>
     .replace(/\s*[:–—-]+$/, '')
     .replace(/^([^.]*)\.$/, '$1');
 
+/** Maximum length of a first sentence that is a title, and length of a title that is cut from a longer one. */
+const [maxSentenceTitle, cutTitle] = [120, 80];
+
 /**
- * Splits the beginning of an item into title and description. `lead` is bold or a heading. The title of a long text is
- * its cut beginning.
+ * Splits the beginning of an item into title and description. `lead` is its bold text or its heading. If the first
+ * sentence is too long for a title, the title is the cut beginning of the text.
  */
-function splitTitle(lead: string, behind: string): { title: string; description: string } {
+function splitTitle(lead: string, after: string): { title: string; description: string } {
   const bold = tidyTitle(lead);
   // Matches brackets, a separator and the description: " (pilot): It reads orders."
-  const parted = /^(\s*\([^()]{1,60}\))?(?:\s*(?:[:–—·|]+\s*|[.-]+(?:\s+|$))|$)(.*)$/s.exec(behind);
+  const parted = /^(\s*\([^()]{1,60}\))?(?:\s*(?:[:–—·|]+\s*|[.-]+(?:\s+|$))|$)(.*)$/s.exec(after);
   if (bold && parted) return { title: bold + (parted[1] ?? ''), description: parted[2] ?? '' };
-  if (bold)
-    return { title: bold, description: /[:.!?–—-]$/.test(lead) ? behind : `${bold} ${behind.trim()}` };
-  const text = behind
+  if (bold) return { title: bold, description: /[:.!?–—-]$/.test(lead) ? after : `${bold} ${after.trim()}` };
+  const text = after
     .replace(/^\s*[:–—-]\s*/, '')
     .trim()
     .replace(beforeTitle, '');
   const end = /:\s+|\s+[-–—]\s+|[.!?](?=\s+\p{Lu})/u.exec(text);
   const title = text.slice(0, end?.index);
-  if (title.length > 120) return { title: truncateAtWord(80, text), description: text };
+  if (title.length > maxSentenceTitle) return { title: truncateAtWord(cutTitle, text), description: text };
   return { title: tidyTitle(title), description: end ? text.slice(end.index + end[0].length).trim() : '' };
 }

@@ -4,12 +4,16 @@ import { nameOfSection } from './words.ts';
 type Value = string | readonly Entry[];
 type Entry = readonly [key: string, value: Value];
 
-/** Maximum depth of objects around a report, of lists and objects in a value, and of JSON strings in strings. */
-const [maxWrappers, maxParts, maxStrings] = [5, 3, 3];
+/** Maximum number of objects around a report. */
+const maxWrappers = 5;
+/** Maximum depth of lists and objects in the value of an item. */
+const maxDepth = 3;
+/** Maximum depth of JSON strings in JSON strings. */
+const maxStrings = 3;
 /** Matches the beginning of an object, with comments before its first key: `{ "title":`. */
-const opening = /(?:\[\s*)?\{\s*(?:\/\/[^\n{]*\n\s*|\/\*[^*]*\*\/\s*)*(?:"[^"]*"|'[^']*'|\w+)\s*:/g;
+const objectStart = /(?:\[\s*)?\{\s*(?:\/\/[^\n{]*\n\s*|\/\*[^*]*\*\/\s*)*(?:"[^"]*"|'[^']*'|\w+)\s*:/g;
 /** Matches the beginning of an object that was cut off before its first key. */
-const openingCut = /^[ \t]*[[{][ \t]*(?:["{]|$)/m;
+const cutObjectStart = /^[ \t]*[[{][ \t]*(?:["{]|$)/m;
 /**
  * Matches the tokens of JSON: strings, comments, punctuation, and other values. The last string may be cut off, even
  * after a backslash.
@@ -40,7 +44,7 @@ export function withoutEscapes(reply: string, strings = 0): string {
 export function jsonAsMarkdown(reply: string): string | null {
   let markdown = '';
   let done = 0;
-  for (const { index } of reply.matchAll(opening)) {
+  for (const { index } of reply.matchAll(objectStart)) {
     if (index < done) continue;
     const { value, end } = readValue(reply, index);
     const before = reply.slice(done, index);
@@ -51,7 +55,7 @@ export function jsonAsMarkdown(reply: string): string | null {
     done = end;
   }
   const rest = reply.slice(done);
-  const cut = rest.search(openingCut);
+  const cut = rest.search(cutObjectStart);
   if (cut >= 0 && !/^[ \t]*[#*]/m.test(rest.slice(cut))) return markdown + rest.slice(0, cut);
   return markdown === reply.slice(0, done) ? null : markdown + rest;
 }
@@ -116,9 +120,9 @@ function reportIn(value: Value, wrappers = 0): string | null {
 }
 
 /** Returns a value as text: lists with commas, objects as "key: value". */
-function textOf(value: Value, parts = 0): string {
+function textOf(value: Value, depth = 0): string {
   if (typeof value === 'string') return value.trim();
-  const texts = (parts < maxParts ? value : []).map(([key, each]) => [wordsOf(key), textOf(each, parts + 1)]);
+  const texts = (depth < maxDepth ? value : []).map(([key, each]) => [wordsOf(key), textOf(each, depth + 1)]);
   return texts
     .filter(([, text]) => text)
     .map(([key, text]) => (key ? `${key}: ${text}` : text))

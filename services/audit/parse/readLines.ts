@@ -19,7 +19,7 @@ interface Reading {
   isCode: boolean;
 }
 
-/** A line of this many characters is never joined to the next one. */
+/** Length from which a line is never joined to the next one, in characters. */
 const longText = 1_000;
 /** Matches a horizontal rule: `---`, `* * *`. */
 const rule = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
@@ -38,14 +38,14 @@ const checkbox = '\\[[ x]\\]\\s+';
 /** Matches the marker of a list item and its text: `- text`, `1. text`, `(b) text`, `- [x] text`. */
 const marker = new RegExp(`^\\s*(?:(?:${bullet}|${number}|${letter})(?:\\s+|$)(?:${checkbox})?)+(.*)$`, 'iu');
 /**
- * Letters and Roman numerals count as list markers only if the reply contains the first two markers of such a list: a and
- * b, or i and ii.
+ * Letters and Roman numerals count as list markers only if the reply contains the first two markers of such a list: a
+ * and b, or i and ii.
  */
 const firstLetters = [/^[ \t]*\(?(?:a|i)[.)]\s/im, /^[ \t]*\(?(?:b|ii)[.)]\s/im];
 
 /**
- * Reads a reply line by line, in one pass. A full markdown parser would take seconds for a hostile reply of the
- * greatest length. Headings, lists, tables and fences count at any indentation, because models do not indent reliably.
+ * Reads a reply line by line, in one pass. A full markdown parser would take seconds for a malicious reply of the
+ * maximum length. Headings, lists, tables and fences count at any indentation, because models do not indent reliably.
  */
 export function readLines(reply: string): readonly Line[] {
   const rows = toMarkdown(reply).split('\n');

@@ -8,10 +8,10 @@ export type Sections = ReadonlyMap<ReportPart | null, readonly Line[]>;
 /** Returns the section that a line names, and the text after the name: "**Executive Summary:** Your shop …". */
 function openingOf({ text, lead }: Line) {
   const label = lead || (/^.{1,60}?:(?=\s)/.exec(text)?.[0] ?? text);
-  const behind = text.slice(label.length);
-  const rest = behind.replace(/^\s*[:.–—-]?\s*/, '');
+  const after = text.slice(label.length);
+  const rest = after.replace(/^\s*[:.–—-]?\s*/, '');
   const name = nameIn(label);
-  const isParted = /[:–—-]$/.test(label) || /^\s*[:–—-]/.test(behind);
+  const isParted = /[:–—-]$/.test(label) || /^\s*[:–—-]/.test(after);
   const isName = rest === '' ? name?.exact || lead !== '' : isParted && name?.sure && name.exact;
   return name && isName ? { ...name, rest } : null;
 }
@@ -32,19 +32,20 @@ export function splitSections(lines: readonly Line[], isCut: boolean): Sections 
   for (const line of lines) {
     const opening = openingOf(line);
     const isHeading = line.kind === 'heading';
-    const isRank = level === 0 || (isHeading && line.depth <= level);
+    const isAtLevel = level === 0 || (isHeading && line.depth <= level);
     const begins = opening?.sure && opening.section === [...found.keys()].find((section) => section !== null);
-    if (begins && isRank && line.kind !== 'item' && isWhole(found)) {
+    if (begins && isAtLevel && line.kind !== 'item' && isWhole(found)) {
       reports.push(found);
       found = new Map();
       current = null;
     }
     const isAnother: boolean = opening !== null && opening.section !== current && !isFilled(opening.section);
-    const mayOpen = isAnother && (isRank || (opening?.sure && opening.rest === '' && line.kind !== 'item'));
-    if (opening && (mayOpen || (isRank && isHeading))) {
+    const mayOpen =
+      isAnother && (isAtLevel || (opening?.sure && opening.rest === '' && line.kind !== 'item'));
+    if (opening && (mayOpen || (isAtLevel && isHeading))) {
       // A repeated heading continues its section. A second summary is a conclusion, so it is left out.
-      const goesOn = !isFilled(opening.section) || (opening.sure && opening.section !== 'summary');
-      current = goesOn ? opening.section : null;
+      const continues = !isFilled(opening.section) || (opening.sure && opening.section !== 'summary');
+      current = continues ? opening.section : null;
       if (isHeading) level = line.depth;
       itemsAtLevel = false;
       if (opening.rest === '') continue;

@@ -8,7 +8,7 @@ import { moreItems } from '../templates/moreItems.content.ts';
  */
 type Words = string;
 
-/** An item, and the words that select it. Each group in `all` needs a match in the same clause. */
+/** An item, and the words that select it. Each element of `all` needs a match in the same clause. */
 export interface Reading {
   readonly item: AreaItem;
   /** 2 or more if two things are named together, 1 for one thing, less than 1 for a way of working. */
@@ -212,7 +212,11 @@ export const readings: readonly Reading[] = [
  * Pairs of items that share words. If a text selects both, the exact item replaces the rough one. The rough item stays
  * if its own weight is at least `ownWeight`.
  */
-export const covered: readonly (readonly [exact: AreaItem, rough: AreaItem, ownWeight?: number])[] = [
+export const exactAndRoughItems: readonly (readonly [
+  exact: AreaItem,
+  rough: AreaItem,
+  ownWeight?: number,
+])[] = [
   [moreItems.phoneOrders, moreItems.messageOrders, 2],
   [moreItems.phoneOrders, moreItems.missedCalls],
   [moreItems.phoneBookings, moreItems.missedCalls],
@@ -224,15 +228,15 @@ export const covered: readonly (readonly [exact: AreaItem, rough: AreaItem, ownW
 ];
 
 /** Phrases that say that a task is no problem. `readChallenge` skips a clause that contains one. */
-export const fine: Words = `no_problem not_a_problem not_the_problem work_well works_well work_fine works_fine is_fine
+export const noProblem: Words = `no_problem not_a_problem not_the_problem work_well works_well work_fine works_fine is_fine
   are_fine runs_well run_well already_automat* already_solved we_do_not_need not_interested δεν_ειναι_προβλημα
   δεν_εχουμε_προβλημα ειναι_ενταξει δουλευει_καλα δουλευουν_καλα`;
 
 /**
- * Phrases whose words would be misread, such as "in order to". Each is replaced by the word on the right before the
- * search.
+ * Phrases whose words would be misread, such as "in order to". Before the search, each phrase is replaced by its
+ * word.
  */
-export const meanings: readonly (readonly [phrase: string, word: string])[] = [
+export const replacements: readonly (readonly [phrase: string, word: string])[] = [
   [' in order ', ' '],
   [' e mail', ' email'],
   [' whats app ', ' whatsapp '],

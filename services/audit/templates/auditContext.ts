@@ -4,9 +4,9 @@ import { type AuditArea, type AuditFormData, auditAreas } from '../types.ts';
 /** The visitor's answers, prepared for the sentences of a template report. */
 export interface AuditContext {
   readonly businessName: string;
-  /** Empty where a business did not say. */
+  /** Empty if not answered. */
   readonly industry: string;
-  /** Empty where a business did not say. */
+  /** Empty if not answered. */
   readonly companySize: string;
   /** The ticked areas, in the order of the form. */
   readonly areas: readonly AuditArea[];
@@ -23,22 +23,22 @@ export const defaults = {
 
 /** Whether the form has a business name. Without one, only the default report is possible. */
 export const hasBusinessName = (formData: AuditFormData | null): formData is AuditFormData =>
-  formData !== null && line(formData.businessName) !== '';
+  formData !== null && oneLine(formData.businessName) !== '';
 
 /** Returns the context of a report. Without a business name, every value is the default. */
 export function auditContext(formData: AuditFormData | null): AuditContext {
   if (!hasBusinessName(formData)) return { ...defaults, areas: [], challenge: '' };
   return {
-    businessName: line(formData.businessName),
-    industry: line(formData.industry),
-    companySize: line(formData.companySize),
+    businessName: oneLine(formData.businessName),
+    industry: oneLine(formData.industry),
+    companySize: oneLine(formData.companySize),
     areas: auditAreas.filter((area) => formData.areasOfInterest[area]),
     challenge: tidyLines(formData.challengeDescription),
   };
 }
 
 /** Returns an answer as one line of at most 200 characters. */
-function line(answer: string): string {
+function oneLine(answer: string): string {
   return tidy(answer)
     .slice(0, 200)
     .replace(/\p{Cs}$/u, '');

@@ -2,7 +2,7 @@ import { readChallenge } from '../reading/readChallenge.ts';
 import { type AuditContext, areaNames } from './auditContext.ts';
 
 /** Usual bottlenecks of an industry. The first pattern that matches is used. */
-const industries: readonly (readonly [words: RegExp, place: string])[] = [
+const industries: readonly (readonly [pattern: RegExp, bottlenecks: string])[] = [
   [/retail|shop|store|commerce|wholesale/i, 'stock questions, orders and returns'],
   [/hotel|hospitality|restaurant|touris|travel|caf[eé]/i, 'bookings, guest questions and reviews'],
   [/health|medic|clinic|dental|pharma|doctor/i, 'appointments, reminders and patient questions'],
@@ -14,15 +14,15 @@ const industries: readonly (readonly [words: RegExp, place: string])[] = [
   [/software|technology|saas|\bit\b|telecom/i, 'support requests, documentation and reporting'],
 ];
 
-function hotspot(industry: string): string {
-  const place = industries.find(([industryName]) => industryName.test(industry))?.[1];
-  return place
-    ? `In this line of work most hours are lost to ${place}.`
+function bottleneckSentence(industry: string): string {
+  const bottlenecks = industries.find(([industryName]) => industryName.test(industry))?.[1];
+  return bottlenecks
+    ? `In this line of work most hours are lost to ${bottlenecks}.`
     : 'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose a hundred hours a month.';
 }
 
 /** Largest company, in people, that has no separate departments. */
-const small = 10;
+const maxUndivided = 10;
 
 function firstStep(companySize: string): string {
   const sizes = companySize.match(/\d[\d.,]*/g)?.map((size) => Number(size.replace(/\D/g, ''))) ?? [];
@@ -31,7 +31,7 @@ function firstStep(companySize: string): string {
     return 'When you work alone, start with the task you put off most often: it costs you twice.';
   }
   if (size === 0) return 'Start with one process, measure it for a month, and go on only if it pays.';
-  return size <= small
+  return size <= maxUndivided
     ? 'With a team of this size, start with one task that everybody knows, so that the whole team feels the difference.'
     : 'With a team of this size, start in one department with one process, measure it for a month, and let the others follow.';
 }
@@ -62,7 +62,7 @@ export function templateSummary(context: AuditContext): string {
   const known = details.filter(Boolean).join('; ');
   return [
     `This report is for ${businessName}${known && ` (${known})`}. ${orderOf(context)}`,
-    `${hotspot(industry)} Each solution below has its price, its time and a typical range of return. The ranges are for large tasks and no promise: beside each stands how many hours a week it takes at that price.`,
+    `${bottleneckSentence(industry)} Each solution below has its price, its time and a typical range of return. The ranges are for large tasks and no promise: beside each stands how many hours a week it takes at that price.`,
     firstStep(companySize),
   ].join('\n\n');
 }

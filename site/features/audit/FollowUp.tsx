@@ -81,7 +81,7 @@ function leadOf(record: AuditRecord): Lead {
     message: followUp.message(reportHeading(document)),
     attachment: reportToMarkdown(document, {
       challenge: challengeForFile(record.formData),
-      addressOf: siteUrl,
+      urlOf: siteUrl,
     }),
   };
 }

@@ -42,7 +42,7 @@ export function ReportDownloads({ displayed, onCompare }: Pick<ReportToolsProps,
   const notify = useNotify();
   const { formData } = displayed.record;
   const document = toReportDocument(displayed.record);
-  const options = { challenge: challengeForFile(formData), addressOf: siteUrl };
+  const options = { challenge: challengeForFile(formData), urlOf: siteUrl };
   const download = async (format: ReportFormat) => {
     const name = reportFileName(document);
     if (format !== 'docx') {
