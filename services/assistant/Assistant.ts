@@ -33,7 +33,7 @@ export interface AssistantReply {
    * `ChatMessage.unsent`.
    */
   readonly unsent: boolean;
-  /** Offers below the answer. `call`: buttons with the next free times for a call. `contact`: the contact card. */
+  /** Offers below the answer. `call`: buttons with the next times for a call. `contact`: the contact card. */
   readonly offers?: readonly ('call' | 'contact')[];
   /** True if the model stopped before the end of its answer. */
   readonly cut?: boolean;
@@ -62,11 +62,10 @@ export interface Assistant {
   /** Three questions that the chat offers before the first message. */
   readonly suggestions: readonly string[];
   /**
-   * Answers one trimmed, non-empty text, with the messages before it as context.
-   * Falls back to local answers on its own. Rejects only if `signal` was aborted (`AbortError`) or on an unexpected
-   * error, for which the chat has a fixed text.
-   * `onWritten` may receive the model's answer while it is written: each call has the whole text so far. The final
-   * reply may be a different text.
+   * Answers one trimmed, non-empty text, with the messages before it as context. Falls back to local answers on its
+   * own. Rejects only if `signal` was aborted (`AbortError`) or on an unexpected error, for which the chat has a fixed
+   * text. `onWritten` may receive the model's answer while it is written. Each call has the whole text so far. The
+   * final reply may be a different text.
    */
   reply(
     text: string,
@@ -85,8 +84,8 @@ export interface Assistant {
   /** Asks the server whether it has a key, and updates the status. Sends no question and never rejects. */
   checkModel?(): Promise<void>;
   /**
-   * Creates the data for the first question in advance, which takes up to 0.2 seconds. Without this call, the first
-   * question creates it.
+   * Prepares the recognition of dangers, which takes up to 0.2 seconds. Without this call, the first question waits for
+   * it.
    */
   prepare?(): void;
 }

@@ -63,7 +63,7 @@ export async function askModel(asked: ModelQuestion): Promise<ModelOutcome> {
   }
 }
 
-/** Rejects only with a `GenerationError` whose problem is `aborted`. */
+/** Sends one request. Rejects only with a `GenerationError` whose problem is `aborted`. */
 async function attempt(
   { generator, reportError = logError }: ModelQuestion,
   request: GenerationRequest,

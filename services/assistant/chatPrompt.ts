@@ -6,13 +6,16 @@ import { formatMoney } from '../knowledge/formatMoney.ts';
 import type { OfferingPrice } from '../knowledge/offerings/OfferingPrice.ts';
 import type { KnowledgeBase } from '../knowledge/types.ts';
 
-/** Returns the rules and facts for the model, from the knowledge base. Browser and gateway send the same text. */
-export function systemInstruction(base: KnowledgeBase): string {
-  const { company, contact } = base;
+/**
+ * Returns the rules and facts for the model, from the knowledge base. The browser and the gateway build the same text.
+ * The gateway ignores the browser's text and sends its own.
+ */
+export function systemInstruction(knowledge: KnowledgeBase): string {
+  const { company, contact } = knowledge;
   const { address, city, zip, country } = contact.headquarters;
   const languages = company.languages.join(' or ');
   return [
-    `You are ${base.chatbot.name}, the assistant on the website of ${company.fullName} ("${company.name}"). You are an AI and say so when asked.`,
+    `You are ${knowledge.chatbot.name}, the assistant on the website of ${company.fullName} ("${company.name}"). You are an AI and say so when asked.`,
     section('Rules', [
       'Answer only from the facts below. If they do not answer the question, say so and point to [Contact](/contact).',
       'Never invent prices, names, clients, dates or figures.',
@@ -46,39 +49,40 @@ export function systemInstruction(base: KnowledgeBase): string {
     ]),
     section(
       'Services',
-      base.offerings.map(
+      knowledge.offerings.map(
         ({ id, title, summary, description, typicalTime, typicalReturn }) =>
           `${title} (/services/${id}): ${summary} ${description} Time: ${typicalTime}. Return: ${typicalReturn}.`,
       ),
     ),
     section(
       'Solutions inside a service',
-      base.subOfferings.map(({ id, title, summary }) => `${title} (/services/${id}): ${summary}`),
+      knowledge.subOfferings.map(({ id, title, summary }) => `${title} (/services/${id}): ${summary}`),
     ),
     section(
       'Prices, in worked examples without VAT; a real project has a fixed price in writing',
-      [...base.offerings, ...base.subOfferings].flatMap(({ title, price }) =>
+      [...knowledge.offerings, ...knowledge.subOfferings].flatMap(({ title, price }) =>
         price ? [`${title}: ${priceExamples(price)}. It costs more with: ${price.dearer.join('; ')}`] : [],
       ),
     ),
     section(
       'Questions and answers',
-      [...base.faqs, ...base.moreFaqs.filter(({ topic, within }) => !within && !inRules.has(topic))].map(
-        ({ question, answer }) => `${question} ${answer}`,
-      ),
+      [
+        ...knowledge.faqs,
+        ...knowledge.moreFaqs.filter(({ topic, within }) => !within && !topicsInRules.has(topic)),
+      ].map(({ question, answer }) => `${question} ${answer}`),
     ),
-    ...(base.caseStudies.length > 0 ? [caseSection(base)] : []),
+    ...(knowledge.caseStudies.length > 0 ? [caseSection(knowledge)] : []),
     section(
       'Automations (/automations), hours saved a week',
-      base.automations.map(({ title, hoursSaved }) => `${title}: ${hoursSaved}`),
+      knowledge.automations.map(({ title, hoursSaved }) => `${title}: ${hoursSaved}`),
     ),
     section(
       'Technologies',
-      base.technologies.map(({ name, items }) => `${name}: ${items.join(', ')}`),
+      knowledge.technologies.map(({ name, items }) => `${name}: ${items.join(', ')}`),
     ),
     section(
       'Pages',
-      base.pages.map(({ name, path }) => `[${name}](${path})`),
+      knowledge.pages.map(({ name, path }) => `[${name}](${path})`),
     ),
   ].join('\n\n');
 }
@@ -90,7 +94,7 @@ const caseSection = ({ caseStudies }: KnowledgeBase) =>
   );
 
 /** Topics that the rules already cover; they are left out of the questions and answers. */
-const inRules = new Set(['complaint', 'vacancies', 'offers', 'unwritten', 'legal']);
+const topicsInRules = new Set(['complaint', 'vacancies', 'offers', 'unwritten', 'legal']);
 
 const priceExamples = ({ small, usual, large }: OfferingPrice) =>
   [small, usual, large]
@@ -106,7 +110,7 @@ const maxTurnLength = 4_000;
 /** Maximum size of all turns together, in bytes. The gateway accepts 49,152 bytes; the rest is for the instruction. */
 const maxTurnsBytes = 9_000;
 
-/** First of the two requests of `askModel`: the history as turns, then the question. */
+/** Returns the first of the two requests of `askModel`: the history as turns, then the question. */
 export function conversationRequest(
   system: string,
   history: readonly Turn[],
@@ -130,13 +134,13 @@ function newestTurns(turns: readonly Turn[]): readonly Turn[] {
   return recent.slice(recent.findIndex(({ role }) => role === 'user'));
 }
 
-/** Size of a text in JSON, where a control character takes six bytes. */
+/** Returns the size of a text in JSON, where a control character takes six bytes. */
 const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
 
 /** Maximum length of the history in the single-prompt form, in UTF-16 code units. */
 const maxTranscriptLength = 1_800;
 
-/** Second of the two requests of `askModel`: a single prompt that contains the conversation as text. */
+/** Returns the second of the two requests of `askModel`: a single prompt that contains the conversation as text. */
 export function singlePromptRequest(
   system: string,
   history: readonly Turn[],

@@ -1,10 +1,9 @@
 import { isRecord } from '../isRecord.ts';
 
 /**
- * Asks the server at this URL, e.g. `/api/ready`, whether it has a key for the model. A host without a gateway has
- * none: `false`.
- * `undefined` if the server does not respond, or if the model failed last. Then only another question shows whether the
- * model works.
+ * Asks the server at this URL, e.g. `/api/ready`, whether it has a key for the model. Returns `false` on a host without
+ * a gateway. Returns `undefined` if the server does not respond, or if the last call of the model failed. Then only
+ * another question shows whether the model works.
  */
 export async function checkModel(url: string, signal: AbortSignal): Promise<boolean | undefined> {
   try {
@@ -14,7 +13,7 @@ export async function checkModel(url: string, signal: AbortSignal): Promise<bool
     if (state === 'configured') return true;
     return typeof state === 'string' && state !== 'none' ? undefined : false;
   } catch (error) {
-    // A host without a gateway responds with a page.
+    // The response is a page, because the host has no gateway.
     if (error instanceof SyntaxError) return false;
     // `fetch` rejects with a `TypeError` if the server is unreachable, and with a `DOMException` if the request is
     // aborted.

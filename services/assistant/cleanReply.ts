@@ -23,7 +23,9 @@ const marks = ['<<SYS>>', '<</SYS>>', '[INST]', '[/INST]', '[cite_start]'].conca
 const json = /^\s*(?:\{|\[\s*\{)\s*"/;
 /** Matches source numbers: "[1]", "[^2]", "[1, 2]", "[cite: 3]". Links, code and footnotes do not match. */
 const sources = /\[(?:cite: ?)?\^?\d{1,3}(?:, ?\d{1,3})*\](?![(`\w])/g;
-const note = /^\[\^?\d{1,3}\]:/m;
+/** Matches the text of a footnote. */
+const footnote = /^\[\^?\d{1,3}\]:/m;
+/** Matches the name of the assistant before its answer: "Assistant: ". */
 const speaker =
   /^\*{0,2}(?:assistant|[\p{L} ]{1,30} assistant|model|bot|ai|answer|final answer|response|reply)\*{0,2}:\*{0,2}\s+/iu;
 const spaceBeforePunctuation = /[ \t]+(?=[.,;!?](?:\s|$))/g;
@@ -41,8 +43,8 @@ export const cleanWritten = (text: string): string => withoutLeftovers(writtenWi
 function withoutLeftovers(text: string): string {
   const answer = marks.reduce((rest, mark) => rest.replaceAll(mark, ''), spans.reduce(withoutSpan, text));
   if (json.test(answer)) return '';
-  const told = note.test(answer) ? answer : answer.replace(sources, '');
-  return told.trim().replace(speaker, '').replace(spaceBeforePunctuation, '').trim();
+  const withoutSources = footnote.test(answer) ? answer : answer.replace(sources, '');
+  return withoutSources.trim().replace(speaker, '').replace(spaceBeforePunctuation, '').trim();
 }
 
 /**

@@ -36,7 +36,7 @@ export interface AssistantOptions {
   readonly knowledge: KnowledgeBase;
   /** Blog posts that local answers can link to. */
   readonly posts?: readonly PostSummary[];
-  /** Returns a number from 0 to below 1; it chooses between the texts for "we do not know". */
+  /** Returns a number from 0 to below 1. It chooses among the texts for a question that has no answer here. */
   readonly random?: () => number;
   /** Time limit of the model per message, in milliseconds. @default 30_000 */
   readonly timeLimit?: number;
@@ -137,12 +137,12 @@ export function createAssistant({
       // Created on first use, because most conversations need only the model.
       answerLocally ??= createOfflineAnswers({ knowledge, posts, random });
       const { content, by: _by, ...answer } = answerLocally(question, history);
-      const why =
+      const notice =
         outcome?.type === 'limited' || outcome?.type === 'exhausted'
           ? `${limitNotices[outcome.type]}\n\n`
           : '';
       const unsent = !outcome || outcome.type === 'stopped' || outcome.type === 'unconfigured';
-      return replyOf(question, why + content, { source: 'site', unsent, ...answer });
+      return replyOf(question, notice + content, { source: 'site', unsent, ...answer });
     },
 
     status: () => status,

@@ -19,10 +19,13 @@ export interface Danger {
  * length. Short texts need a larger lead, because they are less certain. A long text may be a little more like another
  * topic: help that nobody needed costs less than help that is missing.
  */
-const leastLead = (length: number) => 25 / length - 1;
+const minLead = (length: number) => 25 / length - 1;
 
-/** Minimum length of the word that a message must share with the examples of its danger; "de" and "la" say nothing. */
-const leastWordLength = 3;
+/**
+ * Minimum length of a word that a message must share with the examples of its danger. Shorter words, such as "de" and
+ * "la", occur in all messages.
+ */
+const minWordLength = 3;
 
 /**
  * Converts a text to the spelling for comparison. Greek and Greeklish become the same, and the Turkish dotless i
@@ -30,7 +33,7 @@ const leastWordLength = 3;
  */
 const spell = (text: string) => greekSound(text.replaceAll('ı', 'i'));
 
-/** Returns the examples of all kinds. They are spelled as one text, which takes a third of the time. */
+/** Converts all examples to the spelling for comparison. One text for all of them takes a third of the time. */
 const spelled = (kinds: readonly string[]) =>
   spell(plainLetters(kinds.join('; ')))
     .trim()
@@ -74,9 +77,9 @@ function createDangerReader() {
     const other = ratings.find(({ id }) => !dangers.has(id));
     if (!danger || !other) return undefined;
     const dangerWords = wordsByTopic.get(danger.id);
-    if (!words.some((word) => word.length >= leastWordLength && dangerWords?.has(word))) return undefined;
+    if (!words.some((word) => word.length >= minWordLength && dangerWords?.has(word))) return undefined;
     const lead = (danger.score - other.score) / Math.sqrt(text.length + 1);
-    return lead > leastLead(text.length) ? dangers.get(danger.id) : undefined;
+    return lead > minLead(text.length) ? dangers.get(danger.id) : undefined;
   }
 
   function isAboutBusiness(message: string): boolean {
@@ -95,8 +98,8 @@ function createDangerReader() {
     const message = written.replace(/\b(?:https?|ftp|mailto):\S*|\S*%[\da-f]{2}\S*/gi, ' ');
     const sentences = message.split(/[.!?;\n]+/).map((sentence) => spell(normalise(sentence)));
     // A short exclamation next to another sentence, such as "Help!", is no danger on its own.
-    const telling = sentences.filter((sentence) => sentence.split(' ').length > 2);
-    for (const text of [spell(normalise(message)), ...telling]) {
+    const longSentences = sentences.filter((sentence) => sentence.split(' ').length > 2);
+    for (const text of [spell(normalise(message)), ...longSentences]) {
       const danger = read(text);
       if (danger) return danger;
     }
@@ -108,7 +111,7 @@ function createDangerReader() {
 
 let reader: ReturnType<typeof createDangerReader> | undefined;
 
-/** Prepares the comparison, which takes about a tenth of a second, because it trains on all examples of the assistant. */
+/** Prepares the comparison. That takes up to 0.2 seconds, because it learns all examples of the assistant. */
 export function prepareDangerReader() {
   reader ??= createDangerReader();
   return reader;

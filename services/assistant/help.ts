@@ -11,8 +11,8 @@ export interface Help {
   readonly lang: Language;
 }
 
-/** Words of the two dangers that need their own advice, normalised. */
-const special = {
+/** Match the words of the two dangers that need their own advice, in a normalised text. */
+const dangerWords = {
   gas: /(?<!\p{L})(?:gas(?! station)|carbon monoxide|gaz|gazi|γκαζι|υγραεριο|gkazi|[yiu]graerio|غاز)(?!\p{L})|(?<!\p{L})газ/u,
   fire: /(?<!\p{L})(?:smoke|on fire|(?:a|the|caught) fire|fire in|flames|φωτια|πυρκαγια|καπνο\S*|fotia|kapno\S*|feuer|rauch|brennt|incendie|fumee|yangin\S*|duman\S*|حريق|دخان)(?!\p{L})|пожар|дым/u,
 } as const;
@@ -25,14 +25,14 @@ export function helpFor(message: string): Help | undefined {
   if (!danger) return undefined;
   const text = normalise(message);
   const kind =
-    danger.kind === 'danger' && (['gas', 'fire'] as const).find((each) => special[each].test(text));
+    danger.kind === 'danger' && (['gas', 'fire'] as const).find((each) => dangerWords[each].test(text));
   return helpIn(danger.lang, kind || danger.kind);
 }
 
-const helps = languages.flatMap((lang) => kinds.map((kind) => ({ kind, ...helpIn(lang, kind) })));
+const allHelp = languages.flatMap((lang) => kinds.map((kind) => ({ kind, ...helpIn(lang, kind) })));
 
 const lastHelp = (history: readonly ChatMessage[]) =>
-  history.findLastIndex(({ isUser, content }) => !isUser && helps.some((help) => help.content === content));
+  history.findLastIndex(({ isUser, content }) => !isUser && allHelp.some((help) => help.content === content));
 
 /** Returns the messages after the newest help: those that may be sent to the model and that a follow-up refers to. */
 export const sinceHelp = (history: readonly ChatMessage[]): readonly ChatMessage[] =>
@@ -47,7 +47,7 @@ const saysAllClear =
  * is in danger, that ends the help: the answer says so, and later messages get `undefined`.
  */
 export function helpAgain(message: string, history: readonly ChatMessage[]): Help | undefined {
-  const given = helps.find(({ content }) => content === history[lastHelp(history)]?.content);
+  const given = allHelp.find(({ content }) => content === history[lastHelp(history)]?.content);
   if (!given || given.kind === 'clear') return undefined;
   const isClear = message.split(/[.!?,;\n]+/).some((sentence) => saysAllClear.test(normalise(sentence)));
   return helpIn(isGreek(message) ? 'el' : given.lang, isClear ? 'clear' : given.kind);

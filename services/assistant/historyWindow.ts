@@ -2,7 +2,7 @@ import type { Turn } from '../generation/TextGenerator.ts';
 import type { ChatMessage } from './Assistant.ts';
 
 /** Number of earlier messages that the model can receive. */
-const messagesShown = 5;
+const maxMessages = 5;
 
 /**
  * Returns the history for the model: from the last five messages, those by the visitor and by the model, starting with
@@ -10,7 +10,7 @@ const messagesShown = 5;
  * Questions asked without AI are never sent.
  */
 export function historyWindow(history: readonly ChatMessage[]): readonly Turn[] {
-  const turns = history.slice(-messagesShown).flatMap(({ content, isUser, source, unsent }): Turn[] => {
+  const turns = history.slice(-maxMessages).flatMap(({ content, isUser, source, unsent }): Turn[] => {
     if (content.trim() === '' || unsent) return [];
     if (isUser) return [{ role: 'user', text: content }];
     return source === 'ai' ? [{ role: 'model', text: content }] : [];
