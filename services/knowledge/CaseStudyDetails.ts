@@ -1,6 +1,6 @@
 import type { OfferingId } from './offerings/briefs.ts';
 
-/** Number of marks, and their meaning. */
+/** A number of drawn marks, and their meaning. */
 interface Counted {
   /** Number of marks. For a fraction, the last mark is drawn in part. */
   readonly count: number;
@@ -16,8 +16,8 @@ export interface CaseCount {
   /** Shape of a mark: a square for a thing, or a document. @default a stroke */
   readonly shape?: 'square' | 'document';
   /**
-   * Number of marks in a row, for a row with a meaning. Example: 30 marks of 2 seconds make a minute. @default 50
-   * strokes, 16 squares or 9 documents
+   * Number of marks in a row, if a row has a meaning: 30 marks of 2 seconds make a minute. @default 50 strokes, 16
+   * squares or 9 documents
    */
   readonly inRow?: number;
   readonly before: Counted;
@@ -42,7 +42,7 @@ export interface CasePayback {
   readonly wait?: number;
   /** Unit of the gains. With `sale`, a year of running costs is part of the amount to recover. @default a month */
   readonly per?: 'sale';
-  /** Costs and gains that are counted or left out, with the reason. */
+  /** Text about the costs and gains that are counted or left out, with the reason. */
   readonly note: string;
 }
 
@@ -56,7 +56,7 @@ export interface CaseExample {
   readonly note: string;
   /** Scale of the bars: lowest and highest value. */
   readonly scale?: readonly [min: number, max: number];
-  /** Two to five lines. */
+  /** Two to five lines of the conversation or the document. */
   readonly lines: readonly {
     /** Speaker, or name of the text. */
     readonly label: string;
@@ -68,7 +68,7 @@ export interface CaseExample {
     readonly greek?: string;
     /** Start and end of the bar on the scale. */
     readonly bar?: readonly [from: number, to: number];
-    /** Outcome: finished, passed to a person, or no longer necessary. */
+    /** `done`: finished. `asked`: passed to a person. `gone`: no longer necessary. */
     readonly state?: 'done' | 'asked' | 'gone';
   }[];
 }

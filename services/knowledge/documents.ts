@@ -21,17 +21,18 @@ export interface KnowledgeDocument {
   readonly text: string;
 }
 
-/** Pages that contain the frequent questions and the lists of technologies. */
+/** Page with the frequent questions. */
 const faqPath = '/';
+/** Page with the list of technologies. */
 const technologiesPath = '/about';
 
 /** Returns all documents of the search. Equal results are shown in this order. */
 export function documentsOf(
-  base: KnowledgeBase,
+  knowledge: KnowledgeBase,
   posts: readonly PostSummary[] = [],
 ): readonly KnowledgeDocument[] {
   return [
-    ...base.offerings.map((service) =>
+    ...knowledge.offerings.map((service) =>
       documentOf('service', service.title, `/services/${service.id}`, service.summary, [
         service.description,
         service.problem,
@@ -43,16 +44,18 @@ export function documentsOf(
         ...service.process.after,
       ]),
     ),
-    ...base.subOfferings.map(({ id, title, summary, description, benefits, useCases }) =>
+    ...knowledge.subOfferings.map(({ id, title, summary, description, benefits, useCases }) =>
       documentOf('sub-service', title, `/services/${id}`, summary, [description, ...benefits, ...useCases]),
     ),
-    ...base.faqs.map((faq) => documentOf('question', faq.question, `${faqPath}#${faqId(faq)}`, faq.answer)),
-    ...companyFacts(base),
-    ...base.pages
+    ...knowledge.faqs.map((faq) =>
+      documentOf('question', faq.question, `${faqPath}#${faqId(faq)}`, faq.answer),
+    ),
+    ...companyFacts(knowledge),
+    ...knowledge.pages
       // Pages of services are left out, because each service is a document above.
       .filter(({ path }) => !/^\/services\/./.test(path))
       .map(({ name, path, description }) => documentOf('page', name, path, description)),
-    ...base.automations.map((automation) =>
+    ...knowledge.automations.map((automation) =>
       documentOf('automation', automation.title, `/automations#${automation.id}`, `${automation.trigger}.`, [
         automation.result,
         automation.area,
@@ -61,7 +64,7 @@ export function documentsOf(
         automation.basis,
       ]),
     ),
-    ...base.caseStudies.map((study) =>
+    ...knowledge.caseStudies.map((study) =>
       documentOf('case-study', study.title, `/case-studies/${study.slug}`, study.summary, [
         study.client,
         study.industry,

@@ -1,4 +1,7 @@
-/** Emergency number of the office's country. A help names what the number is for only if it is stated here. */
+/**
+ * Emergency number of the office's country. The answer to a person in danger names the services and the price of the
+ * call only if they are stated here.
+ */
 export interface Emergency {
   readonly number: string;
   /** Whether this number reaches ambulance, police and fire brigade. */

@@ -10,7 +10,7 @@ export type { ContactInfo } from './ContactInfo.ts';
 export { ContentError } from './ContentError.ts';
 export { caseStudyBriefs } from './caseStudies/briefs.ts';
 export { caseStudies } from './caseStudies/caseStudies.ts';
-export { type CaseWork, casesByWork, caseWorks } from './caseStudies/casesByWork.ts';
+export { casesByWork, type KindOfWork, kindsOfWork } from './caseStudies/casesByWork.ts';
 export { caseExamples } from './caseStudies/examples.ts';
 export { type CaseFirstYear, firstYearOfCase } from './caseStudies/firstYearOfCase.ts';
 export { type Payback, paybackOf, valueAfter, valueOfHours } from './caseStudies/paybackOf.ts';

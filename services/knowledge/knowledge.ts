@@ -13,7 +13,7 @@ import { sample } from './sample.ts';
 import { technologies } from './technologies.ts';
 import type { KnowledgeBase } from './types.ts';
 
-/** All facts about the company in one object, for the assistant and the search. */
+/** All facts about the company in one object, for the assistant, the audit and the search. */
 export const knowledge: KnowledgeBase = {
   company,
   contact,

@@ -1,11 +1,15 @@
-/** Source of a law, and the date on which its text was last checked. */
+/** Source of a law. */
 export interface LawSource {
   readonly page: 'privacyPolicy' | 'termsOfService' | 'accessibilityStatement';
   readonly name: string;
+  /** Part of the law, and its subject. */
   readonly about?: string;
   readonly url?: string;
+  /** Texts of the legal page that come from this source. The page must contain them word for word. */
   readonly facts: readonly string[];
+  /** `original`: the text of the law was read. `report`: only a text about it was read. */
   readonly read: 'original' | 'report';
+  /** Date of the last check, such as "2026-11-26". */
   readonly checked: string;
 }
 
@@ -20,7 +24,7 @@ export interface Law {
   readonly authority: { readonly name: string; readonly place: string; readonly url?: string };
   /** Law that implements the European Accessibility Act. */
   readonly accessibility?: string;
-  /** Sources of these laws, for the legal page that names them. The legal page must contain `facts` word for word. */
+  /** Sources of these laws, for the legal page that names them. */
   readonly sources: readonly LawSource[];
 }
 

@@ -1,6 +1,6 @@
-/** Notices that the company of this site is a sample. */
+/** The texts that tell visitors that the company of this site is a sample. */
 export interface SampleNotice {
-  /** One short sentence, for the footer of every page. */
+  /** One short sentence, for the last line of every page. */
   readonly line: string;
   /** Text next to the names of people. */
   readonly people: string;
@@ -10,7 +10,7 @@ export interface SampleNotice {
   readonly terms: string;
 }
 
-/** Set `undefined` to show no notice, once the facts in this directory are those of your own company. */
+/** To show no notice, set `undefined`, once the facts in this directory are those of your own company. */
 export const sample: SampleNotice | undefined = {
   line: 'This firm is a sample.',
   people: 'Names and faces are part of the sample.',

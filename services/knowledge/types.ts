@@ -179,7 +179,7 @@ export type CaseStudy = CaseStudyBrief &
     readonly voice: { readonly text: string; readonly speaker: string } | undefined;
   };
 
-/** Facts about a blog post, for the assistant. */
+/** Facts about a blog post, for the assistant and the search. */
 export interface PostSummary {
   readonly slug: string;
   readonly title: string;
@@ -188,7 +188,7 @@ export interface PostSummary {
   readonly tags: readonly string[];
 }
 
-/** All facts about the company. If you replace them, the site is that of another company. */
+/** All facts about the company. With other facts, the site is that of another company. */
 export interface KnowledgeBase {
   readonly company: Company;
   readonly contact: ContactInfo;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { caseWorks, offeringIds, valueOfHours } from '#services/knowledge';
+import { kindsOfWork, offeringIds, valueOfHours } from '#services/knowledge';
 
 import { colourMistakes } from './colours.ts';
 
@@ -35,7 +35,7 @@ const caseSchema = v.strictObject({
   }),
   services: v.pipe(v.array(v.string()), v.minLength(1)),
   /** Kind of work for which reports and the home page show the case. */
-  shows: v.exactOptional(v.picklist(caseWorks)),
+  shows: v.exactOptional(v.picklist(kindsOfWork)),
 });
 
 const firmSchema = v.strictObject({
@@ -106,7 +106,7 @@ const advice: Readonly<Record<string, string>> = {
   emergency: 'Write the number that people in danger call, e.g. 112.',
   blog: 'Write true or false.',
   calls: 'Write true or false.',
-  'cases.shows': `Choose among ${caseWorks.join(', ')}, or leave it out.`,
+  'cases.shows': `Choose among ${kindsOfWork.join(', ')}, or leave it out.`,
   'cases.slug': 'Write small letters and digits with hyphens between words, e.g. bakery-tbilisi.',
   'cases.figures': 'List three, each with a "value" and a "label".',
   cases: 'Fill it in as tests/integration/secondFirm/firm.json does.',

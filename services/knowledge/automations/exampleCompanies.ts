@@ -2,8 +2,8 @@ import { automations } from './automations.ts';
 import { readBasis } from './readBasis.ts';
 
 /**
- * Kinds of company, each with its teams as the bases of the catalogue name them. A clinic is named a practice there and
- * also has an office.
+ * Kinds of company, each with its teams as the field `basis` of the automations names them. It calls a clinic a
+ * practice. A clinic also has an office.
  */
 const kinds = {
   'An office': ['an office'],

@@ -1,8 +1,10 @@
 import type { OfferingId } from '../offerings/briefs.ts';
-import { type CaseWork, casesByWork } from './casesByWork.ts';
+import { casesByWork, type KindOfWork } from './casesByWork.ts';
 
-/** The case that the page of a service shows. It must name the service. A service without a case is left out. */
-export const casesByOffering: Readonly<Partial<Record<OfferingId, (typeof casesByWork)[CaseWork]>>> = {
+/**
+ * The case on the page of each service. Its `services` must include the service. A service without a case is left out.
+ */
+export const casesByOffering: Readonly<Partial<Record<OfferingId, (typeof casesByWork)[KindOfWork]>>> = {
   consultancy: casesByWork.ideas,
   'process-automation': casesByWork.invoices,
   'voice-agents': casesByWork.bookings,

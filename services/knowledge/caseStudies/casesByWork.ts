@@ -1,7 +1,7 @@
 import type { CaseStudySlug } from './slugs.ts';
 
-/** Kinds of work for which reports and the home page show a case. */
-export const caseWorks = [
+/** The kinds of work that can have a case. Audit reports, services and the home page link to it. */
+export const kindsOfWork = [
   'parcels',
   'bookings',
   'invoices',
@@ -11,14 +11,14 @@ export const caseWorks = [
   'systems',
   'ideas',
 ] as const;
-export type CaseWork = (typeof caseWorks)[number];
+export type KindOfWork = (typeof kindsOfWork)[number];
 
 /**
  * The case for each kind of work, with its title. It is a separate list, so that a page with links to cases does not
- * load the cases. Leave out a kind without a case; then no page links to it. The home page shows the first one.
+ * load the cases. Leave out a kind without a case; then no page links to it.
  */
 export const casesByWork: Readonly<
-  Partial<Record<CaseWork, { readonly slug: CaseStudySlug; readonly title: string }>>
+  Partial<Record<KindOfWork, { readonly slug: CaseStudySlug; readonly title: string }>>
 > = {
   parcels: {
     slug: 'logistics-company-limassol',

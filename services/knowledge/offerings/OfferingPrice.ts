@@ -10,11 +10,12 @@ export interface PriceExample {
   readonly monthly: number;
 }
 
-/** Prices of a service or solution, in three worked examples, and the reasons for a higher one. */
+/** Prices of a service or solution, in three worked examples. */
 export interface OfferingPrice {
   readonly small: PriceExample;
   readonly usual: PriceExample;
   readonly large: PriceExample;
+  /** Reasons for a higher price. */
   readonly dearer: readonly string[];
   /** Usual number of working days for each later move, which has its own price. */
   readonly moves?: { readonly fewest: number; readonly most: number };

@@ -8,7 +8,7 @@ export interface Brief<Id extends string = string> {
   readonly title: string;
   /** One line about the result for the client. */
   readonly summary: string;
-  /** Question by a client about their own company. It ends the page. */
+  /** Question to the visitor about the visitor's own company. It is at the end of the page. */
   readonly question: string;
 }
 

@@ -1,9 +1,9 @@
 import {
-  type CaseWork,
   caseStudySlugs,
   casesByWork,
   company,
   contact,
+  type KindOfWork,
   offeringCount,
   processAutomation,
 } from '#services/knowledge';
@@ -18,7 +18,7 @@ const tagline = company.tagline.split(' ');
 const half = Math.ceil(tagline.length / 2);
 
 /** Returns the label of a finished task, with a link to the case study of that work if there is one. */
-const finishedTask = (label: string, work: CaseWork) => {
+const finishedTask = (label: string, work: KindOfWork) => {
   const study = casesByWork[work];
   return { label, ...(study && { note: study.title, href: paths.caseStudy(study.slug) }) };
 };
