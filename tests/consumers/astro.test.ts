@@ -13,10 +13,10 @@ beforeAll(() => {
 afterAll(() => app.remove());
 
 test('an Astro page draws components without script, hydrates an island under a strict policy and switches four themes', async () => {
-  const { html, papers, unmirrored, messages } = await app.use();
+  const { html, backgrounds, unmirrored, messages } = await app.use();
   expect(html).toContain('Sent 0 times');
   expect(html).toContain('content-security-policy');
-  expect(new Set(papers).size).toBe(4);
+  expect(new Set(backgrounds).size).toBe(4);
   expect(unmirrored).toEqual([]);
   expect(messages).toEqual([]);
 });

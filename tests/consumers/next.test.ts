@@ -17,11 +17,11 @@ describe.each([
   afterAll(() => app.remove());
 
   test('server components draw it, in Greek, and it hydrates under a strict policy', async () => {
-    const { html, papers, unmirrored, messages } = await app.use();
+    const { html, backgrounds, unmirrored, messages } = await app.use();
     expect(html).toContain('Sent 0 times');
     expect(html).toContain('προαιρετικό');
     expect(html).toContain('<strong>now</strong>');
-    expect(new Set(papers).size).toBe(4);
+    expect(new Set(backgrounds).size).toBe(4);
     expect(unmirrored).toEqual([]);
     expect(messages).toEqual([]);
   });

@@ -14,9 +14,9 @@ beforeAll(() => {
 afterAll(() => app.remove());
 
 test('a React Router application renders it on its server, hydrates it under a strict policy, mirrors it and switches four themes', async () => {
-  const { html, papers, unmirrored, messages } = await app.use();
+  const { html, backgrounds, unmirrored, messages } = await app.use();
   expect(html).toContain('Sent 0 times');
-  expect(new Set(papers).size).toBe(4);
+  expect(new Set(backgrounds).size).toBe(4);
   expect(unmirrored).toEqual([]);
   expect(messages).toEqual([]);
 });

@@ -14,12 +14,12 @@ describe.each(['libraryFirst', 'tailwindFirst'])('beside Tailwind, %s, with the 
   afterAll(() => app.remove());
 
   test("a page of its server hydrates under a strict policy, keeps its styles, and Tailwind's utilities win over them", async () => {
-    const { html, styles, papers, unmirrored, messages } = await app.use();
+    const { html, styles, backgrounds, unmirrored, messages } = await app.use();
     expect(html).toContain('Sent 0 times');
     expect(messages).toEqual([]);
-    expect(new Set(papers).size).toBe(4);
+    expect(new Set(backgrounds).size).toBe(4);
     expect(unmirrored).toEqual([]);
-    expect(styles.buttonGround).not.toBe('rgba(0, 0, 0, 0)');
+    expect(styles.buttonBackground).not.toBe('rgba(0, 0, 0, 0)');
     expect(Number.parseFloat(styles.headingSize)).toBeGreaterThan(30);
     expect(styles.buttonMargin).toBe('64px');
   });

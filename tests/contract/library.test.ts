@@ -154,8 +154,13 @@ test('an application renders it on a server, hydrates it under a strict policy a
   await build({ configFile: false, root: app, logLevel: 'error', build: { modulePreload: false } });
   const { url, close } = await serveFolder(path.join(app, 'dist'));
   try {
-    const { papers, unmirrored, messages } = await visitConsumer(url);
-    expect(papers).toEqual(['rgb(246, 249, 253)', 'rgb(255, 255, 255)', 'rgb(10, 17, 32)', 'rgb(0, 0, 0)']);
+    const { backgrounds, unmirrored, messages } = await visitConsumer(url);
+    expect(backgrounds).toEqual([
+      'rgb(246, 249, 253)',
+      'rgb(255, 255, 255)',
+      'rgb(10, 17, 32)',
+      'rgb(0, 0, 0)',
+    ]);
     expect(unmirrored).toEqual([]);
     expect(messages).toEqual([]);
     // React is built for development here, and warns of markup that differs.

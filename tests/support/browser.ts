@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Start options that make screenshots repeatable and let a browser run as root in a container. */
+/** Command-line options that make screenshots repeatable and let a browser run as root in a container. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +33,7 @@ export async function browserPath(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (pinnedBrowserRuns) return pinnedBrowser();
   const { chromium } = await import('playwright');
-  const found = [chromium.executablePath(), ...(system[process.platform] ?? [])].find((file) =>
+  const found = [chromium.executablePath(), ...(systemBrowsers[process.platform] ?? [])].find((file) =>
     existsSync(file),
   );
   if (found) return found;
@@ -42,7 +42,8 @@ export async function browserPath(): Promise<string> {
   );
 }
 
-const system: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+/** Usual paths of installed browsers. */
+const systemBrowsers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -68,7 +69,8 @@ function pinnedBrowser(): string {
 
   mkdirSync(cache, { recursive: true });
   const unpacking = mkdtempSync(path.join(cache, 'unpacking-'));
-  // The package unpacks into TMPDIR. It unpacks its shared libraries only on AWS Lambda, so the variables pretend that.
+  // The package unpacks into TMPDIR. It unpacks its shared libraries only on AWS Lambda, so the environment says that
+  // this is Lambda.
   execFileSync(
     process.execPath,
     ['-e', "import('@sparticuz/chromium').then((it) => it.default.executablePath())"],
@@ -81,7 +83,8 @@ function pinnedBrowser(): string {
   writeFileSync(path.join(unpacking, 'fonts.conf'), fontsConfiguration(path.join(folder, 'font-cache')));
   writeFileSync(path.join(unpacking, 'chrome'), startScript, { mode: 0o755 });
   try {
-    renameSync(unpacking, folder); // All or nothing: a second process may be unpacking too.
+    // Renaming is atomic, because a second process may be unpacking too.
+    renameSync(unpacking, folder);
   } catch (error) {
     rmSync(unpacking, { recursive: true, force: true });
     if (!existsSync(start)) throw error;

@@ -1,4 +1,5 @@
-// Writes a table of the requirements and the tests that name them, from the reports of the last run of all tests.
+// Writes a table of the requirements with the tests that name them, from the reports of the last run of all tests.
+// Fails if a test failed, or if a requirement has no test that passed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
@@ -50,18 +51,18 @@ interface Story {
 export function withStoryTags(tests: readonly FoundTest[], { entries }: StoryIndex): FoundTest[] {
   const stories = Object.values(entries);
   return tests.map((test) => {
-    const own = stories.find(({ title, exportName }) => test.title.startsWith(`${title} ${exportName} `));
-    return own ? { ...test, title: `${test.title} (${own.tags?.join(' ')})` } : test;
+    const story = stories.find(({ title, exportName }) => test.title.startsWith(`${title} ${exportName} `));
+    return story ? { ...test, title: `${test.title} (${story.tags?.join(' ')})` } : test;
   });
 }
 
 /** Returns each requirement with the tests that name it: "[NAV-08] a click outside closes the dropdown at once". */
-export function coverageOf(promises: readonly Requirement[], tests: readonly FoundTest[]): Coverage[] {
-  return promises.map((requirement) => {
-    const own = tests.filter(({ title }) => new RegExp(`(?<!\\w)${requirement.id}(?!\\w)`).test(title));
-    const outcome = (wanted: FoundTest['outcome']) => own.some((test) => test.outcome === wanted);
+export function coverageOf(all: readonly Requirement[], tests: readonly FoundTest[]): Coverage[] {
+  return all.map((requirement) => {
+    const named = tests.filter(({ title }) => new RegExp(`(?<!\\w)${requirement.id}(?!\\w)`).test(title));
+    const outcome = (wanted: FoundTest['outcome']) => named.some((test) => test.outcome === wanted);
     const status = outcome('failed') ? 'failing' : outcome('passed') ? 'proven' : 'untested';
-    return { requirement, tests: own, status };
+    return { requirement, tests: named, status };
   });
 }
 
@@ -85,10 +86,10 @@ export function failuresOf(kind: string, tests: readonly FoundTest[]): string[] 
 function main() {
   const index: StoryIndex = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
   const tests = ['unit', 'sample', 'contract', 'stories', 'e2e'].flatMap((kind) => {
-    const own = testsIn(readFileSync(`reports/${kind}.xml`, 'utf8'));
-    if (own.length === 0 && kind !== 'sample') throw new Error(`reports/${kind}.xml has no test.`);
-    for (const failure of failuresOf(kind, own)) console.log(failure);
-    return kind === 'stories' ? withStoryTags(own, index) : own;
+    const found = testsIn(readFileSync(`reports/${kind}.xml`, 'utf8'));
+    if (found.length === 0 && kind !== 'sample') throw new Error(`reports/${kind}.xml has no test.`);
+    for (const failure of failuresOf(kind, found)) console.log(failure);
+    return kind === 'stories' ? withStoryTags(found, index) : found;
   });
   // Screenshots that differ are not in the reports of tests, so they are printed here.
   const pictures: Difference[] = existsSync('reports/pictures.json')

@@ -1,9 +1,9 @@
 /** A habit of language models, a reply with that habit, and the HTML that it must become (see `outline`). */
-export type ModelReply = readonly [habit: string, reply: string, seen: string];
+export type ModelReply = readonly [habit: string, reply: string, expected: string];
 
 /**
- * Returns the HTML of a rendered reply without elements and attributes for style and names: `<p>One<br>two</p>`. `href`
- * is the only attribute left. The note on new tabs is removed.
+ * Returns the HTML of a rendered reply in a short form: `<p>One<br>two</p>`. Elements that only carry styles are
+ * removed, and so are all attributes except `href`, and the note on new tabs.
  */
 export const outline = (html: string): string =>
   html
@@ -234,20 +234,22 @@ export const wholeReplies: readonly ModelReply[] = [
   ],
 ];
 
+/** Comment between two parts of a long reply. It is shown as text. */
 const separator = '<!-- next -->';
-const size = 16;
+/** Number of replies in a long reply. */
+const partsPerReply = 16;
 
 /** The replies above, joined into a few long ones. */
-export const longReplies: readonly (readonly [reply: string, seen: readonly string[]])[] = [
-  ...Array.from({ length: Math.ceil(modelReplies.length / size) }, (_, index) =>
-    modelReplies.slice(index * size, (index + 1) * size),
+export const longReplies: readonly (readonly [reply: string, expected: readonly string[]])[] = [
+  ...Array.from({ length: Math.ceil(modelReplies.length / partsPerReply) }, (_, index) =>
+    modelReplies.slice(index * partsPerReply, (index + 1) * partsPerReply),
   ),
   ...wholeReplies.map((each) => [each]),
 ].map((part) => [
   part.map(([, reply]) => reply).join(`\n\n${separator}\n\n`),
-  part.map(([, , seen]) => seen),
+  part.map(([, , expected]) => expected),
 ]);
 
-/** Expected HTML of each part of a long reply. */
+/** Returns the outline of each part, from the HTML of a rendered long reply. */
 export const partsOf = (html: string): readonly string[] =>
   outline(html).split(`<p>${separator.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`);

@@ -1,6 +1,6 @@
 // Runs the checks and suites in `stages`, and prints the time of each. Fails if one of them fails.
 // Usage: npm test                              all of them
-//        npm test -- everything                those and the suites that need other browsers, Java or the registry
+//        npm test -- everything                these and the suites that need other browsers, Java or the npm registry
 //        npm test -- <suite> [its arguments]   one: npm test -- unit Button, npm test -- stories --update
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -63,13 +63,13 @@ const stages: readonly Stage[] = [
   { atOnce: 1, names: ['requirements'] },
 ];
 
-/** Stage of the suites that need more than `npm ci` installs. */
+/** Stage of the suites that need more software than `npm ci` installs. */
 const others: Stage = { atOnce: 1, names: ['browsers', 'accessibility', 'consumers'] };
 
-const [asked, ...words] = process.argv.slice(2);
-if (asked === undefined) await runAll(stages);
-else if (asked === 'everything') await runAll([...stages, others]);
-else runOne(asked, words);
+const [askedSuite, ...suiteArguments] = process.argv.slice(2);
+if (askedSuite === undefined) await runAll(stages);
+else if (askedSuite === 'everything') await runAll([...stages, others]);
+else runOne(askedSuite, suiteArguments);
 
 async function runAll(all: readonly Stage[]) {
   rmSync('reports', { recursive: true, force: true });
@@ -78,8 +78,8 @@ async function runAll(all: readonly Stage[]) {
   for (const { atOnce, names } of all) {
     const steps = names.map((name) => ({ name, command: suites[name] }));
     const { result } = concurrently(steps, { group: true, timings: true, maxProcesses: atOnce });
-    const ends = await result.catch((ended: CloseEvent[]) => ended);
-    for (const { command, exitCode } of ends) if (exitCode !== 0) failed.push(command.name);
+    const closed = await result.catch((ended: CloseEvent[]) => ended);
+    for (const { command, exitCode } of closed) if (exitCode !== 0) failed.push(command.name);
   }
   if (failed.length > 0) {
     console.log(`These steps failed: ${failed.join(', ')}.`);
@@ -87,13 +87,14 @@ async function runAll(all: readonly Stage[]) {
   }
 }
 
-function runOne(name: string, words: readonly string[]) {
+function runOne(name: string, suiteArguments: readonly string[]) {
   const command = Object.entries(suites).find(([suite]) => suite === name)?.[1];
   if (command === undefined) {
     console.error(`There is no suite "${name}". There are: everything, ${Object.keys(suites).join(', ')}.`);
     process.exitCode = 1;
     return;
   }
-  const [program = '', ...own] = command.split(' ');
-  process.exitCode = spawnSync(program, [...own, ...words], { stdio: 'inherit' }).status ?? 1;
+  const [program = '', ...ownArguments] = command.split(' ');
+  process.exitCode =
+    spawnSync(program, [...ownArguments, ...suiteArguments], { stdio: 'inherit' }).status ?? 1;
 }

@@ -14,17 +14,17 @@ const { values, positionals: files } = parseArgs({
   options: { update: { type: 'boolean' } },
   allowPositionals: true,
 });
-// In `npm test` the Storybook is built just before.
-const newer = files.length > 0 || values.update ? newerSource('storybook-static/index.json') : undefined;
-if (newer) {
-  console.error(`${newer} is newer than the built Storybook. Run \`npm run storybook:build\` first.`);
+// A run of all stories is part of `npm test`, which has just built the Storybook.
+const newerFile = files.length > 0 || values.update ? newerSource('storybook-static/index.json') : undefined;
+if (newerFile) {
+  console.error(`${newerFile} is newer than the built Storybook. Run \`npm run storybook:build\` first.`);
   process.exit(1);
 }
 rmSync(pictureFolders.taken, { recursive: true, force: true });
-const code = await runStories({ report: 'reports/stories.xml', files });
-process.exit(code || (await picturesDiffer()) ? 1 : 0);
+const exitCode = await runStories({ report: 'reports/stories.xml', files });
+process.exit(exitCode || (await picturesDiffer()) ? 1 : 0);
 
-/** Returns a file of the Storybook that has changed since this file of its build; `undefined` if there is none. */
+/** Returns a source file that has changed since this file was built; `undefined` if there is none. */
 function newerSource(built: string): string | undefined {
   if (!existsSync(built)) return undefined;
   const { mtimeMs } = statSync(built);
@@ -44,14 +44,14 @@ async function picturesDiffer(): Promise<boolean> {
     return values.update === true;
   }
   const taken = picturesIn(pictureFolders.taken).length;
-  if (values.update && code === 0 && files.length === 0) {
+  if (values.update && exitCode === 0 && files.length === 0) {
     console.log(
       `${await acceptPictures(pictureFolders)} of ${taken} screenshots changed and are accepted now.`,
     );
     return false;
   }
   if (values.update)
-    console.log('No screenshot was accepted: that takes a run of all stories without a failure.');
+    console.log('No screenshot was accepted. Only a run of all stories without a failure can accept them.');
   const all = await comparePictures(pictureFolders);
   const differences = files.length === 0 ? all : all.filter(({ kind }) => kind !== 'gone');
   for (const { name, text } of differences) console.log(`${name}: ${text}`);

@@ -7,10 +7,10 @@ interface Visit {
   /** HTML from the server of the application. */
   readonly html: string;
   /** Background colour of the page in each of the four themes. */
-  readonly papers: readonly string[];
+  readonly backgrounds: readonly string[];
   /** Computed styles of its button and its first heading. */
   readonly styles: {
-    readonly buttonGround: string;
+    readonly buttonBackground: string;
     readonly buttonMargin: string;
     readonly headingSize: string;
   };
@@ -20,7 +20,10 @@ interface Visit {
   readonly messages: readonly string[];
 }
 
-/** Returns each element's text, and the distances of its start and its end from the start of the window, in px. */
+/**
+ * Returns the text of each visible heading and control, and the distances of its start and its end from the start of
+ * the window, in px. The start is the left side, or the right side if the page is set to right to left.
+ */
 const sidesOf = (page: Page) =>
   page.locator(':is(h1, h2, button, label, input, summary):visible').evaluateAll((elements) =>
     elements.map((element) => {
@@ -32,8 +35,9 @@ const sidesOf = (page: Page) =>
   );
 
 /**
- * Opens an application that uses the library, presses its button, closes the dialog, sets the page to right to left, and
- * sets the four themes one after another. `alter` changes the HTML before the browser gets it.
+ * Opens an application that uses the library and presses its button, which opens a dialog. Sets the page to right to
+ * left, closes the dialog, and sets the four themes one after another. `alter` changes the HTML before the browser gets
+ * it.
  */
 export async function visitConsumer(url: string, alter = (html: string) => html): Promise<Visit> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
@@ -69,11 +73,11 @@ export async function visitConsumer(url: string, alter = (html: string) => html)
     const styleOf = (locator: typeof button, property: 'backgroundColor' | 'marginTop' | 'fontSize') =>
       locator.evaluate((element, name) => getComputedStyle(element)[name], property);
     const styles = {
-      buttonGround: await styleOf(button, 'backgroundColor'),
+      buttonBackground: await styleOf(button, 'backgroundColor'),
       buttonMargin: await styleOf(button, 'marginTop'),
       headingSize: await styleOf(page.locator('h1, h2').first(), 'fontSize'),
     };
-    const papers = await page.evaluate(() => {
+    const backgrounds = await page.evaluate(() => {
       const { documentElement: element } = document;
       return [false, true].flatMap((dark) =>
         ['normal', 'more'].map((contrast) => {
@@ -83,7 +87,7 @@ export async function visitConsumer(url: string, alter = (html: string) => html)
         }),
       );
     });
-    return { html, papers, styles, unmirrored, messages };
+    return { html, backgrounds, styles, unmirrored, messages };
   } finally {
     await browser.close();
   }
