@@ -10,12 +10,13 @@ const stop = { finishReason: 'STOP' };
 const firstEvent = event(reply(pieces[0] ?? ''));
 const events = pieces.map((piece, index) => event(reply(piece, index === pieces.length - 1 ? stop : {})));
 const whole = JSON.stringify(reply(faultText, stop));
+/** Beginning of the reply, up to a place inside its text. */
 const half = whole.slice(0, whole.indexOf('answer'));
 
 const isStream = ({ method }: GeminiCall) => method === 'streamGenerateContent';
 
 /** Sends bytes with status 200 and does not end the response: one body for plain calls, several chunks for streams. */
-function begin(call: GeminiCall, plain: string | Buffer, stream: readonly (string | Buffer)[]): void {
+function startBody(call: GeminiCall, plain: string | Buffer, stream: readonly (string | Buffer)[]): void {
   if (isStream(call)) openStream(call);
   else call.response.writeHead(200, { 'content-type': 'application/json' });
   for (const chunk of isStream(call) ? stream : [plain]) call.response.write(chunk);
@@ -23,7 +24,7 @@ function begin(call: GeminiCall, plain: string | Buffer, stream: readonly (strin
 
 function sends(plain: string | Buffer, stream: readonly (string | Buffer)[]): Behaviour {
   return (call) => {
-    begin(call, plain, stream);
+    startBody(call, plain, stream);
     call.response.end();
   };
 }
@@ -77,7 +78,7 @@ export const faults = {
     call.response.flushHeaders();
   },
   oneCharacterAtATime: async (call) => {
-    begin(call, '', []);
+    startBody(call, '', []);
     for (const character of isStream(call) ? events.join('') : whole) {
       if (call.response.destroyed) return;
       call.response.write(character);
@@ -86,7 +87,7 @@ export const faults = {
     call.response.end();
   },
   resetMidReply: async (call) => {
-    begin(call, half, [firstEvent, half]);
+    startBody(call, half, [firstEvent, half]);
     await wait(20);
     call.response.socket?.resetAndDestroy();
   },
@@ -115,12 +116,12 @@ export const faults = {
   blockedPrompt: says({ promptFeedback: { blockReason: 'SAFETY' } }),
   errorMidReply: (call) => {
     const error = googleError(503, call);
-    begin(call, JSON.stringify(error), [firstEvent, event(error)]);
+    startBody(call, JSON.stringify(error), [firstEvent, event(error)]);
     call.response.end();
   },
   errorAtOnce: (call) => {
     const error = googleError(503, call);
-    begin(call, JSON.stringify(error), [event(error)]);
+    startBody(call, JSON.stringify(error), [event(error)]);
     call.response.end();
   },
   unusualEventFraming: sends(`\ufeff\r\n${whole}\r\n`, [
@@ -134,7 +135,7 @@ export const faults = {
     Buffer.from(events.join('').replace('answer', '\u00ff'), 'latin1'),
   ]),
   splitUtf8Characters: async (call) => {
-    begin(call, '', []);
+    startBody(call, '', []);
     for (const byte of Buffer.from(isStream(call) ? events.join('') : whole)) {
       call.response.write(Buffer.from([byte]));
       // Without a pause, separate writes would be sent in one packet.
@@ -144,11 +145,11 @@ export const faults = {
   },
   /** Sends 200 MB, or less if the reader leaves. */
   hugeReply: async (call) => {
-    begin(call, '{"candidates":[{"content":{"parts":[{"text":"', []);
+    startBody(call, '{"candidates":[{"content":{"parts":[{"text":"', []);
     const megabyte = 'x'.repeat(1_000_000);
     for (let sent = 0; sent < 200 && !call.response.destroyed; sent += 1) {
-      const room = call.response.write(isStream(call) ? event(reply(megabyte)) : megabyte);
-      if (!room)
+      const hasRoom = call.response.write(isStream(call) ? event(reply(megabyte)) : megabyte);
+      if (!hasRoom)
         await Promise.race([new Promise((resolve) => call.response.once('drain', resolve)), call.over]);
     }
     call.response.end(isStream(call) ? '' : '"}]}}]}');
@@ -199,17 +200,17 @@ export const faults = {
     candidates: [{ content: { parts: [] }, finishReason: 'PROHIBITED_CONTENT' }],
   }),
   openAfterStop: (call) => {
-    begin(call, whole, events);
+    startBody(call, whole, events);
     if (!isStream(call)) call.response.end();
   },
   resetAfterStop: async (call) => {
-    begin(call, whole, events);
+    startBody(call, whole, events);
     await wait(20);
     if (isStream(call)) call.response.socket?.resetAndDestroy();
     else call.response.end();
   },
   resetAfterStopOnEachEvent: async (call) => {
-    begin(call, whole, [reply(pieces[0] ?? '', stop), reply(pieces[1] ?? '', stop)].map(event));
+    startBody(call, whole, [reply(pieces[0] ?? '', stop), reply(pieces[1] ?? '', stop)].map(event));
     await wait(20);
     if (isStream(call)) call.response.socket?.resetAndDestroy();
     else call.response.end();

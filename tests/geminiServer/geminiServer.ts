@@ -11,7 +11,7 @@ export interface GeminiServer {
   readonly url: string;
   /** Every call since the start, oldest first. */
   readonly requests: readonly GeminiCall[];
-  /** Sets the handlers of the next calls, one for each. They come before `always`. */
+  /** Sets the handlers of the next calls, one for each. They are used before that of `always`. */
   next(...behaviours: readonly Behaviour[]): void;
   /** Sets the handler of all calls, which is a short reply at first. Clears `next`. */
   always(behaviour: Behaviour): void;
@@ -25,18 +25,18 @@ export interface GeminiServer {
 export async function startGeminiServer(): Promise<GeminiServer> {
   const requests: GeminiCall[] = [];
   let queue: Behaviour[] = [];
-  let usual = answers('This is a reply of the stand-in.');
+  let defaultBehaviour = answers('This is a reply of the stand-in.');
 
   const server = createServer(async (request, response) => {
     const call = await readCall(request, response);
     requests.push(call);
-    // Many faults write to a connection that the other side has closed.
+    // Many faults write to a connection that the client has closed.
     response.on('error', () => {});
     if (call.httpMethod !== 'POST' || !call.method) {
       response.writeHead(404).end();
       return;
     }
-    await (queue.shift() ?? usual)(call);
+    await (queue.shift() ?? defaultBehaviour)(call);
   });
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,7 +47,7 @@ export async function startGeminiServer(): Promise<GeminiServer> {
     requests,
     next: (...behaviours) => queue.push(...behaviours),
     always(behaviour) {
-      usual = behaviour;
+      defaultBehaviour = behaviour;
       queue = [];
     },
     forget: () => {
