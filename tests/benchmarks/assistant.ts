@@ -1,4 +1,4 @@
-// Measures the quality and the time of the answers without AI to questions in a folder of JSON files.
+// Measures the quality of the answers without AI to the questions in a folder of JSON files, and their processor time.
 //   npm run benchmark:assistant -- <folder> [--read] [--even]
 // A file is `{ items: [{ q, … }] }`. Its name gives its kind: `crisis`, `oos` (out of scope) or `conversation` (items
 // with `thread`). Items with `accepted` (ids of topics, paths of pages) are in scope. `verdict` is an earlier judgement of
@@ -36,7 +36,7 @@ const { createOfflineAnswers } = await vite.ssrLoadModule(
 const { knowledge } = await vite.ssrLoadModule('/services/knowledge/knowledge.ts');
 await vite.close();
 
-/** Fields of a post that the assistant uses. */
+/** Returns the fields of a post that the assistant uses. */
 function postOf(slug: string) {
   const text = readFileSync(path.join('site/content/posts', `${slug}.md`), 'utf8');
   const field = (name: string) =>
@@ -55,9 +55,9 @@ const posts = readdirSync('site/content/posts')
   .map((name) => postOf(name.slice(0, -3)));
 
 const [folder = '', ...flags] = process.argv.slice(2);
-/** Returns the processor time since an earlier reading, in milliseconds. Other programs hardly change it. */
-const usedSince = (reading: NodeJS.CpuUsage) => {
-  const { user, system } = process.cpuUsage(reading);
+/** Returns the processor time since an earlier measurement, in milliseconds. Other programs hardly change it. */
+const usedSince = (before: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 };
 const start = process.cpuUsage();
@@ -71,10 +71,11 @@ const kindOf = (by: string) => {
 };
 const percent = (count: number, of: number) => `${((count / of) * 100).toFixed(1)} %`;
 const times: number[] = [];
-const timed: Answers = (...asked) => {
-  const from = process.cpuUsage();
-  const given = answer(...asked);
-  times.push(usedSince(from));
+/** Answers, and records the processor time of the answer. */
+const timed: Answers = (...question) => {
+  const before = process.cpuUsage();
+  const given = answer(...question);
+  times.push(usedSince(before));
   return given;
 };
 
@@ -110,12 +111,13 @@ function inScope(name: string, items: readonly Item[]) {
   const isOffered = ({ accepted = [], by, pages }: (typeof answers)[number]) =>
     by === 'ask' &&
     pages.some((page) => accepted.some((each) => page.path === each || page.path.endsWith(`/${each}`)));
-  const known = (verdict: string) =>
+  /** Counts the answers whose topic is that of the earlier judgement, by verdict. */
+  const judgedEarlier = (verdict: string) =>
     answers.filter((each) => each.by === each.before && each.verdict === verdict).length;
   console.log(
     `${name}: n ${items.length}, accepted topic ${answers.filter(isAccepted).length}, offered ${answers.filter(isOffered).length}, ` +
       `asked ${answers.filter(({ by }) => by === 'ask').length}, refused ${answers.filter(({ by }) => by === 'none').length}; ` +
-      `answered by the topic of before: right ${known('right')}, pointer ${known('pointer')}, evasive ${known('evasive')}, wrong ${known('wrong')}`,
+      `same topic as in the earlier judgement: right ${judgedEarlier('right')}, pointer ${judgedEarlier('pointer')}, evasive ${judgedEarlier('evasive')}, wrong ${judgedEarlier('wrong')}`,
   );
   if (!flags.includes('--read')) return;
   for (const each of answers.filter(({ by, before, verdict }) => by !== before || verdict !== 'right'))

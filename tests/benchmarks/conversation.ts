@@ -1,3 +1,5 @@
+// Measures in a slow browser how fast a long conversation responds to typing, sending, closing and opening.
+// Usage: npm run benchmark -- conversation
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { answers, startGeminiServer } from '../geminiServer/geminiServer.ts';
@@ -9,7 +11,7 @@ const slowdown = 4;
 /** Longest time from an interaction to the next paint that feels immediate, in milliseconds. */
 const target = 200;
 /** Length of the longest accepted reply, in characters. */
-const longest = 65_536;
+const longestReply = 65_536;
 
 /** Time of an interaction to the next paint, in milliseconds. The browser rounds it to steps of eight. */
 interface Interaction {
@@ -32,7 +34,7 @@ const browser = await chromium.launch({ executablePath: await browserPath(), arg
 
 const part =
   '## A heading\n\nSome **words** about [our services](/services) and `orders`, typed twice.\n\n- one\n- two\n\n| Step | Weeks |\n|---|---|\n| Build | 4 |\n\n';
-const longReply = part.repeat(Math.floor((longest - 20) / part.length));
+const longReply = part.repeat(Math.floor((longestReply - 20) / part.length));
 
 try {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
@@ -46,7 +48,7 @@ try {
           window.interactions?.push({ kind: entry.name, duration: entry.duration });
     }).observe(timings);
   });
-  await keepConversation(page, 199);
+  await storeConversation(page, 199);
   await page.goto('/about', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByRole('article').nth(198).waitFor();
@@ -81,12 +83,12 @@ try {
 }
 
 /** Stores a conversation with short answers in Markdown, as from earlier in the visit. */
-async function keepConversation(page: Page, count: number) {
+async function storeConversation(page: Page, count: number) {
   await page.goto('/robots.txt');
-  const messages = Array.from({ length: count }, (_, place) =>
-    place % 2 === 1
-      ? { content: `Question ${place}?`, isUser: true }
-      : { content: `Answer **${place}**:\n\n- one\n- [two](/services)`, isUser: false, source: 'ai' },
+  const messages = Array.from({ length: count }, (_, index) =>
+    index % 2 === 1
+      ? { content: `Question ${index}?`, isUser: true }
+      : { content: `Answer **${index}**:\n\n- one\n- [two](/services)`, isUser: false, source: 'ai' },
   );
   await page.evaluate((chat) => sessionStorage.setItem('chat', JSON.stringify(chat)), {
     messages,
@@ -112,17 +114,17 @@ async function reopen(page: Page) {
 }
 
 /** Prints the slowest interaction of an action. The run fails if it is slower than the target. */
-async function report(what: string, page: Page, deed: () => Promise<void>) {
+async function report(name: string, page: Page, action: () => Promise<void>) {
   await page.evaluate(() => {
     window.interactions = [];
   });
-  await deed();
+  await action();
   // The browser reports timings when it is idle after the paint.
   await page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => setTimeout(idle, 500))));
   const seen = await page.evaluate(() => window.interactions ?? []);
   const [slowest] = [...seen].sort((one, other) => other.duration - one.duration);
   // The browser reports no interaction shorter than two frames.
   const time = slowest ? `${slowest.duration} ms (${slowest.kind})` : 'under 16 ms';
-  console.log(`${what}: ${time}, target ${target} ms`);
+  console.log(`${name}: ${time}, target ${target} ms`);
   if (slowest && slowest.duration > target) process.exitCode = 1;
 }

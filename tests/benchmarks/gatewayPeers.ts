@@ -1,5 +1,5 @@
-// Starts one of the servers that the gateway is compared with, and prints its port: `upstream`, `proxy <url>` or
-// `files <folder>`.
+// Starts one of the servers with which the gateway is compared, and prints its port.
+// Arguments: `upstream`, `proxy <url of the upstream>` or `files <folder>`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,24 +12,26 @@ import { event, reply } from '../geminiServer/answers.ts';
 
 const [role = '', target = ''] = process.argv.slice(2);
 
-/** The model's service. It replies at once, or streams `tokens` words with a pause of `pause` milliseconds. */
+/** Creates a fake of the model's service. It replies at once, or streams `words` words with pauses of `pauseMs`. */
 function upstream() {
-  const [tokens, pause] = [60, 100];
+  const [words, pauseMs] = [60, 100];
   const whole = JSON.stringify(reply('A short answer.', { finishReason: 'STOP' }));
   return createServer(async (request, response) => {
     request.resume();
     if (!request.url?.includes(':streamGenerateContent'))
       return response.writeHead(200, { 'content-type': 'application/json' }).end(whole);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (let index = 1; index <= tokens; index += 1) {
-      response.write(event(reply('word ', index === tokens ? { finishReason: 'STOP' } : {})));
-      await wait(pause);
+    for (let index = 1; index <= words; index += 1) {
+      response.write(event(reply('word ', index === words ? { finishReason: 'STOP' } : {})));
+      await wait(pauseMs);
     }
     response.end();
   });
 }
 
-/** The simplest gateway: sends the same request upstream each time, and forwards the response. */
+/**
+ * Creates the simplest gateway: it sends the same request to the model's service each time and forwards the response.
+ */
 function proxy() {
   const body = JSON.stringify({ contents: [], systemInstruction: { parts: [{ text: 'x'.repeat(13_700) }] } });
   const app = new Hono();
@@ -46,7 +48,7 @@ function proxy() {
   return createServer(getRequestListener(app.fetch));
 }
 
-/** Serves the built pages with `sirv`, compressed in advance like ours. */
+/** Creates a server of the built pages with `sirv`, which sends the files that the build has compressed, like ours. */
 function files() {
   readFileSync(`${target}/index.html`);
   const serve = sirv(target, { brotli: true, gzip: true, etag: true });

@@ -1,5 +1,6 @@
-// Measures the built site on a slow telephone with a slow line: the times until it is painted, until the Chat button
-// responds, until its panel is open and until a form responds, and the number of rounds of requests.
+// Measures the built site on a slow phone with a slow connection: the times until it is painted, until the Chat button
+// responds, until its panel is open and until a form responds. Also counts rounds of requests. The requests of a round
+// are sent at the same time, after the responses to the round before.
 // Usage: npm run benchmark -- interactive [--against <another dist folder>] [--visits 5]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,11 +12,11 @@ import { observeUse, type Use } from './observeUse.ts';
 import { dist, serve } from './serveBuilt.ts';
 
 const routes = ['/', '/ai-audit', '/contact'] as const;
-/** Slowdown of the telephone, as a multiple of this machine's time. */
+/** Slowdown of the phone, as a multiple of this machine's time. */
 const slowdown = 4;
-/** "Slow 4G" of browsers: latency in milliseconds, and bytes a second. */
-const line = { latency: 150, downloadThroughput: (1.6 * 1024 ** 2) / 8, uploadThroughput: 750 * 128 };
-const telephone = {
+/** Slow 4G connection, as browsers define it: latency in milliseconds, and bytes a second. */
+const connection = { latency: 150, downloadThroughput: (1.6 * 1024 ** 2) / 8, uploadThroughput: 750 * 128 };
+const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -42,19 +43,20 @@ const folders = [...(values.against ? [path.resolve(values.against)] : []), dist
 const sites = await Promise.all(folders.map((folder) => serve(`${folder}/client`)));
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 try {
-  await openChat(browser, sites[0]?.url ?? ''); // The first page of a browser is slower, because the browser is starting.
+  // The first page of a browser is slower, because the browser is starting. It is not measured.
+  await openChat(browser, sites[0]?.url ?? '');
   console.log(row('Page', Object.keys(columns)));
   console.log(row('(goal)', Object.values(columns).map(formatMs)));
   for (const route of routes) {
-    const seen: Figures[][] = sites.map(() => []);
+    const measured: Figures[][] = sites.map(() => []);
     for (let visit = 0; visit < visits; visit++)
       for (const [index, { url }] of sites.entries()) {
         const form = route === '/' ? {} : await sendForm(browser, url + route);
-        seen[index]?.push({ ...(await openChat(browser, url + route)), ...form });
+        measured[index]?.push({ ...(await openChat(browser, url + route)), ...form });
       }
     const figures: Figures[] = [];
     for (const [index, { url }] of sites.entries())
-      figures.push({ ...medians(seen[index] ?? []), ...(await countRounds(browser, url + route)) });
+      figures.push({ ...medians(measured[index] ?? []), ...(await countRounds(browser, url + route)) });
     const name = (index: number) => (index === folders.length - 1 ? route : `${route} (before)`);
     for (const [index, each] of figures.entries()) console.log(row(name(index), cells(each).map(formatMs)));
     const [before, after] = figures.map(cells);
@@ -75,7 +77,7 @@ try {
 function openChat(from: Browser, url: string): Promise<Figures> {
   return visitSlowly(from, url, async (page) => {
     await pressChat(page);
-    const use = await until(page, 'panel');
+    const use = await waitForUse(page, 'panel');
     return {
       'first paint': use.first,
       'largest paint': use.largest,
@@ -98,14 +100,14 @@ function sendForm(from: Browser, url: string): Promise<Figures> {
         else document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
       }, 50);
     });
-    const { form } = await until(page, 'form');
+    const { form } = await waitForUse(page, 'form');
     return { 'form answers': form, 'typed is kept': (await field.inputValue()) === 'Eleni' ? 1 : 0 };
   });
 }
 
-/** Counts rounds on a fast line, because only the order of requests matters. */
+/** Counts rounds on a fast connection, because only the order of requests matters. */
 async function countRounds(from: Browser, url: string): Promise<Figures> {
-  const context = await from.newContext(telephone);
+  const context = await from.newContext(phone);
   try {
     const page = await context.newPage();
     const requests = await holdInRounds(page);
@@ -124,12 +126,12 @@ async function countRounds(from: Browser, url: string): Promise<Figures> {
 }
 
 async function visitSlowly(from: Browser, url: string, use: (page: Page) => Promise<Figures>) {
-  const context = await from.newContext(telephone);
+  const context = await from.newContext(phone);
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...connection });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observeUse);
     await page.goto(url, { waitUntil: 'commit' });
@@ -149,8 +151,8 @@ async function pressChat(page: Page) {
   if (place) await page.touchscreen.tap(place.x, place.y);
 }
 
-async function until(page: Page, what: keyof Use): Promise<Use> {
-  await page.waitForFunction((name) => window.useSeen?.[name], what);
+async function waitForUse(page: Page, name: keyof Use): Promise<Use> {
+  await page.waitForFunction((key) => window.useSeen?.[key], name);
   const use = await page.evaluate(() => window.useSeen);
   if (!use) throw new Error('The page was left while it was measured.');
   return use;

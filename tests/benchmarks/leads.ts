@@ -41,22 +41,22 @@ const queue = Array.from({ length: leads }, (_, index): Lead => {
   const person = { name: `Visitor ${index}`, email: `visitor${index}@example.com`, phone: '' };
   return { kind: 'contact', ...person, message: 'Hello', attachment: '' };
 });
-/** Sends some leads, and puts the unconfirmed ones back into the queue. */
-const send = async (server: Awaited<ReturnType<typeof startLeadServer>>, some: readonly Lead[]) => {
-  const stored = await Promise.all(some.map(server.send));
-  queue.unshift(...some.filter((_, index) => !stored[index]));
+/** Sends a batch of leads, and puts the unconfirmed ones back into the queue. */
+const send = async (server: Awaited<ReturnType<typeof startLeadServer>>, batch: readonly Lead[]) => {
+  const stored = await Promise.all(batch.map(server.send));
+  queue.unshift(...batch.filter((_, index) => !stored[index]));
 };
 
 let unanswered = 0;
 for (let killed = 0; killed < kills; killed += 1) {
   const server = await startLeadServer(env, program);
   const before = queue.length;
-  const some = queue.splice(0, Math.max(1, Math.ceil(before / (kills - killed))));
-  const sent = send(server, some);
+  const batch = queue.splice(0, Math.max(1, Math.ceil(before / (kills - killed))));
+  const sent = send(server, batch);
   await wait(random() * 400);
   await server.kill();
   await sent;
-  unanswered += queue.length - (before - some.length);
+  unanswered += queue.length - (before - batch.length);
 }
 const server = await startLeadServer(env, program);
 while (queue.length > 0) await send(server, queue.splice(0));

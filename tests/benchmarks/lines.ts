@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util';
 
 const layers = ['design-system', 'services', 'site', '.storybook', 'tests'];
 
-/** Kinds of files. The first pattern that matches decides; all other files are code. Data are facts, copy and samples. */
+/**
+ * Kinds of files. The first pattern that matches decides; all other files are code. Data are facts, copy and samples.
+ * Some patterns match files that only earlier commits have (`--against`).
+ */
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
   data: [
     /\.(json|md|content\.ts)$/,

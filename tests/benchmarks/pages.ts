@@ -1,5 +1,5 @@
-// Measures each page of the built site with Lighthouse on a mobile, with a simulated and with an applied slow line.
-// Compares the largest paint with that of an empty page from the same server. Takes half a minute a page.
+// Measures each page of the built site with Lighthouse as a phone, once with a simulated and once with an applied slow
+// connection. Compares the largest paint with that of an empty page from the same server. Each page takes half a minute.
 // The pinned browser has no font as wide as Arial, so text moves when the site's font has loaded. Set CHROME_PATH to the
 // browser of a system with usual fonts.
 // Usage: npm run benchmark [-- pages [<address> …]]   without an address: every page of the sitemap
@@ -17,7 +17,7 @@ import { dist, serve } from './serveBuilt.ts';
 const lighthouse = 'lighthouse@12.8.2';
 const methods = ['simulate', 'devtools'] as const;
 /** Maximum time until the largest paint, as a multiple of the empty page's time, for each method. */
-const ratios = { simulate: 1.3, devtools: 1.35 };
+const maxRatios = { simulate: 1.3, devtools: 1.35 };
 /** Number of measurements of the empty page. Their median is used. */
 const rounds = 3;
 const empty =
@@ -37,21 +37,21 @@ for (const file of ['index.html', '404.html']) await writeFile(path.join(emptyFo
 const [site, emptySite] = [await serve(`${dist}/client`), await serve(emptyFolder)];
 let missed = 0;
 try {
-  const base = { simulate: await emptyPaint('simulate'), devtools: await emptyPaint('devtools') };
+  const emptyPaints = { simulate: await emptyPaint('simulate'), devtools: await emptyPaint('devtools') };
   console.log(row('Page', ['scores', 'simulated', 'applied', 'blocked ms', 'shift']));
-  console.log(row('(goal)', ['100', `${ratios.simulate}`, `${ratios.devtools}`, '50', '0']));
-  console.log(row('(empty, ms)', ['', ms(base.simulate), ms(base.devtools), '', '']));
+  console.log(row('(goal)', ['100', `${maxRatios.simulate}`, `${maxRatios.devtools}`, '50', '0']));
+  console.log(row('(empty, ms)', ['', ms(emptyPaints.simulate), ms(emptyPaints.devtools), '', '']));
   for (const address of await addresses()) {
     const [simulated, applied] = [
       await measure(site.url + address, 'simulate'),
       await measure(site.url + address, 'devtools'),
     ];
-    if (!isFine(simulated, 'simulate', base) || !isFine(applied, 'devtools', base)) missed += 1;
+    if (!isFine(simulated, 'simulate', emptyPaints) || !isFine(applied, 'devtools', emptyPaints)) missed += 1;
     console.log(
       row(address, [
         simulated.scores.every((score) => score === 100) ? '100' : simulated.scores.join(' '),
-        (simulated.largest / base.simulate).toFixed(2),
-        (applied.largest / base.devtools).toFixed(2),
+        (simulated.largest / emptyPaints.simulate).toFixed(2),
+        (applied.largest / emptyPaints.devtools).toFixed(2),
         ms(Math.max(simulated.blocked, applied.blocked)),
         Math.max(simulated.shift, applied.shift).toFixed(3),
       ]),
@@ -65,7 +65,7 @@ console.log(`${missed} pages miss a goal.`);
 process.exitCode = missed > 0 ? 1 : 0;
 
 type Method = (typeof methods)[number];
-type Base = Readonly<Record<Method, number>>;
+type EmptyPaints = Readonly<Record<Method, number>>;
 
 async function addresses(): Promise<string[]> {
   const asked = process.argv.slice(2);
@@ -80,10 +80,14 @@ async function emptyPaint(method: Method): Promise<number> {
   return paints.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
 }
 
-function isFine({ scores, largest, blocked, shift }: Measured, method: Method, base: Base): boolean {
-  // Lighthouse calculates the score from the simulated line.
+function isFine(
+  { scores, largest, blocked, shift }: Measured,
+  method: Method,
+  emptyPaints: EmptyPaints,
+): boolean {
+  // The score counts only for the simulated connection, on which Lighthouse bases it.
   const scored = method === 'devtools' || scores.every((score) => score === 100);
-  return scored && largest / base[method] <= ratios[method] && blocked < 50 && shift === 0;
+  return scored && largest / emptyPaints[method] <= maxRatios[method] && blocked < 50 && shift === 0;
 }
 
 async function measure(url: string, method: Method): Promise<Measured> {

@@ -25,7 +25,7 @@ if (files.length > 0) {
   process.exit(right < all ? 1 : 0);
 }
 
-/** Length of a reply in characters, more than the audit reads. */
+/** Length of the replies in characters. It is more than the audit reads. */
 const longest = 50_000;
 /** Longest processor time for reading it, in milliseconds. Clock time would include other programs. */
 const target = 50;
@@ -38,12 +38,12 @@ const inSections = (items: string) =>
   `## Key Opportunities\n\n${items}\n## Recommended Solutions\n\n${items}`;
 const filled = (part: string, length = longest) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
-const half = (part: string) => inSections(filled(part, longest / 2 - 60));
+const inBothSections = (part: string) => inSections(filled(part, longest / 2 - 60));
 
 const replies: Readonly<Record<string, string>> = {
-  'a list of solutions': half(item),
+  'a list of solutions': inBothSections(item),
   'paragraphs of words': inSections(filled('Most calls are about opening hours. ').slice(0, longest - 60)),
-  'bullets in bullets': half('- a\n  - b\n    - c\n      - d\n'),
+  'bullets in bullets': inBothSections('- a\n  - b\n    - c\n      - d\n'),
   'a table': inSections(`| Solution | ROI |\n| --- | --- |\n${filled('| Answer calls | 150% |\n')}`),
   'JSON instead': JSON.stringify({
     keyOpportunities: Array.from({ length: 200 }, () => ({
@@ -51,17 +51,17 @@ const replies: Readonly<Record<string, string>> = {
       description: 'Most of them.',
     })),
   }),
-  'stars that never close': half('**a *b **c '),
-  'brackets that never close': half('[a](b '),
-  'quotes in quotes': half('> > > > words\n'),
-  'lists in quotes on one line': half('> - '),
-  'emphasis in emphasis': half('*a_ '),
+  'stars that never close': inBothSections('**a *b **c '),
+  'brackets that never close': inBothSections('[a](b '),
+  'quotes in quotes': inBothSections('> > > > words\n'),
+  'lists in quotes on one line': inBothSections('> - '),
+  'emphasis in emphasis': inBothSections('*a_ '),
   blanks: filled(' \n'),
-  'bold words in each line': half('a **b** c\n'),
-  'one bold word a paragraph': half('**b**\n\n'),
-  'attributes without items': half('- **ROI:** 5%\n'),
-  'labels on long lines': half(`${'ROI – a – '.repeat(190)}\n\n`),
-  'fences in lists': half('1. ```\n'),
+  'bold words in each line': inBothSections('a **b** c\n'),
+  'one bold word a paragraph': inBothSections('**b**\n\n'),
+  'attributes without items': inBothSections('- **ROI:** 5%\n'),
+  'labels on long lines': inBothSections(`${'ROI – a – '.repeat(190)}\n\n`),
+  'fences in lists': inBothSections('1. ```\n'),
   'a JSON text of escaped quotes, cut after a backslash':
     `{"executiveSummary":"${'\\"'.repeat(500_000)}`.slice(0, 40_000),
   'a million characters of JSON': `{"executiveSummary": ${'['.repeat(1_000_000)}`,

@@ -1,4 +1,4 @@
-// Reads replies with a known result, and prints each difference: the expected and the actual value.
+// Reads replies whose correct reading is known, and prints each difference: the expected and the actual value.
 // A file is a list of { id, reply, finish?, expected: { summary, opportunities, solutions } }. A part that is "template"
 // must come from templates. A part that is null or missing is not compared. Only the named values of an item are compared.
 // Usage: npm run benchmark -- reading <file or folder> …
@@ -6,7 +6,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 type Item = Readonly<Record<string, unknown>>;
-/** Expected result: the text of the summary and the items of the other parts, or "template" for a part from templates. */
+/**
+ * Expected result: the text of the summary and the items of the other parts, or "template" for a part from templates.
+ */
 interface Expected {
   readonly summary?: string | null;
   readonly opportunities?: readonly Item[] | 'template' | null;
@@ -64,9 +66,11 @@ function compare({ summary, opportunities, solutions }: Expected, report: Report
     ...(isWrong ? [`summary: ${shown(summary)}, read ${shown(read)}`] : []),
     ...lists.flatMap(([part, items, found]) => {
       if (items == null) return [];
-      const isCanned = fromTemplates.includes(part);
-      if (items === 'template' || isCanned)
-        return isCanned && items === 'template' ? [] : [`${part}: from templates is ${isCanned}`];
+      const isFromTemplates = fromTemplates.includes(part);
+      if (items === 'template' || isFromTemplates)
+        return isFromTemplates && items === 'template'
+          ? []
+          : [`${part}: from templates is ${isFromTemplates}`];
       const values: readonly Item[] = found.map((item) => ({ ...item }));
       const count =
         items.length === found.length

@@ -25,7 +25,7 @@ import {
   startRedisToBreak,
   startWebhookToBreak,
 } from './soakFaults.ts';
-import { answering } from './startBuilt.ts';
+import { waitForServer } from './startBuilt.ts';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: '' } },
@@ -52,7 +52,7 @@ gemini.always((call) => {
   gemini.forget();
   return behaviours[Math.floor(random() * behaviours.length)]?.(call);
 });
-const [port, figures, redisPort] = [await freePort(), await freePort(), await freePort()];
+const [port, metricsPort, redisPort] = [await freePort(), await freePort(), await freePort()];
 const url = `http://127.0.0.1:${port}`;
 const redis = await startRedisToBreak(redisPort, folder);
 const webhook = await startWebhookToBreak(random);
@@ -61,15 +61,16 @@ const env = {
   ...highRateLimits,
   PORT: String(port),
   HOST: '127.0.0.1',
-  METRICS_PORT: String(figures),
+  METRICS_PORT: String(metricsPort),
   GEMINI_API_KEY: 'test-key',
   GEMINI_BASE_URL: gemini.url,
   LIMITS_URL: `redis://127.0.0.1:${redisPort}`,
   LEADS_WEBHOOK_URL: webhook.url,
   DATA_DIR: folder,
 };
-const leads = (...words: readonly string[]) =>
-  execFileSync(process.execPath, ['dist/server/leads.js', ...words], { cwd: root, env, encoding: 'utf8' });
+/** Runs the command for messages and returns its output. */
+const leadsCommand = (...args: readonly string[]) =>
+  execFileSync(process.execPath, ['dist/server/leads.js', ...args], { cwd: root, env, encoding: 'utf8' });
 
 const counts = new Map<string, number>();
 const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
@@ -102,10 +103,10 @@ const post = (body: object): RequestInit => ({
 /** Sends one request after another until the time is over. Every fourth visitor of the chat leaves early. */
 async function visit(end: number, visitor: number) {
   for (let turn = 0; Date.now() < end; turn += 1) {
-    const what = random();
-    if (what < 0.1) await ask('page', `${url}/about`);
-    else if (what < 0.15) await ask('health', `${url}/api/ready`);
-    else if (what < 0.2) {
+    const draw = random();
+    if (draw < 0.1) await ask('page', `${url}/about`);
+    else if (draw < 0.15) await ask('health', `${url}/api/ready`);
+    else if (draw < 0.2) {
       const person = { name: `V${visitor}-${turn}`, email: `v${visitor}.${turn}@example.com`, phone: '' };
       const lead = { kind: 'contact', ...person, message: 'Hello', attachment: '' };
       if ((await ask('message', `${url}/api/leads`, post(lead))) === 200) accepted += 1;
@@ -132,7 +133,7 @@ async function breakThings(end: number, faults: readonly (readonly [string, Faul
 
 /** Returns the server's memory in MiB, and its open sockets and timers. */
 async function readResources() {
-  const text = await (await fetch(`http://127.0.0.1:${figures}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const figure = (name: string) =>
     Number(
       text
@@ -149,11 +150,11 @@ async function readResources() {
   };
 }
 
-/** Returns the slope of a line through points, one a minute, by least squares. */
+/** Returns the slope of the straight line through points, one a minute, by least squares. */
 function slope(points: readonly number[]): number {
-  const [x, y] = [(points.length - 1) / 2, points.reduce((sum, index) => sum + index, 0) / points.length];
+  const [x, y] = [(points.length - 1) / 2, points.reduce((sum, value) => sum + value, 0) / points.length];
   const [up, across] = points.reduce(
-    ([u, a], index, i) => [u + (i - x) * (index - y), a + (i - x) ** 2],
+    ([u, a], value, minute) => [u + (minute - x) * (value - y), a + (minute - x) ** 2],
     [0, 0],
   );
   return up / (across || 1);
@@ -168,7 +169,7 @@ const ended = once(server, 'exit');
 try {
   await once(createInterface(server.stdout), 'line');
   server.stdout.resume();
-  await answering(`${url}/api/health`);
+  await waitForServer(`${url}/api/health`);
   await ask('message', `${url}/api/leads`, post({}));
   const before = await readResources();
   const end = Date.now() + minutes * 60_000;
@@ -188,32 +189,33 @@ try {
       faults.filter((_, index) => index % 3 === list),
     ),
   );
-  const least: number[] = [];
+  /** Smallest heap of each minute, in MiB. */
+  const minima: number[] = [];
   while (Date.now() < end) {
     // The minimum of a minute is the memory after a garbage collection.
     const minute: number[] = [];
     for (let second = 0; second < 60 && Date.now() < end; second += 1) {
       await wait(1_000);
-      await ask('metrics', `http://127.0.0.1:${figures}/metrics`);
+      await ask('metrics', `http://127.0.0.1:${metricsPort}/metrics`);
       minute.push((await readResources()).heap);
     }
-    if (minute.length > 30) least.push(Math.min(...minute));
+    if (minute.length > 30) minima.push(Math.min(...minute));
     console.log(
-      `heap at least ${least.at(-1)?.toFixed(1)} MiB, resident ${(await readResources()).resident.toFixed(0)} MiB`,
+      `heap at least ${minima.at(-1)?.toFixed(1)} MiB, resident ${(await readResources()).resident.toFixed(0)} MiB`,
     );
   }
   await Promise.all([...visits, ...breaking]);
-  webhook.mend();
+  webhook.repair();
   // A response may take 30 seconds, and idle connections to the model stay open for a short time.
   await wait(75_000);
   const after = await readResources();
-  leads('retry');
+  leadsCommand('retry');
   const open = () =>
-    leads('list')
+    leadsCommand('list')
       .split('\n')
       .filter((line) => / (waiting|failed) /.test(line)).length;
   for (let tries = 0; tries < 60 && open() > 0; tries += 1) await wait(1_000);
-  const lost = accepted - webhook.taken.size;
+  const lost = accepted - webhook.received.size;
 
   for (const [what, times] of [...counts].sort()) console.log(what.padEnd(34), times);
   for (const [kind, ms] of slowest)
@@ -222,10 +224,10 @@ try {
   const late = [...slowest].filter(([kind, ms]) => ms > limits[kind]);
   // If a response was cut off, the visitor does not know that the message was stored.
   console.log(
-    `messages: ${accepted} accepted, ${webhook.taken.size} delivered, ${Math.max(0, lost)} lost, ${open()} left`,
+    `messages: ${accepted} accepted, ${webhook.received.size} delivered, ${Math.max(0, lost)} lost, ${open()} left`,
   );
   // The first minutes are left out, because code is compiled.
-  const growth = slope(least.slice(2));
+  const growth = slope(minima.slice(2));
   console.log(`memory: ${growth.toFixed(2)} MiB a minute (under ${steepest})`);
   console.log(
     `sockets: ${before.sockets} before, ${after.sockets} after; timers: ${before.timers} before, ${after.timers} after`,

@@ -14,8 +14,8 @@ export type Fault = (ms: number) => Promise<void>;
 export async function startRedisToBreak(port: number, folder: string) {
   let redis: ChildProcess;
   const start = async () => {
-    const words = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-    redis = spawn('redis-server', words, { stdio: 'ignore' });
+    const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+    redis = spawn('redis-server', args, { stdio: 'ignore' });
     await wait(300);
   };
   await start();
@@ -24,12 +24,12 @@ export async function startRedisToBreak(port: number, folder: string) {
     await wait(ms);
     redis.kill('SIGCONT');
   };
-  const isAway: Fault = async (ms) => {
+  const goesAway: Fault = async (ms) => {
     redis.kill('SIGKILL');
     await wait(ms);
     await start();
   };
-  return { faults: { 'Redis hangs': hangs, 'Redis is away': isAway }, close: () => redis.kill('SIGKILL') };
+  return { faults: { 'Redis hangs': hangs, 'Redis is away': goesAway }, close: () => redis.kill('SIGKILL') };
 }
 
 /** Holds the lock of the database of leads, like another process. */
@@ -42,7 +42,7 @@ export const locksDatabase =
       await wait(ms);
       await transaction.rollback();
     } catch (error) {
-      // The server is writing at this moment.
+      // The server may be writing, and then this fault does not occur.
       if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')))
         throw error;
     } finally {
@@ -91,21 +91,23 @@ export const readsSlowly =
     for (const socket of sockets) socket.destroy();
   };
 
-/** Starts a webhook that accepts most messages. It refuses, drops, delays or corrupts the others until it is repaired. */
+/**
+ * Starts a webhook that accepts most messages. It refuses, drops, delays or corrupts the others until it is repaired.
+ */
 export async function startWebhookToBreak(random: () => number) {
-  const taken = new Set<string>();
+  const received = new Set<string>();
   const sockets = new Set<Socket>();
-  let isMended = false;
+  let isRepaired = false;
   let isAway = false;
   const server = createServer(async (request, response) => {
     for await (const _ of request);
-    const chance = isMended ? 0 : random();
+    const chance = isRepaired ? 0 : random();
     if (isAway || chance > 0.95) return void request.socket.destroy();
     if (chance > 0.9) return void request.socket.end('HTP/9 what?\r\n\r\n');
     // Sends no response until the server's time limit is over.
     if (chance > 0.87) return;
     if (chance > 0.8) return void response.writeHead(500).end();
-    taken.add(String(request.headers['webhook-id']));
+    received.add(String(request.headers['webhook-id']));
     response.writeHead(204).end();
   });
   server.on('connection', (socket) => {
@@ -123,10 +125,10 @@ export async function startWebhookToBreak(random: () => number) {
   };
   return {
     url: `http://127.0.0.1:${port}/`,
-    taken,
+    received,
     faults: { 'the webhook is away': goesAway },
-    mend: () => {
-      isMended = true;
+    repair: () => {
+      isRepaired = true;
     },
     close: () => {
       server.close();

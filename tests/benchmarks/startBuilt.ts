@@ -7,11 +7,11 @@ const started: ChildProcess[] = [];
 
 /** Starts a program in a folder and returns its first line of output. `endPrograms` ends it. */
 export async function startProgram(
-  [command = '', ...words]: readonly string[],
+  [command = '', ...args]: readonly string[],
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const child = spawn(command, words, {
+  const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -23,11 +23,11 @@ export async function startProgram(
   return line;
 }
 
-/** Waits until a server responds at this address. Throws after half a minute. */
-export async function answering(url: string): Promise<void> {
+/** Waits until a server responds with success at this URL. Throws after half a minute. */
+export async function waitForServer(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     await wait(100);
   }
   throw new Error(`${url} does not answer.`);
