@@ -1,6 +1,6 @@
 import type { Addition } from './buildRebranded.ts';
 
-/** One addition of each kind, as somebody would write it. */
+/** One addition for each kind of content, as an owner of the site would write it. */
 export const additions = {
   post: {
     file: 'site/content/posts/a-post-for-the-test.md',

@@ -9,24 +9,26 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const firm = fileURLToPath(new URL('./secondFirm/firm.json', import.meta.url));
 const run = promisify(execFile);
 
-/** A new file, or a new entry at the end of the first list or table in a file that is there. */
+/** Text to add to the repository. */
 export interface Addition {
   readonly file: string;
+  /** Content of a new file. In an existing file, an entry at the end of the first list or object. */
   readonly text: string;
 }
 
-/** A site built from a copy of the tree, and how to remove both. */
+/** The site of a second firm, built in a copy of the repository. */
 export interface RebrandedSite {
-  /** The folder with everything that was emitted. */
+  /** Folder with the build. */
   readonly folder: string;
-  /** The topic that the assistant without AI recognises in each question. */
+  /** Returns the topic that the assistant without AI recognises in each question. */
   ask(...questions: readonly string[]): Promise<string[]>;
+  /** Removes the copy of the repository with the site. */
   remove(): Promise<void>;
 }
 
 /**
- * Lets `npm run adopt` make the site another firm's in a copy of the tree, and builds it. To show that a new thing needs
- * no change elsewhere, `additions` are made there too.
+ * Copies the repository, runs `npm run adopt` for a second firm in the copy, makes the additions, and builds the site.
+ * The additions show that new content needs no change elsewhere.
  */
 export async function buildRebranded(additions: readonly Addition[]): Promise<RebrandedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'rebranded-'));
@@ -44,22 +46,22 @@ export async function buildRebranded(additions: readonly Addition[]): Promise<Re
   ])
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  const tsx = (...words: readonly string[]) =>
-    run(path.join(root, 'node_modules/.bin/tsx'), words, { cwd: copy, env: environment() });
+  const tsx = (...args: readonly string[]) =>
+    run(path.join(root, 'node_modules/.bin/tsx'), args, { cwd: copy, env: environment() });
   await tsx('site/adopt/adopt.ts', '--from', firm);
   for (const { file, text } of additions) await add(path.join(copy, file), text);
-  // The development build: minification would hide words.
+  // A development build, because minification would hide words of the first firm.
   await tsx('site/build/build.ts', '--development');
   return {
     folder: path.join(copy, 'dist-development'),
     ask: async (...questions) =>
-      (await tsx('--input-type=module', '--eval', asking, ...questions)).stdout.trim().split('\n'),
+      (await tsx('--input-type=module', '--eval', askingScript, ...questions)).stdout.trim().split('\n'),
     remove: () => rm(copy, { recursive: true, force: true }),
   };
 }
 
-/** Prints the subject of the local answer to each question. */
-const asking = `
+/** Script that prints the topic of the local answer to each question. */
+const askingScript = `
   import { createServer } from 'vite';
   const vite = await createServer({ configFile: false, server: { middlewareMode: true }, optimizeDeps: { noDiscovery: true }, logLevel: 'error' });
   const { createOfflineAnswers } = await vite.ssrLoadModule('/services/assistant/offline/createOfflineAnswers.ts');
@@ -69,7 +71,10 @@ const asking = `
   await vite.close();
 `;
 
-/** This machine's, without what the test runner or a developer has set for the first brand. */
+/**
+ * Returns the environment of this process, without variables that the test runner or a developer set for the first
+ * firm.
+ */
 function environment(): NodeJS.ProcessEnv {
   const { VITE_SITE_URL, VITEST, NODE_ENV, ...rest } = process.env;
   return rest;
@@ -85,7 +90,7 @@ async function add(file: string, text: string) {
   );
 }
 
-/** Every file of a folder that holds text, with its text. */
+/** Returns the text of each text file in a folder, by its path. */
 export async function textFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names
