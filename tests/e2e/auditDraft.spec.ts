@@ -1,37 +1,58 @@
 import { expect, test } from './fixtures.ts';
-import { expectReport, fillForm, withoutAi } from './support/audit.ts';
+import { expectReport, fillForm, ranges, section, withoutAi } from './support/audit.ts';
 import { modelRequests } from './support/chat.ts';
 import { main, open } from './support/site.ts';
 
-test('[AUD-01] the audit form has three fieldsets, a progress lane and a preview sheet', async ({ page }) => {
+const fields = {
+  'Business name': 'organization',
+  'Contact name': 'name',
+  Email: 'email',
+  Phone: 'tel',
+  Industry: null,
+  'Company size': null,
+  'Describe your challenge': null,
+} as const;
+const required = ['Business name', 'Contact name', 'Email'];
+
+test('[AUD-01, AUD-02] the audit form has three fieldsets, seven labelled fields and six areas', async ({
+  page,
+}) => {
   await open(page, '/ai-audit');
   for (const name of [/^You\b/, /^Your business/, /^Your work/])
     await expect(main(page).getByRole('group', { name }).first()).toBeVisible();
-  const lane = main(page).getByRole('list').filter({ hasText: 'Report' }).first();
-  await expect(lane.locator('[aria-current="step"]')).toHaveText('Work');
-  await main(page).getByRole('checkbox', { name: 'Finance' }).check();
-  await expect(lane.locator('[aria-current="step"]')).toHaveText('Business');
-  const sheet = main(page).getByRole('figure');
-  await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
-  await expect(lane.locator('[aria-current="step"]')).toContainText(/^You/);
-  await expect(sheet).toContainText('This report is for Kyrenia Gate Bakery');
-  await expect(sheet).toContainText('2 of 4 steps done');
+  for (const [label, purpose] of Object.entries(fields)) {
+    const field = main(page).getByLabel(label);
+    await expect(field).toHaveCount(1);
+    await expect(field).toBeVisible();
+    if (purpose) await expect(field).toHaveAttribute('autocomplete', purpose);
+    if (required.includes(label)) await expect(field).toHaveJSProperty('required', true);
+    else await expect(main(page).getByText(label).filter({ hasText: 'optional' }).first()).toBeVisible();
+  }
+  const areas = ['Customer service', 'Sales', 'Operations', 'Finance', 'HR', 'Other'];
+  await expect(main(page).getByRole('checkbox')).toHaveCount(areas.length);
+  for (const area of areas)
+    await expect(main(page).getByRole('checkbox', { name: area, exact: true })).not.toBeChecked();
 });
 
-test('[AUD-01, CONST-06, D6] the sheet beside the form says what templates make of the answers, and they and a report by choice send nothing', async ({
+test('[AUD-01, CONST-06, D6] a progress lane and a sheet beside the form follow the answers, and they and a report by choice send nothing', async ({
   page,
 }) => {
   const requests = modelRequests(page);
   await open(page, '/ai-audit');
+  const lane = main(page).getByRole('list').filter({ hasText: 'Report' }).first();
   const sheet = main(page).getByRole('figure');
+  await expect(lane.locator('[aria-current="step"]')).toHaveText('Work');
   await expect(sheet).toContainText('Sample');
   await main(page).getByRole('checkbox', { name: 'Finance' }).check();
+  await expect(lane.locator('[aria-current="step"]')).toHaveText('Business');
   await expect(sheet).toContainText('This report is for your company');
   await expect(sheet).not.toContainText('Sample');
   await expect(sheet).toContainText('It looks at what you asked about: finance.');
   // An opportunity for the area, and three solutions.
   await expect(sheet.getByRole('listitem')).toHaveCount(4);
   await main(page).getByLabel('Business name').fill('Kyrenia Gate Bakery');
+  await expect(lane.locator('[aria-current="step"]')).toContainText(/^You/);
+  await expect(sheet).toContainText('2 of 4 steps done');
   await main(page).getByRole('checkbox', { name: 'Finance' }).uncheck();
   await main(page).getByRole('checkbox', { name: 'HR' }).check();
   await expect(sheet).toContainText('This report is for Kyrenia Gate Bakery');
@@ -65,7 +86,10 @@ for (const width of [390, 768])
     await expect(page).toHaveURL('/ai-audit');
   });
 
-test('[A12] a sample report is offered on the home page and above the form', async ({ page }) => {
+test('[A12, VAL-05, X-07] the sample report on the home page and above the form is the default one, needs no answers and is not saved', async ({
+  page,
+}) => {
+  const requests = modelRequests(page);
   for (const path of ['/', '/ai-audit'])
     await test.step(path, async () => {
       await open(page, path);
@@ -73,4 +97,9 @@ test('[A12] a sample report is offered on the home page and above the form', asy
       await expect(page).toHaveURL('/ai-audit#sample');
       await expectReport(page);
     });
+  for (const text of ['Your Business', 'General', 'Small to Medium', /sample/i])
+    await expect(main(page)).toContainText(text);
+  await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectReport, fillForm, generate, ranges, section } from './support/audit.ts';
 import { holdModel, modelRequests } from './support/chat.ts';
-import { main, open, saveData } from './support/site.ts';
+import { main, saveData } from './support/site.ts';
 
 test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
 
@@ -27,18 +27,4 @@ test('[ST-09, R-21, CONST-05] all that shows a report comes with the press, and 
   await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
   await expect(main(page)).toContainText('Prepared from templates');
   await expect(main(page)).not.toContainText(/AI-generated/i);
-});
-
-test('[VAL-05, X-07] the sample report is the default one, needs no answers and is not saved', async ({
-  page,
-}) => {
-  const requests = modelRequests(page);
-  await open(page, '/ai-audit');
-  await main(page).getByRole('link', { name: 'See a sample report' }).click();
-  await expectReport(page);
-  for (const text of ['Your Business', 'General', 'Small to Medium', /sample/i])
-    await expect(main(page)).toContainText(text);
-  await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
-  expect(requests).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -2,11 +2,13 @@ import { expect, test } from './fixtures.ts';
 import { watchFocus } from './support/announcements.ts';
 import { answersOfABakery, expectReport, generate } from './support/audit.ts';
 import { press, tabTo } from './support/keys.ts';
-import { main, open } from './support/site.ts';
+import { main, open, storedText } from './support/site.ts';
 
 test.use({ expectedConsole: /status of 503/ });
 
-test('[X-02] the audit never loses the focus when used by keyboard', async ({ page }) => {
+test('[X-02, X-06, ST-11] the audit never loses the focus when used by keyboard, and lists and deletes past reports', async ({
+  page,
+}) => {
   const losses = await watchFocus(page);
   const button = (name: string | RegExp) => main(page).getByRole('button', { name });
   await open(page, '/ai-audit');
@@ -51,15 +53,22 @@ test('[X-02] the audit never loses the focus when used by keyboard', async ({ pa
   await expectReport(page);
   await press(page, button('Back to the form'), { by: 'Shift+Tab' });
 
+  const reports = main(page).getByRole('group', { name: 'Your reports' });
+  // The newest is first.
+  await expect(reports.getByRole('listitem')).toHaveCount(2);
+  await expect(reports.getByRole('listitem').last()).toContainText('Kyrenia');
   await press(page, button(/^Rename .*Kyrenia/));
   await page.keyboard.type('Ovens');
   await page.keyboard.press('Enter');
   await expect(button('Rename Ovens')).toBeFocused();
   await press(page, button('Delete Ovens'));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
-  await expect(main(page).getByRole('group', { name: 'Your reports' })).toBeFocused();
+  await expect(reports).toBeFocused();
+  await expect(reports.getByRole('listitem')).toHaveCount(1);
+  expect(await storedText(page, 'audits')).not.toContain('Kyrenia');
   await press(page, button('Delete all'));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }));
   await expect(main(page).getByRole('heading', { name: 'No reports any more' })).toBeVisible();
+  expect((await storedText(page, 'audits')) ?? '[]').toBe('[]');
   expect(losses).toEqual([]);
 });

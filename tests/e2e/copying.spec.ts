@@ -24,11 +24,3 @@ test('copying a report, a conversation and what was found takes only what is see
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   expect(await page.evaluate(copiedUnseen, '[role="dialog"], dialog[open]')).toEqual([]);
 });
-
-test('everything that is selected on a page is what is seen', async ({ page }) => {
-  await open(page, '/about');
-  await page.keyboard.press('Control+a');
-  const text = await page.evaluate(() => getSelection()?.toString());
-  expect(text).toContain('About Us');
-  expect(text).not.toContain('opens in new tab');
-});

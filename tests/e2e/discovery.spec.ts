@@ -29,7 +29,10 @@ const heads = (request: APIRequestContext): Promise<Head[]> =>
     }),
   );
 
-test('[X-04, RT-01] every page has a title and a description of its own', async ({ request }) => {
+test('[X-04, RT-01] every page has a title and a description of its own, a canonical address and sharing metadata with an image', async ({
+  request,
+  baseURL,
+}) => {
   const all = await heads(request);
   for (const part of ['title', 'description'] as const) {
     const seen = new Map<string, string>();
@@ -39,37 +42,26 @@ test('[X-04, RT-01] every page has a title and a description of its own', async 
       seen.set(head[part], head.route);
     }
   }
-});
-
-test('[X-04] every page has a canonical address and sharing metadata', async ({ request }) => {
-  for (const { route, html } of await heads(request)) {
+  for (const { route, html } of all) {
     const canonical = first(/<link rel="canonical" href="([^"]*)"/, html);
     expect(URL.canParse(canonical) ? new URL(canonical).pathname : canonical, route).toBe(route);
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image'])
       expect(html, route).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
     expect(html, route).toMatch(/<meta name="twitter:card" content="[^"]+"/);
-  }
-});
-
-test('[X-04] the sharing image exists', async ({ request, baseURL }) => {
-  for (const { route, html } of await heads(request)) {
     const image = new URL(first(/<meta property="og:image" content="([^"]*)"/, html));
     expect((await request.get(`${baseURL}${image.pathname}`)).status(), route).toBe(200);
   }
 });
 
-test('[X-04] the sitemap lists every page and nothing else', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  expect(listed.sort()).toEqual([...routes].sort());
-});
-
-test('[X-04] sitemap and llms.txt list the posts like the feed, newest first', async ({ request }) => {
+test('[X-04] the sitemap lists every page and nothing else, and the posts like the feed and llms.txt, newest first', async ({
+  request,
+}) => {
   const feed = await (await request.get('/feed.json')).json();
   const posts: string[] = feed.items.map(({ url }: { readonly url: string }) => url);
   expect(posts.length).toBeGreaterThan(1);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(urls.map((url) => new URL(url).pathname).sort()).toEqual([...routes].sort());
   expect(urls.filter((url) => posts.includes(url))).toEqual(posts);
   const llms = await (await request.get('/llms.txt')).text();
   const pages = [...llms.matchAll(/\]\((\S+?)\.md\)/g)].map(([, url = '']) => url);

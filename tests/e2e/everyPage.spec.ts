@@ -5,21 +5,26 @@ import { expect, test } from './fixtures.ts';
 import { pageExpectations } from './pageExpectations.ts';
 import { copiedUnseen } from './support/copiedUnseen.ts';
 import { formatsMade, listFormats } from './support/formatsMade.ts';
-import { overflow, resizeText } from './support/overflow.ts';
+import { moving } from './support/motion.ts';
+import { expectToFit, lengthenWords, resizeText } from './support/overflow.ts';
+import { expectNoSparseSheet, printed } from './support/print.ts';
 import { allPaths, kinds, unknownPath } from './support/routes.ts';
 import { afterPaint, banner, footer, main, open, title } from './support/site.ts';
 import { everythingStored, nothingStored } from './support/stored.ts';
+import { drawn, expectSystemColors } from './support/systemColors.ts';
+import { expectLinesAndSpaces, typeset } from './support/typography.ts';
 
 test.use({ expectedConsole: /status of 404/ });
 
 const wide = { width: 1280, height: 800 };
+const phone = { width: 390, height: 800 };
 const narrow = { width: 320, height: 640 };
 const linesOf = async (page: Page) => (await main(page).innerText()).split('\n');
 
 // One visit without scripts and one with them, since opening a page takes longer than looking at it. The watch over
 // the console (see fixtures.ts) turns every error and warning of the second into a failure.
 const ids =
-  'A36, BTN-02, CALL-10, CHAT-01, GEN-02, GEN-04, LAY-03, ROLE-01, RT-15, ST-13, X-01, X-03, X-05, X-06';
+  'A36, BTN-02, CALL-10, CHAT-01, GEN-02, GEN-04, LAY-03, LAY-05, ROLE-01, RT-15, ST-13, ST-19, X-01, X-02, X-03, X-05, X-06';
 for (const route of allPaths) {
   const own = pageExpectations[route];
   const all = [ids, own?.ids].filter(Boolean).join(', ');
@@ -61,14 +66,26 @@ for (const route of allPaths) {
         await expect(one).toHaveCount(1);
       await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
     });
+    await test.step('nothing moves where motion is unwelcome', async () =>
+      expect(await moving(page)).toEqual([]));
+    if (printed.includes(route))
+      await test.step('it prints no sheet that is empty or holds one line', () => expectNoSparseSheet(page));
     if (own) await test.step('it is a page of its own', () => own.check(page));
+    // The stories of pages, and of their parts, are checked in all themes.
     await test.step('it breaks no rule of axe', () =>
-      checkAccessibility(page, { name: route, scope: 'page' }));
+      checkAccessibility(page, { name: route, scope: 'page' }, ['light']));
     await test.step('copying takes only what is seen', () => expectNothingUnseenCopied(page));
-    await test.step('it fits text of double size, and 320 px', () => expectToFit(page));
-    if (kinds.includes(route))
-      await test.step('it can be left, found again by going back, and left by going forward', () =>
-        leaveAndReturn(page, route));
+    if (drawn.includes(route))
+      await test.step('it is drawn in the colours of the system, light or dark', () =>
+        expectSystemColors(page));
+    await test.step('it fits larger text, and narrow windows', () => expectToFitAll(page, route));
+    if (typeset.includes(route))
+      await test.step('its text has at most 74 characters a line, and its sections one measure', () =>
+        expectLinesAndSpaces(page, route));
+    if (!kinds.includes(route)) return;
+    await test.step('it can be left, found again by going back, and left by going forward', () =>
+      leaveAndReturn(page, route));
+    await test.step('it fits narrow windows with long words', () => expectLongWordsToFit(page, route));
   });
 }
 
@@ -115,16 +132,29 @@ async function expectNothingUnseenCopied(page: Page) {
   expect(await page.evaluate(copiedUnseen, 'body')).toEqual([]);
 }
 
-async function expectToFit(page: Page) {
-  await resizeText(page, '200%');
-  await afterPaint(page);
-  expect(await overflow(page)).toEqual([]);
-  await resizeText(page, '');
+async function expectToFitAll(page: Page, route: string) {
+  await expectToFit(page, '200%');
   await page.setViewportSize(narrow);
-  await afterPaint(page);
-  expect(await overflow(page)).toEqual([]);
+  await expectToFit(page, '');
   await expectNothingUnseenCopied(page);
+  if (kinds.includes(route)) {
+    for (const size of ['300%', '200%']) await expectToFit(page, size);
+    await page.setViewportSize(phone);
+    for (const size of ['300%', '200%']) await expectToFit(page, size);
+  }
+  await resizeText(page, '');
   await page.setViewportSize(wide);
+  await afterPaint(page);
+}
+
+/** Changes the text of the page, so it comes last. */
+async function expectLongWordsToFit(page: Page, route: string) {
+  await open(page, route);
+  await page.evaluate(lengthenWords);
+  for (const size of [narrow, phone]) {
+    await page.setViewportSize(size);
+    for (const text of ['200%', '']) await expectToFit(page, text);
+  }
 }
 
 async function leaveAndReturn(page: Page, route: string) {

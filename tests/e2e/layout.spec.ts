@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { withMotion } from './support/motion.ts';
-import { afterPaint, banner, focusInMain, open, scrollTo, scrollY, title } from './support/site.ts';
+import { afterPaint, banner, focusInMain, main, open, scrollTo, scrollY, title } from './support/site.ts';
 
-test('[LAY-01, X-02] the first tab stop is a skip link into the content', async ({ page }) => {
-  await open(page, '/about');
+test('[LAY-01, X-02] the first tab stop is a skip link into the content, on the next page too', async ({
+  page,
+}) => {
+  await open(page, '/');
   const skip = page.getByRole('link', { name: /skip to (main )?content/i });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
@@ -13,13 +15,8 @@ test('[LAY-01, X-02] the first tab stop is a skip link into the content', async 
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect.poll(() => focusInMain(page)).toBe(true);
-});
-
-test('[LAY-01] the skip link works on the next page too', async ({ page }) => {
-  await open(page, '/');
   await banner(page).getByRole('link', { name: 'About Us' }).click();
   await expect(title(page)).toContainText('About Us');
-  const skip = page.getByRole('link', { name: /skip to (main )?content/i });
   await skip.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => focusInMain(page)).toBe(true);
@@ -64,15 +61,6 @@ test.describe('a change of path', () => {
     expect(between.size).toBeGreaterThan(0);
   });
 
-  test('[LAY-04] scrolls to the top when going back, too', async ({ page }) => {
-    await banner(page).getByRole('link', { name: 'Services', exact: true }).click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await scrollTo(page, 500);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
-
   test('[LAY-04] of the query or the fragment alone leaves the page where it is', async ({ page }) => {
     await page.evaluate(() => history.pushState(history.state, '', '/?from=mail'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
@@ -90,4 +78,15 @@ test.describe('where motion is unwelcome', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
     expect((await positions.jsonValue()).filter((position) => position > 0).length).toBeLessThanOrEqual(1);
   });
+});
+
+test('on phones a call to action begins with its button where its words begin', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/automations');
+  const call = main(page).locator('div:has(> div > h2) > a');
+  const left = await call.evaluate((button) => [
+    button.getBoundingClientRect().left,
+    button.parentElement?.querySelector('h2')?.getBoundingClientRect().left,
+  ]);
+  expect(left[0]).toBe(left[1]);
 });

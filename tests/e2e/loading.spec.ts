@@ -17,26 +17,17 @@ import {
 
 const sentence = "We're sorry, but the page you requested couldn't be loaded.";
 
-test('[LOAD-01] the scripts of a page are fetched when it is needed, not before', async ({ page }) => {
-  const scripts = scriptRequests(page);
-  await open(page, '/');
-  const before = new Set(scripts.map(({ pathname }) => pathname));
-  await banner(page).getByRole('link', { name: 'About Us' }).click();
-  await expect(title(page)).toContainText('About Us');
-  const added = scripts.map(({ pathname }) => pathname).filter((path) => !before.has(path));
-  expect(added.some((path) => path.startsWith('/static/js/'))).toBe(true);
-});
-
-test('[LOAD-07, CALL-16] every script chunk comes from static/js under the root, deep pages included', async ({
+test('[LOAD-01, LOAD-07, CALL-16] the scripts of a page are fetched when it is needed, all from static/js under the root, deep pages included', async ({
   page,
   baseURL,
 }) => {
   const scripts = scriptRequests(page);
   await open(page, '/services/consultancy');
+  const before = scripts.length;
   await banner(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(title(page)).toContainText(/contact/i);
-  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.length).toBeGreaterThan(before);
   for (const url of scripts) expect(url.href).toMatch(new RegExp(`^${baseURL}/static/js/[^/]+\\.js$`));
 });
 
@@ -63,7 +54,10 @@ test.describe('a page that does not load', () => {
     await open(page, '/');
   });
 
-  test('[LOAD-04, LOAD-05, ERR-13, X-08] shows the specified words and focuses them', async ({ page }) => {
+  test('[LOAD-04, LOAD-05, ERR-13, ERR-17, X-08, LOAD-09] shows and focuses the specified words, is logged with type "error" and its address, and leaves navigation and chat working', async ({
+    page,
+  }) => {
+    const lines = consoleOf(page);
     await breakChunks(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     const heading = page.getByRole('heading', { name: 'Page Failed to Load', exact: true });
@@ -72,6 +66,17 @@ test.describe('a page that does not load', () => {
     await expect(page).toHaveTitle(/Page Failed to Load/);
     await expect(page).toHaveURL('/about');
     await expect(footer(page)).toBeVisible();
+    const line = lines.find((text) => text.includes('Loading chunk failed'));
+    expect(line).toMatch(/Loading chunk \S+ failed\. \(error: http\S+\/static\/js\/\S+\.js\)/);
+
+    await restoreChunks(page);
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+    await page.getByRole('button', { name: /minimi[sz]e/i }).click();
+    await banner(page).getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading).toBeHidden();
+    await expect(main(page).getByRole('link', { name: /audit/i }).first()).toBeVisible();
   });
 
   test('[LOAD-04] shows the specified words when only its style sheet is missing', async ({ page }) => {
@@ -80,11 +85,16 @@ test.describe('a page that does not load', () => {
     await expect(page.getByRole('heading', { name: 'Page Failed to Load', exact: true })).toBeVisible();
   });
 
-  test('[LOAD-06, ERR-13] is loaded again by "Reload Page"', async ({ page }) => {
-    await breakChunks(page);
+  test('[LOAD-06, ERR-13, ERR-17] is logged as "missing" when the server does not know it, and loaded again by "Reload Page"', async ({
+    page,
+  }) => {
+    const lines = consoleOf(page);
+    await removeChunks(page);
     await banner(page).getByRole('link', { name: 'About Us' }).click();
     const reload = page.getByRole('button', { name: 'Reload Page', exact: true });
     await expect(reload).toBeVisible();
+    const line = lines.find((text) => text.includes('Loading chunk failed'));
+    expect(line).toMatch(/Loading chunk \S+ failed\. \(missing: http\S+\/static\/js\/\S+\.js\)/);
     await restoreChunks(page);
     await Promise.all([page.waitForEvent('load'), reload.click()]);
     await expect(title(page)).toContainText('About Us');
@@ -95,40 +105,6 @@ test.describe('a page that does not load', () => {
         .map(({ type }) => type),
     );
     expect(kinds).toEqual(['reload']);
-  });
-
-  test('[LOAD-09] leaves navigation and chat working', async ({ page }) => {
-    await breakChunks(page);
-    await banner(page).getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
-    await restoreChunks(page);
-    await page.getByRole('button', { name: 'Chat' }).click();
-    await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
-    await page.getByRole('button', { name: /minimi[sz]e/i }).click();
-    await banner(page).getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeHidden();
-    await expect(main(page).getByRole('link', { name: /audit/i }).first()).toBeVisible();
-  });
-
-  test('[ERR-17] is logged with type "error" and its address when the connection breaks', async ({
-    page,
-  }) => {
-    const lines = consoleOf(page);
-    await breakChunks(page);
-    await banner(page).getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
-    const line = lines.find((text) => text.includes('Loading chunk failed'));
-    expect(line).toMatch(/Loading chunk \S+ failed\. \(error: http\S+\/static\/js\/\S+\.js\)/);
-  });
-
-  test('[ERR-17] is logged as "missing" when the server does not know it', async ({ page }) => {
-    const lines = consoleOf(page);
-    await removeChunks(page);
-    await banner(page).getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
-    const line = lines.find((text) => text.includes('Loading chunk failed'));
-    expect(line).toMatch(/Loading chunk \S+ failed\. \(missing: http\S+\/static\/js\/\S+\.js\)/);
   });
 });
 

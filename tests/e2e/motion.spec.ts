@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './fixtures.ts';
-import { withMotion } from './support/motion.ts';
+import { moving, withMotion } from './support/motion.ts';
 import { mainNavigation } from './support/navigation.ts';
 import { kinds } from './support/routes.ts';
 import { fillStorage, focusInMain, main, open, scrollTo, scrollY, title } from './support/site.ts';
@@ -14,15 +14,6 @@ declare global {
     shifted?: number;
   }
 }
-
-/** The animations of the page that take time. */
-const moving = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
-  );
 
 const countFades = (page: Page) =>
   page.addInitScript(() => {
@@ -114,29 +105,24 @@ const switchedOff = JSON.stringify({
   theme: 'light',
   settings: { animationsEnabled: false, highContrastMode: false },
 });
-for (const [where, use, state] of [
-  ['with reduced motion', {}, undefined],
-  ['with the animations of the site switched off', withMotion, switchedOff],
-] as const)
-  test.describe(where, () => {
-    // The not-found page is one of the kinds.
-    test.use({ ...use, expectedConsole: /404/ });
 
-    test(`[LAY-05, ST-19] nothing moves on any kind of page, and no page fades, ${where}`, async ({
-      page,
-    }) => {
-      test.slow();
-      await countFades(page);
-      if (state) await fillStorage(page, { 'app-state': state });
-      for (const path of kinds) {
-        await open(page, path);
-        expect(await moving(page), path).toEqual([]);
-      }
-      await open(page, '/');
-      await main(page).getByRole('link', { name: 'AI voice agents', exact: true }).hover();
-      expect(await moving(page)).toEqual([]);
-      await mainNavigation(page).getByRole('link', { name: 'Automations', exact: true }).click();
-      await expect(page).toHaveURL('/automations');
-      expect(await fades(page)).toBe(0);
-    });
+// Where the system asks for less motion, everyPage.spec.ts checks each page.
+test.describe('with the animations of the site switched off', () => {
+  // The not-found page is one of the kinds.
+  test.use({ ...withMotion, expectedConsole: /404/ });
+
+  test('[LAY-05, ST-19] nothing moves on any kind of page, and no page fades', async ({ page }) => {
+    await countFades(page);
+    await fillStorage(page, { 'app-state': switchedOff });
+    for (const path of kinds) {
+      await open(page, path);
+      expect(await moving(page), path).toEqual([]);
+    }
+    await open(page, '/');
+    await main(page).getByRole('link', { name: 'AI voice agents', exact: true }).hover();
+    expect(await moving(page)).toEqual([]);
+    await mainNavigation(page).getByRole('link', { name: 'Automations', exact: true }).click();
+    await expect(page).toHaveURL('/automations');
+    expect(await fades(page)).toBe(0);
   });
+});

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { contact, offerings, subOfferings } from '#services/knowledge';
+import { company, contact, faqs, offerings, pages, subOfferings, technologies } from '#services/knowledge';
 import { criteria } from '#site/content/accessibility/criteria.ts';
 
-import { blogCategories } from './support/routes.ts';
-import { main, title } from './support/site.ts';
+import { blogCategories, unknownPath } from './support/routes.ts';
+import { footer, main, title } from './support/site.ts';
 
 /** Expectations of one page beyond those of every page, with their requirement ids. */
 export interface PageExpectation {
@@ -12,24 +12,30 @@ export interface PageExpectation {
   readonly check: (page: Page) => Promise<void>;
 }
 
-const headings = [
-  ['RT-01', '/', /./],
-  ['RT-02', '/about', /about us/i],
-  ['RT-03', '/services', /services/i],
-  ['RT-05', '/enterprise-it-strategy', /enterprise it strategy/i],
+const titles = [
   ['RT-06', '/ai-audit', /free ai business audit/i],
   ['RT-07', '/automations', /automations/i],
   ['RT-08', '/case-studies', /case studies/i],
   ['RT-09', '/blog', /blog/i],
-  ['RT-13', '/contact', /contact/i],
 ] as const;
+const figures = ['87+', '156+', '92%', '4.9/5'];
 
 /** By address; pages without an entry have no expectation of their own. */
 export const pageExpectations: Readonly<Record<string, PageExpectation | undefined>> = Object.fromEntries([
-  ...headings.map(([ids, path, heading]) => [
+  ...titles.map(([ids, path, heading]) => [
     path,
     { ids, check: (page: Page) => expect(title(page)).toHaveText(heading) },
   ]),
+  ['/', { ids: 'RT-01, GEN-01, KB-08, KB-12, ENT-02, CONST-07', check: expectHome }],
+  [
+    '/about',
+    { ids: 'RT-02, KB-01, KB-02, KB-03, KB-04, KB-05, KB-06, KB-11, KB-12, ENT-04', check: expectAbout },
+  ],
+  ['/services', { ids: 'RT-03, GEN-03, KB-07', check: expectServices }],
+  ['/enterprise-it-strategy', { ids: 'RT-05, KB-11', check: expectStrategy }],
+  ['/contact', { ids: 'RT-13, KB-11, ENT-07', check: expectContact }],
+  ['/sitemap', { ids: 'LNK-01, KB-09, ENT-03', check: expectSitemap }],
+  [unknownPath, { ids: 'KB-09', check: (page: Page) => expectLinksToExist(page, 3) }],
   ...blogCategories.map(({ name, path }, index) => [
     path,
     { ids: `RT-${10 + index}`, check: (page: Page) => expectCategory(page, name, path) },
@@ -55,7 +61,7 @@ export const pageExpectations: Readonly<Record<string, PageExpectation | undefin
       },
     },
   ],
-  ...['/privacy', '/terms', '/sitemap'].map((path) => [
+  ...['/privacy', '/terms'].map((path) => [
     path,
     {
       ids: 'LNK-01',
@@ -98,3 +104,111 @@ async function expectTopic(page: Page, topic: (typeof subOfferings)[number]) {
   await expect(main(page)).toContainText(`Part of ${whole?.title}`);
   await expect(main(page).locator(`a[href="/services/${topic.parent}"]`).first()).toBeVisible();
 }
+
+async function expectHome(page: Page) {
+  for (const place of [main(page), footer(page)]) {
+    await expect(place).toContainText('Nicosia');
+    await expect(place).toContainText('Cyprus');
+  }
+  for (const figure of figures) await expect(main(page)).toContainText(figure);
+  const region = main(page).getByRole('region', { name: /question/i });
+  for (const claim of ['2-4 weeks', '3-6 months', '3-12 months', '300-500%', '24 hours', /complimentary/i])
+    await expect(region).toContainText(claim);
+  expect(faqs).toHaveLength(6);
+  for (const { question, answer } of faqs) {
+    await expect(region.getByText(answer)).toBeHidden();
+    await region.getByText(question, { exact: true }).click();
+    await expect(region.getByText(answer)).toBeVisible();
+    await region.getByText(question, { exact: true }).click();
+  }
+}
+
+async function expectAbout(page: Page) {
+  await expect(title(page)).toHaveText(/about us/i);
+  for (const text of ['2018', ...figures, ...itemsOf(technologies)])
+    await expect(main(page)).toContainText(text);
+  await expect(page.locator('body')).toContainText(company.fullName);
+  for (const [name, text] of [
+    [/mission/i, company.mission],
+    [/vision/i, company.vision],
+  ] as const) {
+    await expect(main(page).getByRole('heading', { name }).first()).toBeVisible();
+    await expect(main(page).getByText(text)).toBeVisible();
+  }
+  const values = main(page).getByRole('region', { name: /values/i });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
+  for (const { title: name, description } of company.values) {
+    await expect(values.getByRole('heading', { name })).toBeVisible();
+    await expect(values.getByText(description)).toBeVisible();
+  }
+  const years = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^\s*20\d\d/ });
+  const milestones = (await years.allInnerTexts()).map((text) => text.trim());
+  expect(milestones.map((text) => text.slice(0, 4))).toEqual('2018 2019 2020 2021 2022 2023'.split(' '));
+  for (const [index, { title: name, description }] of company.milestones.entries()) {
+    expect(milestones[index]).toContain(name);
+    expect(milestones[index]).toContain(description);
+  }
+  const { name, title: role, quote } = company.founder;
+  await expect(main(page).getByRole('blockquote').filter({ hasText: quote })).toBeVisible();
+  await expect(main(page).getByText(name).first()).toBeVisible();
+  await expect(main(page).getByText(role).first()).toBeVisible();
+}
+
+async function expectServices(page: Page) {
+  await expect(title(page)).toHaveText(/services/i);
+  for (const area of [
+    /AI consultancy/i,
+    /process automation/i,
+    /AI voice agents/i,
+    /analytics/i,
+    /digital presence/i,
+    /enterprise IT strategy/i,
+    /AI automation/i,
+  ])
+    await expect(main(page)).toContainText(area);
+  const listed = (await hrefsOf(page)).filter((href) => /^\/services\/[\w-]+$/.test(href));
+  expect([...new Set(listed)].sort()).toEqual(offerings.map(({ id }) => `/services/${id}`).sort());
+}
+
+async function expectStrategy(page: Page) {
+  await expect(title(page)).toHaveText(/enterprise it strategy/i);
+  const own = technologies.filter(({ name }) => /Data|Cloud|Business systems/.test(name));
+  for (const item of itemsOf(own)) await expect(main(page)).toContainText(item);
+}
+
+async function expectContact(page: Page) {
+  await expect(title(page)).toHaveText(/contact/i);
+  const { email, phone, headquarters, socialMedia } = contact;
+  await expect(main(page).getByRole('link', { name: email }).last()).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
+  const call = main(page).getByRole('link', { name: phone }).first();
+  await expect(call).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  for (const part of Object.values(headquarters)) await expect(main(page)).toContainText(part);
+  for (const href of Object.values(socialMedia))
+    await expect(page.locator(`a[href="${href}"]`).first()).toBeVisible();
+}
+
+async function expectSitemap(page: Page) {
+  for (const { name, path, description } of pages) {
+    await expect(main(page).locator(`a[href="${path}"]`).first()).toContainText(name);
+    if (path !== '/sitemap') await expect(main(page)).toContainText(description);
+  }
+  await expectLinksToExist(page, pages.length);
+}
+
+/** Expects this many links within the site, each to a page that exists. */
+async function expectLinksToExist(page: Page, count: number) {
+  const inside = new Set((await hrefsOf(page)).filter((href) => href.startsWith('/')));
+  expect(inside.size).toBeGreaterThanOrEqual(count);
+  for (const href of inside) expect((await page.request.get(href)).status(), href).toBe(200);
+}
+
+const itemsOf = (kinds: typeof technologies) => kinds.flatMap(({ items }) => items);
+const hrefsOf = (page: Page) =>
+  main(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -14,7 +14,7 @@ import {
 
 const post = '/blog/ai-act-article-50';
 
-test('[LOAD-11] a reload keeps the place in a post, and the next path begins at the top', async ({
+test('[LOAD-11, LAY-04] a reload keeps the place in a post, and the next path begins at the top', async ({
   page,
 }) => {
   await open(page, post);

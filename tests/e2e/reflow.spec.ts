@@ -1,13 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-
-import { caseStudyBriefs, pages } from '#services/knowledge';
+import type { Locator } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { overflow, resizeText } from './support/overflow.ts';
-import { unknownPath } from './support/routes.ts';
+import { overflow } from './support/overflow.ts';
 import { afterPaint, footer, main, open, scrollTo } from './support/site.ts';
-
-test.use({ expectedConsole: /status of 404/ });
 
 test('[X-03] the open chat fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -68,46 +63,3 @@ test('[X-03] the chat button leaves the audit’s own button free at any width',
       expect(await overlap(page.getByRole('button', { name: 'Chat' }), send)).toBe(false);
     });
 });
-
-/** One address of each kind of page. */
-const kinds = [
-  ...pages.map(({ path }) => path).filter((path) => !/^\/(?:services|blog)\//.test(path)),
-  '/services/consultancy',
-  `/case-studies/${caseStudyBriefs[0]?.slug}`,
-  '/blog/ai-act-article-50',
-  unknownPath,
-];
-
-for (const path of kinds)
-  test(`[X-03] ${path} fits 320 and 390 px with text of double and triple size and long words`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const size of ['300%', '200%']) await expectToFit(page, size, `${size} at ${width} px`);
-    }
-    await page.evaluate(lengthenWords);
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const size of ['200%', '']) await expectToFit(page, size, `long words, ${size} at ${width} px`);
-    }
-  });
-
-async function expectToFit(page: Page, size: string, state: string) {
-  await resizeText(page, size);
-  await afterPaint(page);
-  expect(await overflow(page), state).toEqual([]);
-}
-
-/** Puts a word of 30 letters into every sentence, as a translation into German has it. Runs in the page. */
-function lengthenWords() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode())
-    // The label of a drawing is as long as its line.
-    if (
-      text instanceof Text &&
-      !text.parentElement?.closest('script, style, noscript, svg, [translate="no"]')
-    )
-      text.data = text.data.replace(/\p{L}{5,}/u, 'Datenschutzfolgenabschätzungen');
-}

@@ -8,7 +8,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 
-test('the search and its index are loaded only when the visitor searches', async ({ page }) => {
+test('the search in the header is loaded when the visitor searches, finds a service, and its result opens the page and closes the search', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/');
@@ -19,13 +21,6 @@ test('the search and its index are loaded only when the visitor searches', async
   await opener(page).click();
   await expect(field(page)).toBeFocused();
   await expect.poll(ofSearch).toContain('/search.json');
-});
-
-test('the search in the header finds a service, and its result opens the page and closes the search', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await opener(page).click();
   await field(page).fill('voice agnts');
   await expect(status(page)).toHaveText(/\d+ (best )?results?/);
   await dialog(page).getByRole('link', { name: 'AI voice agents', exact: true }).click();

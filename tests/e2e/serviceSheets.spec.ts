@@ -10,19 +10,45 @@ const entries = offerings.length + 1;
 /** Units of a drawn sheet, from its left to its right. */
 const sheetUnits = 179.2;
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('each service shows what it leaves, two beside each other, in words of 11 px', async ({ page }) => {
-    await open(page, '/services');
-    const sheets = await main(page)
-      .locator('li svg[viewBox]:has(use)')
-      .evaluateAll((drawings) =>
-        drawings.map((drawing) => {
-          const { x, y, width } = drawing.getBoundingClientRect();
-          return { x, y, width, font: Number.parseFloat(getComputedStyle(drawing).fontSize) };
-        }),
-      );
+test('each service is named in the head and shows what it leaves in words of 11 px, two beside each other on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/services');
+  const drawings = main(page).locator('li svg[viewBox]:has(use)');
+  await test.step('the words and most of the first row are seen with the head of the page', async () => {
+    for (const place of [0, 1, 2, 3]) {
+      await expect(drawings.nth(place)).toBeInViewport({ ratio: 0.75 });
+      await expect(drawings.nth(place).locator('xpath=preceding-sibling::p[1]')).toBeInViewport({ ratio: 1 });
+    }
+  });
+  for (const width of [320, 390, 768, 1280])
+    await test.step(`the drawing in the head at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await afterPaint(page);
+      const names = await main(page)
+        .locator('header svg text')
+        .evaluateAll((texts) =>
+          texts.map((text) => {
+            const { right } = text.getBoundingClientRect();
+            return { right, scale: (text as SVGTextElement).getScreenCTM()?.a ?? 0 };
+          }),
+        );
+      expect(names).toHaveLength(offerings.length);
+      for (const { right, scale } of names) {
+        expect(22.5 * scale).toBeGreaterThanOrEqual(11);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    });
+  await test.step('two beside each other at 360 px', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await afterPaint(page);
+    const sheets = await drawings.evaluateAll((all) =>
+      all.map((drawing) => {
+        const { x, y, width } = drawing.getBoundingClientRect();
+        return { x, y, width, font: Number.parseFloat(getComputedStyle(drawing).fontSize) };
+      }),
+    );
     expect(sheets).toHaveLength(entries);
     for (const [place, { x, y, width, font }] of sheets.entries()) {
       const before = sheets[place - 1];
@@ -33,37 +59,6 @@ test.describe('on a phone', () => {
       expect((font * width) / sheetUnits).toBeGreaterThanOrEqual(11);
     }
   });
-});
-
-test('the drawing in the head names each service in words of 11 px at any width', async ({ page }) => {
-  await open(page, '/services');
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await afterPaint(page);
-    const names = await main(page)
-      .locator('header svg text')
-      .evaluateAll((texts) =>
-        texts.map((text) => {
-          const { right } = text.getBoundingClientRect();
-          return { right, scale: (text as SVGTextElement).getScreenCTM()?.a ?? 0 };
-        }),
-      );
-    expect(names).toHaveLength(offerings.length);
-    for (const { right, scale } of names) {
-      expect(22.5 * scale, `${width} px`).toBeGreaterThanOrEqual(11);
-      expect(right).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
-test('the words and most of the first row of sheets are seen with the head of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/services');
-  const sheets = main(page).locator('li svg[viewBox]:has(use)');
-  for (const place of [0, 1, 2, 3]) {
-    await expect(sheets.nth(place)).toBeInViewport({ ratio: 0.75 });
-    await expect(sheets.nth(place).locator('xpath=preceding-sibling::p[1]')).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test('the trail of a service stands above its title on a tablet', async ({ page }) => {

@@ -17,12 +17,12 @@ export const unknownPath = '/nope';
 /** Every page of the site, the not-found page last. */
 export const allPaths: readonly string[] = [...routes, unknownPath];
 
-/** One page of each kind, such as the first case and the first post. */
+/** One page of each kind, such as the first case, the first post and the first service. */
 export const kinds: readonly string[] = allPaths.filter(
   (path, index) => allPaths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
 );
 function kindOf(path: string) {
-  return /^\/(case-studies|blog)\/(?!tech-|industry-|company-u)/.exec(path)?.[0] ?? path;
+  return /^\/(case-studies|blog|services)\/(?!tech-|industry-|company-u)/.exec(path)?.[0] ?? path;
 }
 
 /** The three categories of the blog, as the navigation names them. */

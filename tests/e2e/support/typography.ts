@@ -1,7 +1,27 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+import { afterPaint } from './site.ts';
+
+/** A page of each type. */
+export const typeset: readonly string[] = [
+  ...['/', '/about', '/services', '/services/consultancy', '/enterprise-it-strategy', '/automations'],
+  ...['/case-studies', '/case-studies/clinic-nicosia', '/blog', '/blog/why-pilots-die', '/contact'],
+  ...['/ai-audit', '/privacy', '/sitemap'],
+];
+
+/** Pages to be read from top to bottom. */
+const texts = ['/services/consultancy', '/blog/why-pilots-die', '/privacy', '/terms'];
+/** Pages whose list is why one comes: it follows the head at half the space. */
+const lists = ['/services', '/case-studies'];
+/** The space between sections by the width of the window: `space.section`. The closing band has half of it above its words. */
+const sectionSpaces = [
+  [360, 64],
+  [1280, 115],
+  [1920, 128],
+] as const;
 
 /** The lines of running text, in characters: of each paragraph of three lines or more the longest, the last line left out. */
-export const longestLines = (page: Page) =>
+const longestLines = (page: Page) =>
   page.evaluate(() => {
     const lengths: { readonly longest: number; readonly text: string }[] = [];
     const range = document.createRange();
@@ -30,7 +50,7 @@ export const longestLines = (page: Page) =>
  * Returns the space above each section and above the closing banner: the pixels from the last thing drawn, a line under a list
  * included, to its heading, and how many lines cross the space between.
  */
-export const spacesAboveSections = (page: Page) =>
+const spacesAboveSections = (page: Page) =>
   page.evaluate(() => {
     // Sticky elements are measured in the place that they have in the page.
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
@@ -80,3 +100,33 @@ export const spacesAboveSections = (page: Page) =>
       };
     });
   });
+
+/** Expects readable lines, and the space of the scale between sections, in windows of three widths. */
+export async function expectLinesAndSpaces(page: Page, path: string) {
+  for (const [width, space] of sectionSpaces) {
+    await page.setViewportSize({ width, height: 800 });
+    await afterPaint(page);
+    if (width >= 1280) await expectShortLines(page, path);
+    await expectOneMeasure(page, path, space);
+  }
+}
+
+async function expectShortLines(page: Page, path: string) {
+  const lines = await longestLines(page);
+  expect(lines.filter(({ longest }) => longest > 74)).toEqual([]);
+  const longest = Math.max(...lines.map((line) => line.longest));
+  if (texts.includes(path)) expect(longest).toBeGreaterThanOrEqual(66);
+}
+
+async function expectOneMeasure(page: Page, path: string, space: number) {
+  const above = await spacesAboveSections(page);
+  expect(above.length).toBeGreaterThan(0);
+  // A line of text is a little higher than its letters, and a form ends with an empty line for its news.
+  const odd = above.filter((each, index) => {
+    const half = (index === 0 && lists.includes(path)) || index === above.length - 1;
+    const expected = half ? space / 2 : space;
+    return each.space < expected - 4 || each.space > expected + 12;
+  });
+  expect(odd).toEqual([]);
+  expect(above.filter(({ lines }) => lines > 1)).toEqual([]);
+}

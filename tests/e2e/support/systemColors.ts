@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
-import { main, open } from './support/site.ts';
-
-const routes = [
+/** Pages with drawings of each kind. */
+export const drawn: readonly string[] = [
   '/',
   '/services',
   '/services/consultancy',
@@ -53,21 +51,12 @@ const paintedGrounds = (page: Page) =>
       }),
   );
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-for (const route of routes)
-  test(`[X-02] ${route} is drawn in the colours of the system, light or dark`, async ({ page }) => {
-    await open(page, route);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await otherColors(page), colorScheme).toEqual([]);
-      expect(await paintedGrounds(page), colorScheme).toEqual([]);
-    }
-  });
-
-test('[X-02] the explanation of the saved hours is drawn in the colours of the system', async ({ page }) => {
-  await open(page, '/automations');
-  await main(page).getByRole('checkbox').first().check();
-  await main(page).getByText('How it adds up').click();
-  expect(await paintedGrounds(page)).toEqual([]);
-});
+/** Expects only colours of the system where it replaces those of pages, as Windows does for high contrast. */
+export async function expectSystemColors(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    expect(await otherColors(page), colorScheme).toEqual([]);
+    expect(await paintedGrounds(page), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+}
