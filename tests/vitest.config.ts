@@ -61,6 +61,9 @@ export default defineConfig({
         resolve,
         test: {
           name: 'contract',
+          // As in the unit tests.
+          pool: 'threads',
+          isolate: false,
           include: ['tests/{contract,integration,security}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
           // Most of its time is waiting for what hangs.

@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type BuiltImage, runDockerfile } from '#tests/contract/runDockerfile.ts';
-import { writeRelease } from '#tests/smallSite/builtServer.ts';
+import { writeBuiltServer, writeRelease } from '#tests/smallSite/builtServer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const recipes = path.join(root, 'services/gateway/deploy');
@@ -18,7 +18,8 @@ describe('the Dockerfile, its steps done in folders of this machine', () => {
   beforeAll(async () => {
     scratch = await mkdtemp(path.join(tmpdir(), 'image-'));
     await chmod(scratch, 0o755);
-    const { archive, remove } = await writeRelease('website-1.0.0-test');
+    const built = await writeBuiltServer();
+    const { archive, remove } = await writeRelease('website-1.0.0-test', built.folder);
     image = await runDockerfile({
       dockerfile: path.join(recipes, 'Dockerfile'),
       context: path.dirname(archive),
@@ -26,6 +27,7 @@ describe('the Dockerfile, its steps done in folders of this machine', () => {
       scratch,
     });
     await remove();
+    await built.remove();
   }, 600_000);
   afterAll(() => rm(scratch, { recursive: true, force: true }));
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway, createStaticSite, type StaticSite } from '#services/server';
 import { isWorkerd, startGateway } from '#tests/contract/startGateway.ts';
-import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
+import { type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { styleHashOf, writeSmallSite } from '#tests/smallSite/smallSite.ts';
 
 let folder: string;
@@ -65,17 +65,6 @@ describe('a range request', () => {
   );
 });
 
-test.each([
-  ['*', 'br'],
-  ['br;q=0.1, gzip;q=1', 'gzip'],
-  ['gzip;q=0.5, *;q=0.8', 'br'],
-  ['br;q=0, *', 'gzip'],
-  ['identity, br;q=0.5', null],
-])('the server weighs the qualities of Accept-Encoding %s', async (header, encoding) => {
-  const response = await get('/about', { 'accept-encoding': header });
-  expect(response.headers.get('content-encoding')).toBe(encoding);
-});
-
 test('a 404 is a page for browsers, and a few bytes for programs', async () => {
   const page = await get('/wp-login.php', { accept: 'text/html,*/*;q=0.8' });
   expect([page.status, (await page.text()).includes('Page not found')]).toEqual([404, true]);
@@ -102,31 +91,11 @@ test('the gateway turns a date in Retry-After into seconds', async () => {
   await gateway.close();
 });
 
-describe('readiness and the log', () => {
-  const ready = async (url: string) => {
-    const response = await fetch(`${url}/api/ready`);
-    return [response.status, await response.json()];
-  };
-
-  test('report a refused key until it is accepted', async () => {
-    const gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url });
-    expect(await ready(gateway.url)).toEqual([200, { ready: true, ai: 'configured' }]);
-    gemini.next(fails(403));
-    await ask(gateway.url);
-    expect((await gateway.log()).at(-1)?.note).toContain('GEMINI_API_KEY');
-    expect(await ready(gateway.url)).toEqual([200, { ready: true, ai: 'key refused' }]);
-    const health = await fetch(`${gateway.url}/api/health`);
-    expect([health.status, (await health.json()).status]).toEqual([200, 'degraded']);
-    gemini.next(answers('Because.'));
-    await ask(gateway.url);
-    expect(await ready(gateway.url)).toEqual([200, { ready: true, ai: 'configured' }]);
-    await gateway.close();
-  });
-
+describe('the log of the gateway', () => {
   test.each([
     ['a closed port', () => getPort().then((port) => `http://127.0.0.1:${port}`), 'ECONNREFUSED'],
     ['an unknown host', async () => 'http://nowhere.invalid', /ENOTFOUND|EAI_AGAIN/],
-  ])('the log gives the reason why %s could not be reached', async (_, address, reason) => {
+  ])('gives the reason why %s could not be reached', async (_, address, reason) => {
     const upstreamUrl = await address();
     const gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: upstreamUrl });
     await ask(gateway.url);
@@ -136,7 +105,7 @@ describe('readiness and the log', () => {
     await gateway.close();
   });
 
-  test('the log has a policy report with directive and page, without query or sample', async () => {
+  test('has a policy report with directive and page, without query or sample', async () => {
     const notes: unknown[] = [];
     const { fetch: answer } = createGateway({ log: (entry) => notes.push(entry.note) });
     const send = (type: string, body: object) =>

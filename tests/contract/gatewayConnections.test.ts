@@ -70,9 +70,27 @@ describe('a malformed request', () => {
   });
 });
 
-test('the server refuses a request whose headers do not come', { timeout: 60_000 }, async () => {
-  const answer = await sendRaw(server.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow', 50_000);
-  expect(headOf(answer).status).toBe(408);
+// Both wait for more than ten seconds.
+describe.concurrent('the server', { timeout: 60_000 }, () => {
+  test('refuses a request whose headers do not come', async () => {
+    const answer = await sendRaw(server.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow', 50_000);
+    expect(headOf(answer).status).toBe(408);
+  });
+
+  test('[G-42] finishes an answer that takes longer than ten seconds when it is asked to stop, and takes no other', async () => {
+    const closing = await start();
+    gemini.next(answers('Late but whole.', { after: 11_500 }));
+    const reply = fetch(`${closing.url}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: closing.url },
+      body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
+    });
+    await expect.poll(() => gemini.requests.length).toBeGreaterThan(0);
+    const closed = closing.close();
+    expect(await (await reply).text()).toContain('Late but whole.');
+    await closed;
+    await expect(fetch(`${closing.url}/about`)).rejects.toThrow();
+  });
 });
 
 test('the server closes connections beyond MAX_CONNECTIONS, and accepts more when some leave', async () => {
@@ -118,19 +136,5 @@ describe('a server that is asked to stop', () => {
     expect(last).toEqual(visitors.map(() => '200 close'));
     await closed;
     expect(await keptConnection(closing.url)()).toContain('ECONNREFUSED');
-  });
-
-  test('finishes an answer that takes longer than ten seconds', { timeout: 30_000 }, async () => {
-    const closing = await start();
-    gemini.next(answers('Late but whole.', { after: 11_500 }));
-    const reply = fetch(`${closing.url}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: closing.url },
-      body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
-    });
-    await expect.poll(() => gemini.requests.length).toBeGreaterThan(0);
-    const closed = closing.close();
-    expect(await (await reply).text()).toContain('Late but whole.');
-    await closed;
   });
 });

@@ -44,7 +44,7 @@ const currentQuota =
   'You exceeded your current quota, please check your plan and billing details. Quota exceeded for metric: generate_content_free_tier_requests, limit:';
 const quota = (quotaId: string) => [{ '@type': 'QuotaFailure', violations: [{ quotaId }] }];
 
-describe('a refusal by Google has a code, a note that says what to do, and a state', () => {
+describe('[G-41] a refusal by Google has a code, a note that says what to do, and a state', () => {
   test.each<readonly [string, Behaviour, string, string, RegExp, string]>([
     [
       'an invalid key',

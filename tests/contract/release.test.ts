@@ -8,13 +8,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { smoke } from '#site/build/smoke.ts';
 import { writeBuiltServer, writeRelease } from '#tests/smallSite/builtServer.ts';
 
-describe('the smoke test of a release', { timeout: 60_000 }, () => {
-  let built: Awaited<ReturnType<typeof writeBuiltServer>>;
-  beforeAll(async () => {
-    built = await writeBuiltServer();
-  }, 60_000);
-  afterAll(() => built.remove());
+let built: Awaited<ReturnType<typeof writeBuiltServer>>;
+let release: Awaited<ReturnType<typeof writeRelease>>;
+beforeAll(async () => {
+  built = await writeBuiltServer();
+  release = await writeRelease('website-1.0.0-one', built.folder);
+}, 60_000);
+afterAll(async () => {
+  await release.remove();
+  await built.remove();
+});
 
+describe('the smoke test of a release', { timeout: 60_000 }, () => {
   test('tries every page, every file and a message of a built server that works', async () => {
     expect(await smoke(built.folder)).toBe(
       'Smoke test: 6 pages and files, health, assistant, message and erasure work.',
@@ -35,18 +40,13 @@ describe('the smoke test of a release', { timeout: 60_000 }, () => {
 describe('install.sh', { timeout: 60_000 }, () => {
   const script = fileURLToPath(new URL('../../services/gateway/deploy/install.sh', import.meta.url));
   let place: string;
-  let release: Awaited<ReturnType<typeof writeRelease>>;
   beforeAll(async () => {
     place = await mkdtemp(path.join(tmpdir(), 'install-'));
-    release = await writeRelease('website-1.0.0-one');
     // Other tests install the packages.
     await writeFile(`${place}/npm`, '#!/bin/sh\necho "$@" > npm.log\n');
     await chmod(`${place}/npm`, 0o755);
-  }, 60_000);
-  afterAll(async () => {
-    await release.remove();
-    await rm(place, { recursive: true });
   });
+  afterAll(() => rm(place, { recursive: true }));
   const install = (archive: string) => {
     const env = { PATH: `${place}:${process.env.PATH}`, WEBSITE: `${place}/website` };
     const { status, stdout, stderr } = spawnSync('sh', [script, archive], { env, encoding: 'utf8' });

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 import { writeStaticHost } from '#site/build/staticHost.ts';
 
-import { observatoryScore } from '../security/observatoryScore.ts';
 import { serveFolder } from '../support/serveFolder.ts';
 import { test as base, expect } from './fixtures.ts';
 import { open } from './support/site.ts';
@@ -33,14 +32,6 @@ const test = base.extend<
   baseURL: async ({ host, hostOfFiles, siteWithoutKey }, use) => {
     await use(host === 'the gateway' ? siteWithoutKey.url : hostOfFiles);
   },
-});
-
-test("[S-10] a page gets 130 points by the Observatory's rules", async ({ page }) => {
-  const response = await page.request.get('/about', { headers: { 'x-forwarded-proto': 'https' } });
-  const headers = response.headers();
-  const answer = { header: (name: string) => headers[name], html: await response.text() };
-  // Proxies lead plain HTTP there: tests/contract/recipes.test.ts.
-  expect(observatoryScore({ ...answer, redirect: 'https://site.example/about' })).toBe(130);
 });
 
 /** Ways to turn text into markup or code, which `require-trusted-types-for 'script'` refuses. */

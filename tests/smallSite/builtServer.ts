@@ -42,20 +42,18 @@ export async function writeBuiltServer(): Promise<{ readonly folder: string; rem
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** The archive of a release with a small site and its checksum, as `npm run release` leaves them. */
+/** Writes the archive of a release and its checksum, as `npm run release` does, from a folder of `writeBuiltServer`. */
 export async function writeRelease(
   name: string,
+  built: string,
 ): Promise<{ readonly archive: string; remove(): Promise<void> }> {
-  const built = await writeBuiltServer();
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   const archive = path.join(folder, `${name}.tar.gz`);
-  for (const file of ['package-lock.json', '.npmrc'])
-    await cp(path.join(root, file), path.join(built.folder, file));
+  for (const file of ['package-lock.json', '.npmrc']) await cp(path.join(root, file), path.join(built, file));
   // A temporary folder is its owner's alone; a built one is not.
-  await chmod(path.join(built.folder, 'dist/client'), 0o755);
+  await chmod(path.join(built, 'dist/client'), 0o755);
   const contents = ['dist', 'package.json', 'package-lock.json', '.npmrc'];
-  execFileSync('tar', ['-czf', archive, '-C', built.folder, ...contents]);
-  await built.remove();
+  execFileSync('tar', ['-czf', archive, '-C', built, ...contents]);
   const checksum = createHash('sha256')
     .update(await readFile(archive))
     .digest('hex');
