@@ -9,7 +9,6 @@ const names = [
   'reading',
   'markdown',
   'conversation',
-  'gateway',
   'soak',
   'leads',
   'lines',
