@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm as useTanStackForm } from '@tanstack/react-form';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useActionState } from 'react';
@@ -123,75 +122,6 @@ test('react-hook-form registers every field by its native events, and shows what
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
   expect(within('Plan', 'Small').checked).toBe(true);
   expect(within('Topics', 'Small').checked).toBe(false);
-});
-
-function TanStackForm({ onValid }: { readonly onValid: (answers: object) => void }) {
-  const form = useTanStackForm({
-    defaultValues: { email: '', size: '', topics: [] as readonly string[], terms: false },
-    validators: {
-      onSubmit: ({ value }) =>
-        value.email.includes('@') ? undefined : { fields: { email: 'Write it in full' } },
-    },
-    onSubmit: ({ value }) => onValid(value),
-  });
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
-    >
-      <form.Field name="email">
-        {({ name, state, handleChange, handleBlur }) => (
-          <TextField
-            label="Email"
-            name={name}
-            value={state.value}
-            onChange={(event) => handleChange(event.target.value)}
-            onBlur={handleBlur}
-            error={state.meta.errors.map(String)[0]}
-          />
-        )}
-      </form.Field>
-      <form.Field name="size">
-        {({ state, handleChange }) => (
-          <RadioGroup legend="Plan" options={options} value={state.value} onValueChange={handleChange} />
-        )}
-      </form.Field>
-      <form.Field name="topics">
-        {({ state, handleChange }) => (
-          <CheckboxGroup legend="Topics" options={options} value={state.value} onValueChange={handleChange} />
-        )}
-      </form.Field>
-      <form.Field name="terms">
-        {({ state, handleChange }) => (
-          <Checkbox label="Terms" checked={state.value} onCheckedChange={handleChange} />
-        )}
-      </form.Field>
-      <Button type="submit">Send</Button>
-    </form>
-  );
-}
-
-test('TanStack Form takes native events or values, as it likes', async () => {
-  const onValid = vi.fn();
-  const user = userEvent.setup();
-  render(<TanStackForm onValid={onValid} />);
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Write it in full')).toBeDefined();
-  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
-  await user.click(within('Plan', 'Large'));
-  await user.click(within('Topics', 'Small'));
-  await user.click(screen.getByLabelText('Terms'));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  await vi.waitFor(() => expect(onValid).toHaveBeenCalledOnce());
-  expect(onValid.mock.lastCall?.[0]).toEqual({
-    email: 'ada@example.com',
-    size: 'large',
-    topics: ['small'],
-    terms: true,
-  });
 });
 
 /** The action returns all received values, and each field uses its value as the default. */

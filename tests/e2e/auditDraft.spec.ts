@@ -14,7 +14,7 @@ const fields = {
 } as const;
 const required = ['Business name', 'Contact name', 'Email'];
 
-test('[AUD-01, AUD-02] the audit form has three fieldsets, seven labelled fields and six areas', async ({
+test('[AUD-01, AUD-02] the audit form has seven fields, each with a visible label, and six areas; the audit fields have autocomplete tokens', async ({
   page,
 }) => {
   await open(page, '/ai-audit');

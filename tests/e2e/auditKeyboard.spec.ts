@@ -6,7 +6,7 @@ import { main, open, storedText } from './support/site.ts';
 
 test.use({ expectedConsole: /status of 503/ });
 
-test('[X-02, X-06, ST-11] the audit never loses the focus when used by keyboard, and lists and deletes past reports', async ({
+test('[X-02, X-06, ST-11] the audit never loses the focus when used by keyboard; a past report is deleted after a confirmation, the others stay', async ({
   page,
 }) => {
   const losses = await watchFocus(page);

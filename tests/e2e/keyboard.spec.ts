@@ -14,7 +14,7 @@ test('[X-02] where motion is unwelcome, what the focus changes is changed at onc
 });
 
 test.describe('arriving at another page', () => {
-  test('[X-08] announces its title and moves the focus into it, but not on the first page of a visit', async ({
+  test('[X-08] announces its title and moves the focus into it without a jump, but not on the first page of a visit', async ({
     page,
   }) => {
     await open(page, '/');

@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 
-test('the search in the header is loaded when the visitor searches, finds a service, and its result opens the page and closes the search', async ({
+test('the search in the header finds a service, is loaded only when the visitor searches, and its result opens the page and closes the search', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import type { Lead } from '#services';
 import { createLibsqlLeadOutbox, sendToWebhook, startLeadDelivery } from '#services/outbox';
 
-const { KILL_AT = '', WEBHOOK_URL: url = '', DATA_DIR: folder = '', LEASE_MS = '3000' } = process.env;
+const { KILL_AT = '', WEBHOOK_URL: url = '', DATA_DIR: folder = '' } = process.env;
 
 /** The same function, with the end of the process before or after it. */
 const killable =
@@ -36,7 +36,7 @@ const delivery = startLeadDelivery({
   warn: (note) => console.error(note),
   retryDelays: Array.from({ length: 1_000 }, () => 50),
   pollMs: 50,
-  leaseMs: Number(LEASE_MS),
+  leaseMs: 3_000,
 });
 const server = createServer(async (request, response) => {
   const lead = (await json(request)) as Lead;

@@ -6,12 +6,12 @@ import type { Lead } from '#services';
 
 const source = fileURLToPath(new URL('leadServer.ts', import.meta.url));
 
-/** Starts `leadServer.ts`, or what was built of it, as a process that may be killed at any moment. */
-export async function startLeadServer(env: Record<string, string>, program = source) {
+/** Starts `leadServer.ts` as a process that may be killed at any moment. */
+export async function startLeadServer(env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = fork(program, {
+  const child = fork(source, {
     env: { PATH, HOME, ...env },
-    execArgv: program === source ? ['--import', 'tsx'] : [],
+    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
