@@ -79,6 +79,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'workerd',
+          pool: 'threads',
+          isolate: false,
           env: { GATEWAY_RUNTIME: 'workerd' },
           globalSetup: 'tests/contract/workerd/startWorkerd.ts',
           include: [

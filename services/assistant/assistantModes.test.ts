@@ -64,20 +64,6 @@ describe('createAssistant, by the visitor’s choice', () => {
     expect(generator.requests[0]?.signal?.aborted).toBe(true);
     expect(assistant.status().errors).toBe(0);
   });
-
-  test('tries the model once more when asked', async () => {
-    const { assistant, generator, ask } = given([down, down, down, down, down, down, down, down, 'Back']);
-    for (let message = 0; message < 3; message += 1) await ask();
-    assistant.tryAiAgain();
-    expect(assistant.status().mode).toBe('ai');
-    await ask();
-    expect(assistant.status()).toMatchObject({ mode: 'offline', errors: 3 });
-    await ask();
-    expect(generator.requests).toHaveLength(8);
-    assistant.tryAiAgain();
-    expect(await ask()).toMatchObject({ content: 'Back', source: 'ai' });
-    expect(assistant.status()).toMatchObject({ mode: 'ai', errors: 0 });
-  });
 });
 
 describe('createAssistant, with two messages at once', () => {
@@ -134,16 +120,4 @@ test('createAssistant asks for the reply in one piece unless told otherwise', as
     },
   };
   expect((await createAssistant({ generator, knowledge }).reply('one', [])).content).toBe('Yes');
-});
-
-describe('createAssistant, on a defect of ours', () => {
-  test('rejects, so that the chat can say so', async () => {
-    const { assistant } = given(['Yes'], {
-      random: () => {
-        throw new Error('broken dice');
-      },
-    });
-    assistant.setWithoutAi(true);
-    await expect(assistant.reply('qwrtz', [])).rejects.toThrow('broken dice');
-  });
 });

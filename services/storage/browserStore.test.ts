@@ -67,15 +67,6 @@ test('[R-07] createBrowserStore: a refusing storage that cannot be counted is bl
   expect(createBrowserStore(() => storage).write('a', '1')).toBe('blocked');
 });
 
-test('createBrowserStore keeps, lists and forgets texts in the storage itself', () => {
-  const store = createBrowserStore(() => localStorage);
-  expect(store.write('a', '1')).toBe('saved');
-  expect(localStorage.getItem('a')).toBe('1');
-  expect(store.keys()).toEqual(['a']);
-  expect(store.remove('a')).toBe(true);
-  expect(localStorage.getItem('a')).toBeNull();
-});
-
 test('createBrowserStore lists no key that vanished meanwhile', () => {
   expect(
     createBrowserStore(storageThat({ length: 2, key: (index) => (index === 0 ? 'a' : null) })).keys(),
