@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { afterAll, beforeAll, describe, onTestFailed, test } from 'vitest';
 
 import type { Ability, BrowserPage, Engine, RunningBrowser, Setup } from '../BrowserPage.ts';
 import { type Checks, checksOn, counts } from './checks.ts';
@@ -33,17 +33,6 @@ const brokenPreload = /did not load: <link rel="modulepreload"/;
 
 /** Registers a journey as a test. */
 export type Journey = (title: string, options: VisitOptions, run: (visit: Visit) => Promise<void>) => void;
-
-/** Faults that must fail a journey, each with its message. */
-const faults = [
-  ['an error that is thrown', 'function () { throw new Error("broken on purpose"); }', /broken on purpose/],
-  ['an error that is written', 'function () { console.error("broken on purpose"); }', /broken on purpose/],
-  [
-    'what the policy refuses',
-    'function () { document.body.append(Object.assign(new Image(), { src: "data:," })); }',
-    /policy violation/,
-  ],
-] as const;
 
 /**
  * Runs journeys through the built site in an engine, one after another. If the engine is missing, they are skipped, and
@@ -105,10 +94,6 @@ export function describeVisits(engine: Engine, register: (journey: Journey) => v
         });
         await travel(options, run);
       });
-    });
-
-    test.each(faults)('%s would be noticed', async (_, touch, message) => {
-      await expect(travel({ touch }, ({ open }) => open('/about'))).rejects.toThrow(message);
     });
   });
 }
