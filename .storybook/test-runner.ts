@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 
-import { checkAccessibility } from '../tests/accessibility/checkAccessibility.ts';
+import { checkAccessibility, themes } from '../tests/accessibility/checkAccessibility.ts';
 import { desktop, takePictures } from '../tests/visual/takePictures.ts';
 
 /** Size of the viewport `mobile1`. */
@@ -11,7 +11,8 @@ let storiesById: Readonly<Record<string, unknown>> | undefined;
 
 /**
  * Whether a story is the main story of a component or page: `AllVariants` if it exists, otherwise `Default`. Its
- * screenshots are taken in three themes. Screenshots of any other story are taken only in the light theme.
+ * screenshots are taken in three themes and its colours checked in four. Any other story is tested only in the light
+ * theme. It uses the same pairs of colours, which `design-system/theme/contrast.test.ts` checks in every theme.
  */
 function isMainStory({ id }: { readonly id: string }): boolean {
   const [title = '', name] = id.split('--');
@@ -21,7 +22,7 @@ function isMainStory({ id }: { readonly id: string }): boolean {
   return name === (hasAllVariants ? 'all-variants' : 'default');
 }
 
-/** Test of each story: its play function, then its screenshots, then all rules of axe in four themes. */
+/** Test of each story: its play function, then its screenshots, then all rules of axe. */
 export default {
   async prepare({ page, browserContext }) {
     await page.clock.setFixedTime('2026-11-02T09:00:00Z');
@@ -45,14 +46,18 @@ export default {
   },
 
   async postVisit(page, story) {
-    await waitForPageReady(page);
-    await page.evaluate(() => document.fonts.ready);
+    // Not until the network is idle: that takes half a second for each file.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    });
     const { parameters } = await getStoryContext(page, story);
     const fillsWindow = parameters.layout === 'fullscreen';
     const isPage = fillsWindow && /^(pages|journeys)-/.test(story.id);
     if (!parameters.chromatic?.disableSnapshot) {
       await takePictures(page, { id: story.id, inAllThemes: isMainStory(story), fillsWindow });
     }
-    await checkAccessibility(page, { name: story.id, scope: isPage ? 'page' : 'part' });
+    const scope = isPage ? 'page' : 'part';
+    await checkAccessibility(page, { name: story.id, scope }, isMainStory(story) ? themes : ['light']);
   },
 } satisfies TestRunnerConfig;
