@@ -63,6 +63,30 @@ export const closestStudy = (ask: Pick<AnswerContext, 'base' | 'words'>) =>
 /** Returns a word without its ending: "account" for "accounting" and "accountants". */
 export const stem = (word: string) => word.replace(/(?:ies|ing|ants?|ers?|es?|y|s)$/, '');
 
+/** Length of the beginning by which words are compared: "autom" of "automatic" and "automation". */
+const wordStart = 5;
+/** Words that say nothing of the subject of a question. */
+const plainWords = new Set(
+  'what that this with from have your they them when will about would could should their there which these those other where after before being every while thing things somebody something everything maybe please really again then than also just only does been were here some want like make need know much many more most dont doesnt cant wont didnt isnt thats whats very still first second same the and for you can how who our are not did has had was get got any all too out now but let say see one two per its off yes may why use'.split(
+    ' ',
+  ),
+);
+/** Returns the words that say something of the subject, by their beginnings. */
+export const keysOf = (words: readonly string[]) =>
+  words
+    .filter((word) => word.length > 2 && !uninformativeWords.has(word) && !plainWords.has(word))
+    .map((word) =>
+      stem(word)
+        .replace(/(?<=..)ed$/, '')
+        .slice(0, wordStart),
+    );
+
+/** Returns the number of the informative words that a text shares with a question. */
+export function sharedWords(text: string, words: readonly string[]): number {
+  const keys = new Set(keysOf(normalise(text).split(' ')));
+  return new Set(keysOf(words).filter((key) => keys.has(key))).size;
+}
+
 /** Returns a markdown link to a case. */
 export const caseLink = ({ title, slug }: CaseStudy) =>
   markdownLink({ name: title, path: `/case-studies/${slug}` });
@@ -89,14 +113,14 @@ const uninformativeWords = new Set(
 /** Names of a trade, without endings, by the word that the clients of cases use. */
 const tradeNames = new Map(
   Object.entries({
-    clinic: 'dentist dental doctor medical medicine hospital physiotherapist healthcare',
-    hotel: 'hotelier hospitality resort guesthouse tourism',
+    clinic: 'dentist dental doctor medical medicine hospital surgery physio physiotherapist healthcare',
+    hotel: 'hotelier hospitality resort guesthouse tourism hostel villa apartment airbnb',
     accounting: 'bookkeeper bookkeeping audit tax',
     insurance: 'insurer insured',
-    estate: 'property properties',
-    logistics: 'courier transport shipping freight haulage forwarder',
-    manufacturers: 'factory factories',
-    wholesaler: 'wholesale distributor',
+    estate: 'property properties realtor',
+    logistics: 'courier transport shipping freight haulage forwarder truck warehouse delivery parcel',
+    manufacturers: 'factory factories producer manufacturing',
+    wholesaler: 'wholesale distributor importer',
   }).flatMap(([trade, names]) => names.split(' ').map((name) => [stem(name), trade] as const)),
 );
 

@@ -313,3 +313,95 @@ describe('createOfflineAnswers: follow-ups, own troubles and precise questions',
     expect(lastAnswer('poso kanei ena chatbot', 'and what is the price of a website?').lang).toBeUndefined();
   });
 });
+
+describe('createOfflineAnswers: follow-ups without a subject of their own', () => {
+  test.each([
+    [['Do you make chatbots?', 'how much per user'], 'A price per user is not written here.'],
+    [['How much is a website?', 'is that per month'], 'paid by the month'],
+    [['Tell me about chatbots', 'who does it'], 'Our own consultants'],
+    [['We need better reports', 'and what do you need from us'], 'agreement on what each figure means'],
+    [['Do you make voice agents?', 'what if it makes a mistake'], 'No model is right every time'],
+    [['Do you make voice agents?', 'can it transfer to a human'], 'passes the call to a person'],
+    [['Tell me about chatbots', 'can people still talk to someone'], 'hands over to a person'],
+    [['Tell me about process automation', 'i dont have time for big project'], '€3,200'],
+    [['How much is a website?', 'thats a lot'], 'Start small'],
+    [['How much is a website?', 'why so expensive'], 'text and pictures that do not exist yet'],
+    [['Do you make voice agents?', 'what would you do'], 'offers three free times'],
+    [['Enterprise IT strategy', 'what do we get at the end'], 'A recovery that was tested'],
+    [['What is in the audit?', 'how long'], 'three minutes'],
+    [['What is in the audit?', 'and then?'], 'the report stays with you'],
+    [['Do you make chatbots?', 'who owns it'], 'the code, the accounts and the data are yours'],
+    [['How much is a chatbot?', 'and the second year?'], 'a month'],
+    [['Is a chatbot better than a voice agent?', 'which is faster?'], '/services/chatbots'],
+    [['Tell me about chatbots', 'does it learn from our website'], 'answers from your own documents'],
+    [['How much is a chatbot?', 'and in greek?'], 'We work in'],
+    [['What is marketing automation?', 'in our style?'], 'I find no answer to that here'],
+    [['What is marketing automation?', 'in our style?'], '/services/marketing-automation'],
+    [['Do you do cloud migration?', 'can we talk tomorrow at 10?'], 'Choose a time for a call'],
+    [['How is the first meeting?', 'tuesday afternoon is ok?'], 'Choose a time for a call'],
+    [['ok i want to talk with somebody, when is possible'], 'Choose a time for a call'],
+    [['How much is a website?', 'how many euro per month'], '/services/digital-presence'],
+    [['Do you make voice agents?', 'how much cost one call'], 'A price per call is not written here.'],
+    [['Do you make chatbots?', 'what it can do'], 'Each answer links to the page it comes from'],
+    [['Do you make chatbots?', 'who approves them'], 'a person reads every answer'],
+    [['Our excel is a mess', 'i dont want new system'], 'nothing has to be replaced'],
+    [['Can you build a website?', 'can people pay on it'], 'book, order, ask, pay'],
+    [['chatbot for my eshop how much'], '€3,200'],
+  ])('%j is told %s', (messages, part) => {
+    expect(lastAnswer(...messages).content).toContain(part);
+  });
+
+  test('the price and the time of a follow-up are those of the service alone', () => {
+    expect(lastAnswer('Do you make chatbots?', 'how long').content).not.toContain('Simple automations');
+    expect(lastAnswer('Do you make chatbots?', 'how much').content).not.toContain('Consultations');
+  });
+
+  test('a question about the service is not answered by another service that its words recall', () => {
+    const { content } = lastAnswer('What is marketing automation?', 'can it write the emails itself');
+    expect(content).toContain('write the messages with you');
+  });
+});
+
+describe('createOfflineAnswers: the business that a visitor introduces', () => {
+  test.each([
+    ['hi, i am insurance broker', 'insurance broker'],
+    ['we are transport company, 15 trucks', 'logistics company'],
+    ['dental clinic here, 4 doctors', 'A private clinic'],
+  ])('"%s" is still known two messages later', (first, client) => {
+    const { content } = lastAnswer(
+      first,
+      'we lose time with phone calls',
+      'have you done it for somebody like us',
+    );
+    expect(content).toContain(client);
+  });
+
+  test.each(['i have a private school', 'we are wine maker, 8 people', 'architect office here, 6 people'])(
+    '"%s" is told that no case is from that trade',
+    (first) => {
+      const { content } = lastAnswer(first, 'how much', 'have you done it for somebody like us');
+      expect(content).toContain('No case from that trade is written here.');
+      expect(content).not.toContain('wholesaler');
+    },
+  );
+
+  test('a trade that is named in the question comes before that of the visitor', () => {
+    expect(lastAnswer('we have a law office', 'have you done it for hotels').content).toContain(
+      'hotel group',
+    );
+    expect(lastAnswer('Do you have cases?', 'have you done it for lawyers').content).toContain(
+      'No case from that trade',
+    );
+  });
+
+  test.each(['i am a plumber, i work alone', 'we do furniture', 'small construction company here'])(
+    '"%s" is told for whom the company works',
+    (first) => {
+      expect(answer(first).by).toBe('industries');
+    },
+  );
+
+  test('a business alone is no task for a service', () => {
+    expect(answer('we have warehouse, 20 workers').by).toBe('industries');
+  });
+});

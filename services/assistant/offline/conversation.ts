@@ -1,9 +1,12 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import type { ChatMessage } from '../Assistant.ts';
 import { followUpSuggestions } from '../suggestions.ts';
-import { closestStudy } from './answerParts.ts';
+import { closestStudy, studyOfTrade } from './answerParts.ts';
+import { businessIn, ownSentence } from './business.ts';
+import { followUpOf } from './followUps.ts';
 import { normalise } from './normalise.ts';
 import type { QuestionReader, QuestionReading } from './readQuestion.ts';
+import type { Aspect } from './subjectAnswers.ts';
 import { serviceOfTopic } from './topicAnswers.ts';
 
 /** Number of the visitor's earlier messages that are read to find the meaning of "it". */
@@ -23,8 +26,28 @@ const ofService = new Set([
 ]);
 /** Topics of questions about a single case. */
 const ofCase = new Set(['case-studies', 'setbacks', 'case-results']);
-/** Topics that state their own price and time. */
-const withOwnFacts = new Set(['audit', 'consultation']);
+/** Topics about the company itself: "it" after them is no service of before. */
+const ofCompany = new Set([
+  'about',
+  'audit',
+  'blog',
+  'consultation',
+  'contact',
+  'founder',
+  'history',
+  'hours',
+  'location',
+  'mission',
+  'offers',
+  'vacancies',
+  'values',
+  'vision',
+]);
+/** Topics that state their own price and time, with the topic of each. */
+const factsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  audit: { time: 'audit-time', 'audit-time': 'audit-time', price: 'no-obligation' },
+  consultation: { time: 'consultation', price: 'no-obligation' },
+};
 
 const accepts =
   /^(?:yes|yeah|yep|yup|sure|please|of course|go ahead|sounds good|please do|do it|ναι|nai)(?: (?:please|thanks|thank you|of course|sure|do|go ahead|i would|id like that|παρακαλω|parakalo))*$/;
@@ -34,11 +57,24 @@ const wantsMore =
 const asksWhy =
   /^(?:(?:and|but|so|ok|hm|no|sorry) )*(?:why|why not|why so|how come|for what reason|what do you mean|what does that mean|what do you mean (?:by|with) (?:that|this|it)|i (?:dont|do not) (?:understand|get it|get that)|meaning|γιατι|giati|δηλαδη|diladi)$|^(?:and |but )?why (?:so|is (?:it|that|this)|are they|does it|do (?:you|they) (?:do|say) (?:that|it))\b/;
 /** Matches the same question for another business: "and for a shop?" */
-const forOthers = /^(?:and|what about|how about|και|ke) (?:for|in|για|gia) (?:\S+ ){0,2}\S+$/;
+const forOthers = /^(?:and|what about|how about|και|ke) (?:for|για|gia) (?:\S+ ){0,2}\S+$/;
 /** Matches a further name alone: "and with Xero?" */
 const namesOnly = /^(?:and|or|what about|how about)(?: with)? \S+(?: \S+)?$/;
 const goesOn =
   /^(?:and|but|so|what about|how about|what if|και|για)\b|\b(?:its?|that|this|they|them|ones?|those|these|then|for (?:me|us))\b/;
+/** Matches a question whose subject is a pronoun, so that a service in it is not the subject: "does it need a website". */
+const refers = /^(?:(?:and|but|so|ok) )*(?:does|do|can|could|will|would|has) (?:it|they|this|that)\b/;
+/** Matches a word that begins a question. */
+const asks = /\b(?:how|what|who|when|where|can|do|does|is|are)\b/;
+/** Matches a comparison of two services. */
+const compares =
+  /^(?:(?:and|so|but|ok) )*(?:which|what)(?: one)?(?: of (?:them|the two|these))? (?:is|are|costs?|takes?|would be) (?:the )?(cheaper|cheapest|less|more expensive|faster|fastest|quicker|longer)\b|^(?:(?:and|so) )*(cheaper|faster|quicker)(?: to (?:do|make|build))?$/;
+/** Matches the name of a trade in a question for a case: "for lawyers". */
+const namesTrade =
+  /\b(?:for|with|from) (?:(?:a|an|any|other|another|the|some) )*(?!us\b|me\b|you\b|it\b|that\b|this\b|them\b|our\b|my\b|somebody\b|someone\b|anyone\b|anybody\b|people\b|companies\b|clients\b|customers\b|example\b)\S+$|\b(?:an)?other (?!clients?\b|customers?\b|companies\b|firms?\b|people\b|ones?\b)\S+$/;
+/** Matches a reference to the writer's own trade. */
+const likeWriter =
+  /\b(?:like|similar to|for) (?:us|me|ours|mine|our|my)\b|\b(?:our|my|same|similar) \S+|\b(?:an)?others?\b/;
 /** Matches a correction of the last question: "no, I meant the price". */
 const corrects = /^(?:(?:no|sorry|not) .*?)?\bi (?:meant|mean) /;
 /** Matches a reference to the last subject: "that one". */
@@ -66,6 +102,7 @@ const between =
  */
 export function questionsIn(message: string): readonly string[] {
   const parts = message.split(between).filter((part) => normalise(part).includes(' '));
+  if (parts.some((part) => ordinal.test(normalise(part)))) return [message];
   return parts.length > 0 && parts.length <= 4 ? parts : [message];
 }
 
@@ -73,7 +110,43 @@ export function questionsIn(message: string): readonly string[] {
 export interface ReadingInContext extends QuestionReading {
   /** Topic of the last answer, if the message asks for its reason; "" if that message had no topic. */
   readonly whyOf?: string;
+  /** Aspect of the service that the message asks for. */
+  readonly aspect?: Aspect | undefined;
+  /** Unit of a price that is not written here, such as "user". */
+  readonly unit?: string | undefined;
+  /** Ids of the services that the message compares. */
+  readonly compared?: readonly string[] | undefined;
+  /** Whether the message is about a trade that no case is from. */
+  readonly isOtherTrade?: boolean;
+  /** Whether `service` comes from an earlier message. */
+  readonly isFollowUp?: boolean;
 }
+
+/** A message of the conversation. The visitor's have a reading. */
+type Told = ChatMessage & { readonly reading?: ReadingInContext };
+
+/** A message and the conversation before it. */
+interface Talk {
+  readonly reading: QuestionReading;
+  readonly told: readonly Told[];
+  readonly read: QuestionReader;
+  readonly base: KnowledgeBase;
+  /** Readings of the earlier messages, latest first. */
+  readonly before: readonly QuestionReading[];
+  readonly last: QuestionReading;
+  readonly topicBefore: string;
+  /** The answer before, in markdown. */
+  readonly reply: string;
+  /** Service that is spoken of. */
+  readonly subject: string | undefined;
+  /** The same, but also from before a long message about something else. */
+  readonly lastingSubject: string | undefined;
+  /** Words that name the writer's business. */
+  readonly business: readonly string[];
+}
+
+/** Completes a reading, or returns `undefined` if another rule must. */
+type Rule = (talk: Talk) => ReadingInContext | undefined;
 
 /**
  * Completes a reading from the conversation. The message may accept an offer, choose an item of a list or ask for more.
@@ -85,90 +158,300 @@ export function inContext(
   read: QuestionReader,
   base: KnowledgeBase,
 ): ReadingInContext {
-  const asked = history.findLastIndex(({ isUser }) => isUser);
-  const questions = history.filter(({ isUser }) => isUser).map(({ content }) => content);
-  const before = questions
-    .slice(-messagesRead)
-    .reverse()
-    .map((each) => read(each));
+  const business = businessOf(history);
+  const told: Told[] = [];
+  for (const message of history.slice(-2 * messagesRead))
+    told.push(
+      message.isUser
+        ? { ...message, reading: complete(read(message.content), [...told], read, base, business) }
+        : message,
+    );
+  return complete(reading, told, read, base, business);
+}
+
+/** Completes a reading by the first rule that fits. */
+function complete(
+  reading: QuestionReading,
+  told: readonly Told[],
+  read: QuestionReader,
+  base: KnowledgeBase,
+  business: readonly string[],
+): ReadingInContext {
+  const before = told.flatMap((message) => message.reading ?? []).reverse();
   const [last] = before;
   if (!last || reading.refused) return reading;
-  const reply = history[asked + 1]?.content ?? '';
-  const services = [...base.offerings, ...base.subOfferings];
-  const subjects = subjectsIn(history, read, base);
-  const subject = subjects.find(({ isRecent }) => isRecent)?.service;
+  const subjects = subjectsIn(told, base);
+  const talk: Talk = {
+    reading,
+    told,
+    read,
+    base,
+    before,
+    last,
+    topicBefore: last.likely[0] ?? '',
+    reply: told.findLast(({ isUser }) => !isUser)?.content ?? '',
+    subject: subjects.find(({ isRecent }) => isRecent)?.service,
+    lastingSubject: subjects[0]?.service,
+    business,
+  };
+  for (const rule of rules) {
+    const found = rule(talk);
+    if (found) return found;
+  }
+  return reading;
+}
 
-  if (corrects.test(reading.text)) {
-    const meant = read(reading.text.replace(corrects, ''));
-    const { service: named } = meant;
-    if (named && meant.certainty !== 'sure')
-      return about(meant, ofService.has(last.likely[0] ?? '') ? (last.likely[0] ?? '') : named, named);
-    return inContext(
-      meant.certainty === 'unsure' ? { ...meant, certainty: 'sure' } : meant,
-      history,
-      read,
-      base,
-    );
-  }
-  if (accepts.test(reading.text)) {
-    if (last.certainty === 'unsure') return { ...last, certainty: 'sure', service: subject };
-    const [offer = ''] = followUpSuggestions(questions.at(-1) ?? '', reply, base);
-    return { ...read(offer), service: subject };
-  }
-  const [topicBefore = ''] = last.likely;
-  if (asksWhy.test(reading.text)) {
-    const named = before.find(({ text }) => !asksWhy.test(text));
-    const [whyOf = ''] = named?.certainty === 'none' ? [] : (named?.likely ?? []);
-    return { ...reading, whyOf, service: subject };
-  }
-  if (subject && points.test(reading.text))
-    return about(reading, ofService.has(topicBefore) ? topicBefore : subject, subject);
-  const isOfCase = reading.certainty === 'sure' && ofCase.has(reading.likely[0] ?? '');
-  if (isOfCase || ofCase.has(topicBefore)) {
-    const words = closestStudy({ base, words: reading.words })
-      ? reading.words
-      : [...reading.words, ...before.flatMap((each) => each.words)];
-    if (isOfCase) return { ...reading, words };
-    if (words === reading.words && (goesOn.test(reading.text) || words.length <= fewWords))
-      return about(reading, topicBefore);
-  }
-  if (subject && !reading.service && forOthers.test(reading.text) && ofService.has(topicBefore))
-    return about(reading, topicBefore, subject);
-  if (topicBefore === 'technologies' && namesOnly.test(reading.text)) return about(reading, topicBefore);
-  const other = services.find(
+/** Returns the words of the latest sentence that names the writer's business. */
+const businessOf = (history: readonly ChatMessage[]) =>
+  history
+    .filter(({ isUser }) => isUser)
+    .flatMap(({ content }) => questionsIn(content).map((part) => businessIn(normalise(part))))
+    .findLast(Boolean)
+    ?.split(' ') ?? [];
+
+const servicesOf = ({ base }: Pick<Talk, 'base'>) => [...base.offerings, ...base.subOfferings];
+const isShort = ({ words }: QuestionReading) => words.length <= fewWords;
+const goesOnFrom = ({ reading }: Talk) => goesOn.test(reading.text);
+
+/** "No, I meant the price": answers the corrected question. */
+const correction: Rule = ({ reading, told, read, base, topicBefore, business }) => {
+  if (!corrects.test(reading.text)) return undefined;
+  const meant = read(reading.text.replace(corrects, ''));
+  const { service } = meant;
+  if (service && meant.certainty !== 'sure')
+    return about(meant, ofService.has(topicBefore) ? topicBefore : service, service);
+  const question = meant.certainty === 'unsure' ? ({ ...meant, certainty: 'sure' } as const) : meant;
+  return complete(question, told, read, base, business);
+};
+
+/** "Yes please": answers the page that was asked about, or the first suggestion. */
+const acceptance: Rule = ({ reading, told, read, base, last, reply, subject }) => {
+  if (!accepts.test(reading.text)) return undefined;
+  if (last.certainty === 'unsure') return { ...last, certainty: 'sure', service: subject };
+  const question = told.findLast(({ isUser }) => isUser)?.content ?? '';
+  const [offer = ''] = followUpSuggestions(question, reply, base);
+  return { ...read(offer), service: subject };
+};
+
+/** "Which is cheaper?": answers for the two services that were named. */
+const comparison: Rule = ({ reading, before }) => {
+  const quality = compares.exec(reading.text)?.slice(1).find(Boolean) ?? '';
+  const compared = [...new Set(before.flatMap(({ named }) => named))].slice(0, 2);
+  return quality && compared.length > 1
+    ? { ...about(reading, /cheap|expens|cost/.test(quality) ? 'price' : 'time'), compared }
+    : undefined;
+};
+
+/** "Who does it?", "per user?": a short question with a meaning of its own in a conversation. */
+const shortQuestion: Rule = (talk) => {
+  const { reading } = talk;
+  const found = followUpOf(reading.text, talk);
+  if (!found) return undefined;
+  const { topic, aspect, unit } = found;
+  if (topic === 'case-studies') return aboutCase(talk, topic);
+  const service = serviceOf(talk) ?? (ofService.has(topic) ? talk.lastingSubject : undefined);
+  return { ...about(reading, topic, service), aspect, unit, isFollowUp: true };
+};
+
+/** "Why?": answers with the reason for the answer before. */
+const reason: Rule = ({ reading, before, subject }) => {
+  if (!asksWhy.test(reading.text)) return undefined;
+  const named = before.find(({ text }) => !asksWhy.test(text));
+  const [whyOf = ''] = named?.certainty === 'none' ? [] : (named?.likely ?? []);
+  return { ...reading, whyOf, service: subject };
+};
+
+/** "That one": repeats the question for the service that is spoken of. */
+const pointed: Rule = ({ reading, topicBefore, subject }) =>
+  subject && points.test(reading.text)
+    ? about(reading, ofService.has(topicBefore) ? topicBefore : subject, subject)
+    : undefined;
+
+/** A question for a case: finds it by the trade, by the words, or by the service that is spoken of. */
+const caseQuestion: Rule = (talk) => {
+  const { reading, base, topicBefore } = talk;
+  const [topic = ''] = reading.likely;
+  if (reading.certainty === 'sure' && ofCase.has(topic)) return aboutCase(talk, topic);
+  if (!ofCase.has(topicBefore)) return undefined;
+  if (closestStudy({ base, words: reading.words }))
+    return goesOnFrom(talk) || isShort(reading) ? about(reading, topicBefore) : undefined;
+  return forOthers.test(reading.text) || namesTrade.test(reading.text)
+    ? aboutCase(talk, topicBefore)
+    : undefined;
+};
+
+/** Reads a question for a case: that of the named trade, of the writer's trade or of the service, in this order. */
+function aboutCase(talk: Talk, topic: string): ReadingInContext {
+  const { reading, base, before, business, subject } = talk;
+  const named = closestStudy({ base, words: reading.words });
+  const isForTrade = namesTrade.test(reading.text);
+  const ofWriter = isForTrade || named ? undefined : studyOfTrade({ base, words: business });
+  const study = named ?? ofWriter;
+  if (study) return { ...about(reading, topic), words: normalise(study.client).split(' ') };
+  const isOtherTrade = isForTrade || (business.length > 0 && likeWriter.test(reading.text));
+  const words =
+    isOtherTrade || subject ? reading.words : [...reading.words, ...before.flatMap((each) => each.words)];
+  return { ...about(reading, topic, reading.service ?? subject), words, isOtherTrade };
+}
+
+/** "Do you work with firms like ours?": adds the client of the writer's trade. */
+const trade: Rule = ({ reading, base, business }) => {
+  if (reading.certainty !== 'sure' || reading.likely[0] !== 'industries') return undefined;
+  const study = studyOfTrade({ base, words: business });
+  return study && { ...reading, words: [...reading.words, ...normalise(study.client).split(' ')] };
+};
+
+/** "And for a shop?": answers the same question. */
+const forAnother: Rule = ({ reading, topicBefore, subject }) =>
+  subject && !reading.service && forOthers.test(reading.text) && ofService.has(topicBefore)
+    ? about(reading, topicBefore, subject)
+    : undefined;
+
+/** "And with Xero?" */
+const furtherProgram: Rule = ({ reading, topicBefore }) =>
+  topicBefore === 'technologies' && namesOnly.test(reading.text) ? about(reading, topicBefore) : undefined;
+
+/** "The other one": answers for the other service of the conversation. */
+const otherService: Rule = (talk) => {
+  const { reading, before, topicBefore, subject } = talk;
+  if (!/\bother one$/.test(reading.text) || !subject) return undefined;
+  const other = servicesOf(talk).find(
     ({ id }) => id !== subject && before.some((each) => each.service === id || each.likely[0] === id),
   );
-  if (/\bother one$/.test(reading.text) && subject && other)
-    return about(reading, ofService.has(topicBefore) ? topicBefore : other.id, other.id);
-  const item = itemNamed(reading.text, history);
-  if (item) {
-    const service = services.find(({ title }) => title === item);
-    if (!service) return { ...read(item), text: normalise(item) };
-    const [asked = ''] = reading.likely;
-    return ofService.has(asked) && reading.words.length > fewWords
-      ? about(reading, asked, service.id)
-      : about(reading, service.id);
-  }
-  if (ordinal.test(reading.text) && reading.words.length <= fewWords)
-    return { ...last, certainty: 'unsure', service: subject };
-  const topic = subject ?? (last.certainty === 'sure' ? last.likely[0] : undefined);
-  if (topic && wantsMore.test(reading.text)) return about(reading, topic);
-  const isOn = goesOn.test(reading.text);
-  const [likeliest = ''] = reading.likely;
-  if (!isOn && reading.words.length > fewWords)
-    return ofService.has(likeliest) && !ofCase.has(likeliest)
-      ? { ...reading, service: reading.service ?? subjects[0]?.service }
-      : reading;
-  if (withOwnFacts.has(topicBefore) && last.certainty === 'sure' && !last.service && ofService.has(likeliest))
-    return about(reading, topicBefore);
+  return other && about(reading, ofService.has(topicBefore) ? topicBefore : other.id, other.id);
+};
+
+/** "The second one": answers the item of the latest list. */
+const listItem: Rule = (talk) => {
+  const { reading, told, read, last, subject } = talk;
+  const item = itemNamed(reading.text, told);
+  if (!item)
+    return ordinal.test(reading.text) && isShort(reading)
+      ? { ...last, certainty: 'unsure', service: subject }
+      : undefined;
+  const service = servicesOf(talk).find(({ title }) => title === item);
+  if (!service) return { ...read(item), text: normalise(item) };
+  const [asked = ''] = reading.likely;
+  const isAsked = ofService.has(asked) || (reading.certainty === 'sure' && asks.test(reading.text));
+  return isAsked && !isShort(reading) ? about(reading, asked, service.id) : about(reading, service.id);
+};
+
+/** "Tell me more": answers about the subject again. */
+const more: Rule = ({ reading, last, topicBefore, subject }) => {
+  const topic = subject ?? (last.certainty === 'sure' ? topicBefore : undefined);
+  return topic && wantsMore.test(reading.text) ? about(reading, topic) : undefined;
+};
+
+/** A longer question without "it": only its price or time can be that of the earlier service. */
+const ownQuestion: Rule = (talk) => {
+  const { reading, lastingSubject } = talk;
+  const [topic = ''] = reading.likely;
+  if (goesOnFrom(talk) || isShort(reading)) return undefined;
+  if (!ofService.has(topic) || ofCase.has(topic)) return reading;
+  return { ...reading, service: reading.service ?? lastingSubject, isFollowUp: !reading.service };
+};
+
+/** "How long?" after a topic that states its own time and price. */
+const ownFacts: Rule = ({ reading, last, topicBefore }) => {
+  const [topic = ''] = reading.likely;
+  const detail = factsOf[topicBefore]?.[topic];
+  return detail !== undefined && last.certainty === 'sure' && !last.service
+    ? about(reading, detail)
+    : undefined;
+};
+
+/** "And a chatbot?": answers the same question for another service. */
+const sameForService: Rule = (talk) => {
+  const { reading, topicBefore } = talk;
   const { service } = reading;
-  const isServiceAlone =
-    likeliest === service || (isOn && reading.words.length <= fewWords && !ofService.has(likeliest));
-  if (service && isServiceAlone && ofService.has(topicBefore)) return about(reading, topicBefore, service);
-  const lasting = service ?? subject ?? subjects[0]?.service;
-  if (lasting && ofService.has(likeliest) && reading.certainty !== 'none')
-    return about(reading, likeliest, lasting);
-  return { ...reading, service: service ?? subject };
+  const [topic = ''] = reading.likely;
+  const isAlone = topic === service || (goesOnFrom(talk) && isShort(reading) && !ofService.has(topic));
+  return service && isAlone && !refers.test(reading.text) && ofService.has(topicBefore)
+    ? about(reading, topicBefore, service)
+    : undefined;
+};
+
+/** "Can it write them?": the subject is the service that is spoken of, whatever other service the words recall. */
+const ofSubject: Rule = (talk) => {
+  const { reading, base, subject } = talk;
+  if (!subject || !goesOnFrom(talk) || ownSentence(reading.text)) return undefined;
+  const [likeliest = ''] = reading.likely;
+  const isNamed = reading.service !== undefined && !refers.test(reading.text);
+  const owner = ownerOf(likeliest, subject, base, reading.service);
+  if (isNamed || !owner) return undefined;
+  const topic = reading.likely
+    .slice(0, 3)
+    .find((id) => !ofService.has(id) && !ownerOf(id, subject, base, reading.service));
+  if (topic && owner !== 'part' && reading.certainty === 'sure')
+    return { ...about(reading, topic, subject), isFollowUp: true };
+  return owner !== 'detail'
+    ? { ...reading, certainty: 'unsure', service: subject, isNear: false, isFollowUp: true }
+    : undefined;
+};
+
+/** "How much?": price, time and the like of the service that is spoken of. */
+const priceOrTime: Rule = ({ reading, subject, lastingSubject }) => {
+  const [topic = ''] = reading.likely;
+  const service = reading.service ?? subject ?? lastingSubject;
+  return service && ofService.has(topic) && reading.certainty !== 'none'
+    ? { ...about(reading, topic, service), isFollowUp: !reading.service }
+    : undefined;
+};
+
+/** Any other message: what is written about the service that is spoken of may answer it. */
+const anything: Rule = (talk) => {
+  const { reading, base, subject } = talk;
+  const [topic = ''] = reading.likely;
+  if (reading.certainty === 'sure' && topic in factsOf) return reading;
+  const isNear =
+    reading.isNear &&
+    !(subject && ['service', 'part'].includes(ownerOf(topic, subject, base, reading.service) ?? ''));
+  return { ...reading, service: serviceOf(talk), isNear, isFollowUp: true };
+};
+
+/** Rules in the order in which they are tried. */
+const rules: readonly Rule[] = [
+  correction,
+  acceptance,
+  comparison,
+  shortQuestion,
+  reason,
+  pointed,
+  caseQuestion,
+  trade,
+  forAnother,
+  furtherProgram,
+  otherService,
+  listItem,
+  more,
+  ownQuestion,
+  ownFacts,
+  sameForService,
+  ofSubject,
+  priceOrTime,
+  anything,
+];
+
+/** The service that a message names, or that is spoken of. */
+const serviceOf = ({ reading, subject }: Talk) =>
+  subject && refers.test(reading.text) ? subject : (reading.service ?? subject);
+
+/**
+ * Returns `service` if a topic is another service than the subject, `part` if it is about one alone or about one that is
+ * only named beside it, `detail` if it is another detail of one, and `undefined` if it can be about the subject.
+ */
+function ownerOf(
+  topic: string,
+  subject: string,
+  base: KnowledgeBase,
+  named: string | undefined,
+): 'service' | 'part' | 'detail' | undefined {
+  const parentOf = (id: string) => base.subOfferings.find((each) => each.id === id)?.parent ?? id;
+  const faq = base.moreFaqs.find((each) => each.topic === topic);
+  const owner = serviceOfTopic(base, topic) ?? faq?.service;
+  if (!owner || parentOf(owner) === parentOf(subject)) return undefined;
+  if (owner === topic) return 'service';
+  return !faq?.within || owner === named ? 'part' : 'detail';
 }
 
 /**
@@ -195,32 +478,38 @@ function itemNamed(text: string, history: readonly ChatMessage[]): string | unde
 const about = (reading: QuestionReading, topic: string, service?: string): QuestionReading => ({
   ...reading,
   certainty: 'sure',
-  likely: [topic],
+  likely: [topic, ...reading.likely.filter((id) => id !== topic)],
   service,
 });
 
 /**
- * Returns the services of the earlier messages and answers, latest first. `isRecent` is false before a long message
- * without a service, as that may be about something else. Only a question for price or time looks further back. A service
- * that was asked about comes before one that only the answer to "how accurate is it" belongs to.
+ * Returns the services of the earlier messages and answers, latest first. `isRecent` is false before a long message that
+ * is unclear or about the company itself, as what follows may be about something else. Only a question for price or time
+ * looks further back. A service that was asked about comes before one that only an answer to "how accurate is it"
+ * belongs to.
  */
-function subjectsIn(history: readonly ChatMessage[], read: QuestionReader, base: KnowledgeBase) {
-  const services = [...base.offerings, ...base.subOfferings];
+function subjectsIn(told: readonly Told[], base: KnowledgeBase) {
+  const services = servicesOf({ base });
   const found: { readonly service: string; readonly isRecent: boolean; readonly isDetail: boolean }[] = [];
   let isRecent = true;
-  for (const { content, isUser } of history.slice(-2 * messagesRead).reverse()) {
+  for (const { content, isUser, reading } of told.toReversed()) {
     const titled = services.find(({ title }) => content.replace(/^Yes\. /, '').startsWith(`**${title}.`));
-    if (titled) found.push({ service: titled.id, isRecent, isDetail: false });
-    if (!isUser) continue;
-    const { service, likely, certainty, words, text } = read(content);
-    const [topic = ''] = certainty === 'none' ? [] : likely;
-    const id = service ?? serviceOfTopic(base, topic);
+    const [, automation] = isUser ? [] : (/\/automations#([\w-]+)/.exec(content) ?? []);
+    const ofAnswer = titled?.id ?? base.automations.find(({ id }) => id === automation)?.service;
+    if (ofAnswer) found.push({ service: ofAnswer, isRecent, isDetail: false });
+    if (!reading) continue;
+    const { service, likely, certainty, words, text } = reading;
+    const [topic = ''] = certainty === 'sure' ? likely : [];
+    const isNamed = certainty === 'sure' || words.length <= 2 * fewWords || topic === service;
+    const id = (isNamed ? service : undefined) ?? serviceOfTopic(base, topic);
     const isDetail =
-      !service &&
-      (certainty !== 'sure' ||
-        (goesOn.test(text) && base.moreFaqs.some((each) => each.topic === topic && each.within)));
+      refers.test(text) ||
+      (!service &&
+        (certainty !== 'sure' ||
+          (goesOn.test(text) && base.moreFaqs.some((each) => each.topic === topic && each.within))));
     if (id) found.push({ service: id, isRecent, isDetail });
-    else if (!goesOn.test(text) && words.length > fewWords) isRecent = false;
+    else if (!goesOn.test(text) && words.length > fewWords && (certainty !== 'sure' || ofCompany.has(topic)))
+      isRecent = false;
   }
   return found.sort((one, other) => Number(one.isDetail) - Number(other.isDetail));
 }

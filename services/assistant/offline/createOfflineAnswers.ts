@@ -3,7 +3,8 @@ import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
 import type { ChatMessage, PageLink } from '../Assistant.ts';
 import { isAboutBusiness } from '../crisis.ts';
 import { type Help, helpAgain, helpFirst, helpFor, sinceHelp } from '../help.ts';
-import { serviceLink, stem } from './answerParts.ts';
+import { casesPage, serviceLink, sharedWords } from './answerParts.ts';
+import { businessIn, ownSentence } from './business.ts';
 import {
   contactDetailsAnswer,
   hasContactDetails,
@@ -17,7 +18,8 @@ import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } f
 import { createNoMatch } from './noMatch.ts';
 import { normalise } from './normalise.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
-import { createQuestionReader, type QuestionReading } from './readQuestion.ts';
+import { createQuestionReader, type QuestionReader, type QuestionReading } from './readQuestion.ts';
+import { type Aspect, aspectAnswer, nearestAnswer } from './subjectAnswers.ts';
 import { createTaskAnswers } from './taskAnswer.ts';
 import { createTopicAnswers, manners, serviceOfTopic } from './topicAnswers.ts';
 import { topics } from './topics.ts';
@@ -47,6 +49,8 @@ export interface OfflineOptions {
 const isLongTitleIn = (text: string, title: string) =>
   title.split(' ').length >= 3 && ` ${text} `.includes(` ${title} `);
 
+/** Maximum number of words of a sentence that tells of the writer's business and little else. */
+const mostBusinessWords = 9;
 /** Number of words of a sentence that is too short to tell of a task. */
 const fewWords = 4;
 /** Number of the latest messages of which no answer is repeated. */
@@ -55,15 +59,20 @@ const messagesToVary = 6;
 const mostOffered = 3;
 /** Topics of general questions, such as "What could you do for us?". */
 const vague = new Set([...manners, 'services', 'industries', 'fit', 'getting-started', 'automations']);
-/** Matches the beginning of a sentence about the writer's own company. */
-const tells =
-  /^(?:(?:hi|hello|halo|hey|good morning|good evening) )?(?:we|our|people|customers|clients|guests|patients|callers|tenants|members|parents|students|tourists|\S+ (?:call|ring|phone|write|email|message|ask)s? (?:us|me)\b(?!.*\?)|i (?:run|own|manage|sell|rent|grow|(?:am|have|hav)(?! (?:trying|going|looking|not|to|been|moved|lost|already|just|never|still|in|at|on|my|so|sure|unable|having|being|afraid|worried|sorry|happy)\b))|εχω|εχουμε|ειμαι|ειμαστε|χανουμε|περναμε|exo|exw|exoume|eimai|eimaste|xanoume|pername) /;
-/** Matches the beginning of a sentence that only says who the writer is: "I run a clinic." */
-const introduces = /^(?:(?:hi|hello|hey) )?(?:i|we) (?:run|own|manage|have|am|are)\b/;
+/** A message, its parts and the conversation before it. */
+interface Message {
+  readonly message: string;
+  readonly history: readonly ChatMessage[];
+  readonly parts: readonly QuestionReading[];
+  /** Parts that ask something of the company. */
+  readonly questions: readonly QuestionReading[];
+  readonly readHere: QuestionReader;
+  readonly isExpected: boolean;
+}
+
+/** Topics that are answered for the service alone in a follow-up. */
+const inBrief = new Set(['price', 'time']);
 const asksForTask = 'Which task takes the most time? Tell me, and I will point to the right service.';
-/** Matches the beginning of a sentence about a business: "I have a bakery". Questions and problems are no business. */
-const hasBusiness =
-  /^(?:(?:hi|hello|hey|good morning) )?(?:(?:i|we) (?:run|own|manage|have|hav)|we are an?) (?!(?:\S+ )?(?:questions?|problems?|ideas?|doubts?|requests?|offers?|issues?)\b)/;
 /** Matches what may be despair, but is about money after a price. */
 const tooMuch =
   /^(?:(?:it|that|this|is|its|thats|ok|but|sorry|oh|no|very|way) )*too much(?: (?:for (?:me|us)|money))*$/;
@@ -95,7 +104,7 @@ export function createOfflineAnswers({
   posts = [],
   random = Math.random,
 }: OfflineOptions): (question: string, history?: readonly ChatMessage[]) => OfflineAnswer {
-  const read = createQuestionReader(base);
+  const read = remembered(createQuestionReader(base));
   const answerOf = createTopicAnswers(base, posts);
   const texts = documentsOf(base, posts)
     .filter(({ kind }) => kind === 'post' || kind === 'case-study' || kind === 'automation')
@@ -104,26 +113,98 @@ export function createOfflineAnswers({
   const noMatch = createNoMatch(base, random);
   const contact = pageAt(base, '/contact');
 
+  const services = [...base.offerings, ...base.subOfferings];
+
   function answerReading(reading: ReadingInContext, isExpected = false): OfflineAnswer {
-    const { text, likely, certainty, refused, whyOf } = reading;
+    const { text, likely, certainty, refused, compared, isFollowUp } = reading;
     const [topic = ''] = likely;
-    if (whyOf !== undefined) {
-      const whyTopic = topics.find(({ id }) => id === whyOf)?.whyTopic;
-      return (whyTopic && answerOf(whyTopic, reading)) || { ...noMatch(true), by: 'none' };
-    }
+    if (reading.whyOf !== undefined) return answerWhy(reading, reading.whyOf);
     if (refused) return answerRefusal(reading, refused);
+    if (compared)
+      return joined(compared.map((service) => answerReading({ ...reading, compared: undefined, service })));
     const found = texts.find(({ title }) => title === text || isLongTitleIn(text, title));
     if (found) return documentAnswer(found.document);
-    const ofTask = taskAnswerOf(reading);
+    const own = ownSentence(text);
+    const isSettled = own === 'business' || (isFollowUp && certainty === 'sure' && !own);
+    const ofTask = isSettled ? undefined : taskAnswerOf(reading);
     if (ofTask) return ofTask;
-    const answer = certainty === 'sure' ? answerOf(topic, reading) : undefined;
+    const isVague = own === 'business' && vague.has(topic);
+    const answer = certainty === 'sure' && !isVague ? answerTopic(topic, reading) : undefined;
     if (answer) return answer;
-    const isOfWriter =
-      (certainty === 'none' && /^(?:\S+ )?(?:we|our) /.test(text)) ||
-      (tells.test(text) && hasBusiness.test(text));
-    const toWriter = isOfWriter ? answerOf('industries', reading) : undefined;
-    if (toWriter) return { ...toWriter, content: `${toWriter.content}\n\n${asksForTask}` };
+    const subject = isFollowUp ? services.find(({ id }) => id === reading.service) : undefined;
+    const hedged = isFollowUp && !own && certainty === 'unsure' ? answerHedged(reading) : undefined;
+    if (hedged) return hedged;
+    if (subject && !own) return answerAbout(subject, reading);
+    const isShort = text.split(' ').length <= mostBusinessWords;
+    if ((isShort && businessIn(text)) || (certainty === 'none' && /^(?:\S+ )?(?:we|our) /.test(text))) {
+      const toWriter = answerTopic('industries', reading);
+      if (toWriter) return toWriter;
+    }
     return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(isExpected), by: 'none' };
+  }
+
+  /** Answers a question for the reason of the last answer. */
+  function answerWhy(reading: ReadingInContext, whyOf: string): OfflineAnswer {
+    const whyTopic = topics.find(({ id }) => id === whyOf)?.whyTopic;
+    return (whyTopic && answerOf(whyTopic, reading)) || { ...noMatch(true), by: 'none' };
+  }
+
+  /** Answers a topic, in a follow-up by what is written about the service that is spoken of. */
+  function answerTopic(topic: string, reading: ReadingInContext): OfflineAnswer | undefined {
+    const { service, aspect, unit, isFollowUp, isOtherTrade, text } = reading;
+    const answer = answerOf(topic, reading);
+    if (!answer) return undefined;
+    if (aspect) return withAspect(answer, aspect, service);
+    if (unit)
+      return withFirst(`A price per ${unit} is not written here.`, { ...answer, content: openingOf(answer) });
+    if (isOtherTrade) return answerOtherTrade(answer, service);
+    if (topic === 'industries' && ownSentence(text) !== undefined) return withLast(answer, asksForTask);
+    return isFollowUp && service && inBrief.has(topic) ? briefly(answer) : answer;
+  }
+
+  /** Adds an aspect of a service to an answer, or takes its place if the answer is about the service alone. */
+  function withAspect(answer: OfflineAnswer, aspect: Aspect, service: string | undefined): OfflineAnswer {
+    const subject = services.find(({ id }) => id === service);
+    const more = subject && aspectAnswer(base, subject, aspect);
+    if (!more) return answer;
+    if (answer.topic === 'industries') return withFirst(openingOf(more), answer);
+    const isWhole = answer.topic !== 'too-expensive';
+    return isWhole ? { ...answer, ...more } : withFirst(openingOf(answer), { ...answer, ...more });
+  }
+
+  /** Says that no case is from that trade, and names the case of the service that is spoken of. */
+  function answerOtherTrade(answer: OfflineAnswer, service: string | undefined): OfflineAnswer {
+    const page = casesPage(base);
+    if (!page) return answer;
+    const first = 'No case from that trade is written here. The work counts more than the trade.';
+    return service
+      ? withFirst(first, answer)
+      : { ...answer, ...localAnswer([page], `${first} All cases: ${markdownLink(page)}.`) };
+  }
+
+  /** Answers an unclear follow-up with the likeliest topic, if one of its words is typical of it. */
+  function answerHedged(reading: ReadingInContext): OfflineAnswer | undefined {
+    const [topic = ''] = reading.likely;
+    const answer = reading.isNear && !manners.has(topic) ? answerOf(topic, reading) : undefined;
+    if (!answer) return undefined;
+    const text = shortForm(answer, reading.words).replace(/^(?:Yes|No)[.,:] /, '');
+    const pages = uniquePages([...answer.pages.slice(0, 1), contact]);
+    return {
+      ...answer,
+      ...localAnswer(
+        pages,
+        'I am not sure that this is what you ask. The nearest that is written here:',
+        text,
+        `More: ${pages.map(markdownLink).join(', or ask a person: ')}.`,
+      ),
+      by: 'ask',
+    };
+  }
+
+  /** Answers a question about a service to which no topic fits. */
+  function answerAbout(subject: (typeof services)[number], { words }: ReadingInContext): OfflineAnswer {
+    const { isFound, ...answer } = nearestAnswer(base, subject, words);
+    return { ...answer, by: isFound ? 'ask' : 'none', service: subject.id };
   }
 
   /** Answers a message that turns down a service: with the answer to its other content, or with the other services. */
@@ -182,41 +263,68 @@ export function createOfflineAnswers({
   }
 
   function answerMessage(message: string, history: readonly ChatMessage[]): OfflineAnswer {
-    const isExpected = history.some(({ content, isUser }) => isUser && isOfCompany(read(content)));
-    const readHere = (text: string) => read(text, isExpected || tells.test(normalise(text)));
+    const isExpected = history.some(
+      ({ content, isUser }) => isUser && (ownSentence(normalise(content)) || isOfCompany(read(content))),
+    );
+    const readHere = (text: string) => read(text, isExpected || ownSentence(normalise(text)) !== undefined);
     const parts = questionsIn(tooMuch.test(normalise(message)) ? 'too much money' : message).map(readHere);
-    const task = parts.length > 1 || tells.test(parts[0]?.text ?? '') ? taskIn(parts) : undefined;
+    const task = parts.length > 1 || ownSentence(parts[0]?.text ?? '') ? taskIn(parts) : undefined;
     if (task) return task;
     const trouble = troubleIn(parts);
-    if (trouble) return answerReading(trouble);
+    if (trouble) return unsaid(answerReading(trouble), trouble, message, history);
+    const questions = questionsAmong(parts);
+    return (
+      answerMeeting(questions) ??
+      answerSeveral(questions) ??
+      answerOne({ message, history, parts, questions, readHere, isExpected })
+    );
+  }
+
+  /** Returns the parts of a message that ask something of the company. */
+  function questionsAmong(parts: readonly QuestionReading[]): readonly QuestionReading[] {
     const clear = parts.filter(isOfCompany);
     const asking = clear.filter(
-      ({ text, likely: [topic = ''] }) => !introduces.test(text) || serviceOfTopic(base, topic),
+      ({ text, likely: [topic = ''] }) => ownSentence(text) !== 'business' || serviceOfTopic(base, topic),
     );
-    const questions = asking.length > 0 ? asking : clear;
-    const [one] = questions;
-    if (questions.length > 1) {
-      const answers = questions.map((each) =>
-        answerReading({ ...each, service: each.service ?? one?.service }),
-      );
-      const different = answers.filter(
-        ({ by }, index) => answers.findIndex((each) => each.by === by) === index,
-      );
-      if (different.length > 1) return joined(different);
-    }
+    return asking.length > 0 ? asking : clear;
+  }
+
+  /** Answers a message that asks for a talk and in another sentence for its time. */
+  function answerMeeting(questions: readonly QuestionReading[]): OfflineAnswer | undefined {
+    const isMeeting = questions.some(
+      (each) => isForPerson(each) && questions.some((other) => other !== each && asksWhen(other)),
+    );
+    return isMeeting ? answerOf('consultation', { words: [] }) : undefined;
+  }
+
+  /** Answers two or more questions of a message, the later ones on the service of the first. */
+  function answerSeveral(questions: readonly QuestionReading[]): OfflineAnswer | undefined {
+    if (questions.length < 2) return undefined;
+    const service = questions[0]?.service;
+    const answers = questions.map((each) => answerReading({ ...each, service: each.service ?? service }));
+    const different = answers.filter(
+      ({ by }, index) => answers.findIndex((each) => each.by === by) === index,
+    );
+    return different.length > 1 ? joined(different) : undefined;
+  }
+
+  /** Answers a message with one question in the context of the conversation. */
+  function answerOne({ message, history, parts, questions, readHere, isExpected }: Message): OfflineAnswer {
     const [only = readHere(message)] = parts.length === 1 ? parts : questions.length === 1 ? questions : [];
     const inHistory = inContext(only, history, readHere, base);
     const others = parts.length > 1 ? parts.flatMap(({ words }) => words) : [];
     const reading = { ...inHistory, words: [...inHistory.words, ...others] };
     if (history.length > 0 && reading.certainty === 'sure' && reading.likely[0] === 'objection')
       return answerObjection(history);
-    const answer = answerReading(reading, isExpected);
+    const answer = unsaid(answerReading(reading, isExpected), reading, message, history);
     const isMissed = parts.some(
       (part) => part !== only && part.certainty !== 'sure' && asksExactly.test(part.text),
     );
     if (questions.length !== 1 || !isMissed || !isAnswer(answer)) return answer;
-    const rest = `I find no answer to the rest of your message. A person can give it: ${markdownLink(contact)}.`;
-    return { ...answer, content: `${answer.content}\n\n${rest}` };
+    return withLast(
+      answer,
+      `I find no answer to the rest of your message. A person can give it: ${markdownLink(contact)}.`,
+    );
   }
 
   /** Answers an objection to the last answer: in fewer words, and with a way to a person. */
@@ -228,11 +336,33 @@ export function createOfflineAnswers({
     return {
       ...localAnswer(
         [contact],
-        isAnswer(last) ? `I am sorry. In short: ${inShort(last, words)}` : 'I am sorry.',
+        isAnswer(last) ? `I am sorry. ${inShort} ${shortForm(last, words)}` : 'I am sorry.',
         `More on that question is not written here, and I do not want to guess. A person knows: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`,
       ),
       by: 'objection',
     };
+  }
+
+  /** Replaces an answer that the visitor has just read by another on the same subject, if there is one. */
+  function unsaid(
+    answer: OfflineAnswer,
+    reading: ReadingInContext,
+    message: string,
+    history: readonly ChatMessage[],
+  ): OfflineAnswer {
+    const said = latest(history);
+    const isRepeated = history.some(({ content }) => normalise(content) === normalise(message));
+    if (!said.includes(answer.content) || manners.has(answer.by) || isRepeated) return answer;
+    const service = services.find(({ id }) => id === answer.topic);
+    const aspects = service && ownSentence(reading.text) ? (['steps', 'results'] as const) : [];
+    const others = [
+      ...reading.likely.slice(1, 3).flatMap((topic) => answerOf(topic, reading) ?? []),
+      ...aspects.flatMap((aspect) => {
+        const other = service && aspectAnswer(base, service, aspect);
+        return other ? [{ ...answer, ...other }] : [];
+      }),
+    ];
+    return others.find(({ by, content }) => by === answer.by && !said.includes(content)) ?? answer;
   }
 
   /** Replaces an answer that the visitor has just read: by its first sentence, or by a way to a person. */
@@ -241,17 +371,17 @@ export function createOfflineAnswers({
     question: string,
     history: readonly ChatMessage[],
   ): OfflineAnswer {
-    const said = history.slice(-messagesToVary).map(({ content }) => content);
-    if (answer.lang || !said.includes(answer.content)) return answer;
+    const said = latest(history);
+    if (answer.lang || answer.by === 'consultation' || !said.includes(answer.content)) return answer;
     const { phone, hours } = base.contact;
     const [page = contact] = answer.pages;
     const person = `A person can tell you more: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`;
-    if (answer.topic === 'unwritten')
+    if (answer.topic === 'unwritten' || !isAnswer(answer))
       return { ...answer, content: `That is not written here either. ${person}` };
     const other =
       manners.has(answer.by) && answer.by !== 'assistant'
         ? answerOf(answer.by === 'hello' ? 'small-talk' : 'help', { words: [] })?.content
-        : `In short: ${inShort(answer, normalise(question).split(' '))}\n\nWhat else is written here about it stands at ${markdownLink(page)}. ${person}`;
+        : `${inShort} ${shortForm(answer, normalise(question).split(' '), said)}\n\nWhat else is written here about it stands at ${markdownLink(page)}. ${person}`;
     return {
       ...answer,
       content:
@@ -266,18 +396,22 @@ export function createOfflineAnswers({
   function troubleIn(parts: readonly QuestionReading[]): QuestionReading | undefined {
     const isVague = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
       certainty !== 'sure' || vague.has(topic);
-    const serviceFor = ({ likely, text }: QuestionReading) =>
-      likely
-        .slice(0, tells.test(text) ? 3 : 1)
+    const isTask = ({ text }: QuestionReading) => ownSentence(text) === 'task';
+    const serviceFor = (part: QuestionReading) =>
+      part.likely
+        .slice(0, isTask(part) ? 3 : 1)
         .map((topic) => serviceOfTopic(base, topic))
         .find(Boolean);
     const told = parts.find(
       (part) =>
         serviceFor(part) &&
-        (tells.test(part.text)
+        (isTask(part)
           ? part.words.length > fewWords &&
             (part.certainty !== 'sure' || serviceOfTopic(base, part.likely[0] ?? ''))
-          : part.certainty !== 'none' && parts.length > 1),
+          : part.certainty !== 'none' &&
+            parts.length > 1 &&
+            part.words.length > fewWords &&
+            ownSentence(part.text) === undefined),
     );
     return told && parts.every((part) => part === told || isVague(part))
       ? { ...told, certainty: 'sure', likely: [serviceFor(told) ?? ''] }
@@ -286,7 +420,9 @@ export function createOfflineAnswers({
 
   /** Answers the part that describes a task, if the others only say who writes, or ask in general. */
   function taskIn(parts: readonly QuestionReading[]): OfflineAnswer | undefined {
-    const answers = parts.map(taskAnswerOf);
+    const answers = parts.map((part) =>
+      ownSentence(part.text) === 'business' ? undefined : taskAnswerOf(part),
+    );
     const isVague = ({ certainty, likely: [topic = ''], words }: QuestionReading, index: number) =>
       certainty !== 'sure' || vague.has(topic) || (index === 0 && words.length < fewWords);
     return parts.every((part, index) => answers[index] || isVague(part, index))
@@ -348,11 +484,35 @@ export function createOfflineAnswers({
   }
 }
 
+/** Maximum number of readings that are stored. A conversation is read again with each message. */
+const mostReadings = 64;
+
+/** Returns a reader that stores its latest readings. */
+function remembered(read: QuestionReader): QuestionReader {
+  const readings = new Map<string, QuestionReading>();
+  return (question, isExpected = false) => {
+    const key = `${isExpected} ${question}`;
+    const reading = readings.get(key) ?? read(question, isExpected);
+    if (readings.size >= mostReadings) readings.clear();
+    readings.set(key, reading);
+    return reading;
+  };
+}
+
 /** Whether a message clearly asks about the company, and is more than a polite remark. */
 const isOfCompany = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
   certainty === 'sure' && !manners.has(topic);
 
+const isForPerson = ({ likely: [topic = ''], text }: QuestionReading) =>
+  (topic === 'contact' || topic === 'consultation') && /\b(?:talk|speak|meet|call)\b/.test(text);
+/** Whether a message asks for a time, such as that of a call. */
+const asksWhen = ({ text }: QuestionReading) =>
+  /^(?:and |so )?(?:when|what time|which day|is it possible|are you free)\b/.test(text);
+
 const isAnswer = ({ by }: OfflineAnswer) => by !== 'none' && by !== 'ask';
+
+const latest = (history: readonly ChatMessage[]) =>
+  history.slice(-messagesToVary).map(({ content }) => content);
 
 /** Returns the first paragraph, with the list that follows it. */
 function openingOf({ content }: LocalAnswer): string {
@@ -361,37 +521,51 @@ function openingOf({ content }: LocalAnswer): string {
 }
 const isList = (text: string) => /^(?:- |1\. )/m.test(text);
 
-/** Returns the number of the longer words that a text shares with a question. */
-function sharedWords(text: string, words: readonly string[]): number {
-  const asked = new Set(words.filter((word) => word.length > 4).map(stem));
-  return normalise(text)
-    .split(' ')
-    .filter((word) => asked.has(stem(word))).length;
-}
+/** Beginning of an answer in short. */
+const inShort = 'In short:';
 
 /**
- * Returns the first paragraph with its list, or that sentence of it that shares the most words with the question. If
- * none shares a word, it is the longest, because it says the most.
+ * Returns the first paragraph with its list, or that sentence of it that shares the most words with the question and is
+ * not said yet. If none shares a word, it is the longest, because it says the most.
  */
-function inShort(answer: LocalAnswer, words: readonly string[]): string {
+function shortForm(answer: LocalAnswer, words: readonly string[], said: readonly string[] = []): string {
   const opening = openingOf(answer);
   if (isList(opening)) return opening;
   const sentences = opening.split(/(?<!^(?:Yes|No|In part)\.)(?<=[.!?])\s+/);
   const rank = (sentence: string) => sharedWords(sentence, words) * opening.length + sentence.length;
-  return sentences.reduce((best, sentence) => (rank(sentence) > rank(best) ? sentence : best));
+  const unsaid = sentences.filter((each) => !said.some((text) => text.startsWith(`${inShort} ${each}`)));
+  return (unsaid.length > 0 ? unsaid : sentences).reduce((best, sentence) =>
+    rank(sentence) > rank(best) ? sentence : best,
+  );
 }
 
 /** Returns a list, or the sentence that shares a word with the question, without "Yes" or "No"; otherwise undefined. */
 function nearestText(answer: LocalAnswer, words: readonly string[]): string | undefined {
-  const text = inShort(answer, words);
+  const text = shortForm(answer, words);
   return isList(text) || sharedWords(text, words) > 0 ? text.replace(/^(?:Yes|No)\. /, '') : undefined;
+}
+
+const withFirst = (first: string, answer: OfflineAnswer): OfflineAnswer => ({
+  ...answer,
+  content: `${first}\n\n${answer.content}`,
+});
+const withLast = (answer: OfflineAnswer, last: string): OfflineAnswer => ({
+  ...answer,
+  content: `${answer.content}\n\n${last}`,
+});
+
+/** Shortens an answer to its first and last paragraph. */
+function briefly(answer: OfflineAnswer): OfflineAnswer {
+  const last = answer.content.split('\n\n').at(-1) ?? '';
+  const opening = openingOf(answer);
+  return opening.endsWith(last) ? answer : { ...answer, content: `${opening}\n\n${last}` };
 }
 
 /** Joins the first paragraph of several answers, each with its list. */
 function joined(answers: readonly OfflineAnswer[]): OfflineAnswer {
   return {
     ...localAnswer(uniquePages(answers.flatMap(({ pages }) => pages)), ...answers.map(openingOf)),
-    by: answers.map(({ by }) => by).join('+'),
+    by: [...new Set(answers.map(({ by }) => by))].join('+'),
     service: answers.find(({ service }) => service)?.service,
     topic: answers.map(({ by, topic = by }) => topic).join('+'),
   };

@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
+import { keysOf } from './answerParts.ts';
 import { createClassifier } from './classifier.ts';
 import { everyday } from './everyday.ts';
 import greek from './greek.json';
@@ -26,15 +27,27 @@ export interface QuestionReading {
    * with the longest name.
    */
   readonly service: string | undefined;
+  /** Ids of all services and solutions that the question names. */
+  readonly named: readonly string[];
+  /** Whether an informative word of the question occurs in the examples of the likeliest topic, or it has none. */
+  readonly isNear: boolean;
   /** Id of the service that the question turns down: "no website". */
   readonly refused: string | undefined;
 }
 
 /** Id of the everyday questions, which compete with the topics and have no answer. */
 const background = 'everyday';
+/** Words before the name of a service that add nothing. */
+const beforeName = /^(?:(?:and|or|so|but|ok|what about|how about|the|an?|your|with) )+/;
+/** Topics of a keyword beside the name of a service. */
+const rates = new Set(['price', 'time', 'return', 'running-costs']);
+/** Matches a question for price or time beside other words: "a chatbot for my shop, how much". */
+const asksRate = /\b(?:how much|how long|price|costs?)\b/;
+/** Matches the beginning of a wish for a service. */
+const wish = /^(?:(?:i|we|need|want|a|an|the|would like|looking for|am|are|about) )*/;
 /** Words that do not change the meaning of a question. */
 const fillers =
-  / (?:exactly|actually|basically|seriously|honestly|anyway|by the way|btw)(?= .)|^ (?:okay|ok|well)(?= .)|^ (?:(?:γεια(?: σας| σου)?|καλησπερα(?: σας)?|καλημερα(?: σας)?|kalispera|kalimera|geia(?: sas)?)(?= (?!σας|σου|sas|sou)\S+ \S+)|(?:hi|hello|good (?:morning|afternoon|evening))(?= (?:we|i (?:have|run|own)|our|can|do) ))/g;
+  / (?:exactly|actually|basically|seriously|honestly|anyway|by the way|btw)(?= .)|^ (?:okay|ok|well)(?= .)| (?:pls|plz|please)(?= $)|^ (?:(?:γεια(?: σας| σου)?|καλησπερα(?: σας)?|καλημερα(?: σας)?|kalispera|kalimera|geia(?: sas)?)(?= (?!σας|σου|sas|sou)\S+ \S+)|(?:hi|hello|good (?:morning|afternoon|evening))(?= (?:we|i (?:have|run|own)|our|can|do) ))/g;
 /**
  * Minimum lead of the best topic over the background. The lead is divided by the root of the question's length. Above
  * `sure` the topic is answered, above `unsure` the assistant asks back.
@@ -60,6 +73,9 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
   const everydayExamples = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
   const rank = createClassifier(new Map([...examples, [background, everydayExamples]]));
 
+  const keysOfTopic = new Map(
+    [...examples].map(([id, texts]) => [id, new Set(keysOf(texts.join(' ').split(' ')))] as const),
+  );
   const topicOf = new Map([...examples].flatMap(([id, texts]) => texts.map((text) => [text, id] as const)));
   const frequencies = new Map<string, number>();
   const count = (texts: Iterable<string>, weight: number) => {
@@ -92,8 +108,32 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
     .sort((a, b) => b.name.length - a.name.length);
   const serviceNames = names.filter(({ id }) => services.some((service) => service.id === id));
 
+  /** Topic of a keyword beside the name of a service: "chatbot price". */
+  function topicBeside(text: string, [id]: readonly string[]): string | undefined {
+    const { name } = serviceNames.find((each) => each.id === id && hasName(text, each.name)) ?? {};
+    const rest = [`${name}s`, `${name}`].reduce((left, each) => left.replace(` ${each} `, ' '), ` ${text} `);
+    const topic = name && topicOf.get(rest.trim());
+    return topic && rates.has(topic) ? topic : undefined;
+  }
+
+  /** Whether a text is the name of a service alone: "and the website". */
+  const isNameOf = (text: string, [id]: readonly string[]) => {
+    const rest = text.replace(beforeName, '');
+    return (
+      rest !== text &&
+      serviceNames.some(({ id: each, name }) => each === id && (rest === name || rest === `${name}s`))
+    );
+  };
+
+  /** Whether a text begins with the name of a service: "a chatbot for my shop". */
+  const beginsWithName = (text: string, [id]: readonly string[]) =>
+    serviceNames.some(
+      ({ id: each, name }) => each === id && `${text.replace(wish, '')} `.startsWith(`${name} for `),
+    );
+
   return (question, isExpected = false) => {
-    const spelled = normalise(question).split(' ').map(mend).join(' ');
+    const corrected = normalise(question).split(' ').map(mend).join(' ');
+    const spelled = isExpected ? inQuestionOrder(corrected) : corrected;
     const whole = meanings
       .reduce((text, [name, meaning]) => text.replaceAll(name, meaning), ` ${spelled} `)
       .replace(fillers, '')
@@ -106,22 +146,32 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
     const best = ratings.filter(({ id }) => id !== background);
     const meant = words.filter((word) => frequencies.has(word) && !/^\d+$/.test(word));
     const isNonsense = meant.length * 2 < words.length;
-    const known = topicOf.get(text);
+    const named = [...new Set(serviceNames.filter(({ name }) => hasName(text, name)).map(({ id }) => id))];
+    const known = topicOf.get(text) ?? (isNameOf(text, named) ? named[0] : topicBeside(text, named));
     // A keyword between unknown words, such as "xyzzy chatbot qq".
     const keyword = isNonsense ? topicOf.get(meant.join(' ')) : undefined;
-    const first = known ?? keyword;
+    const keys = keysOf(words);
+    const isFar = keys.length > 0 && !keys.some((key) => keysOfTopic.get(best[0]?.id ?? '')?.has(key));
+    const rate =
+      asksRate.test(text) && named.length > 0
+        ? best.slice(0, 3).find(({ id }) => id === 'price' || id === 'time')?.id
+        : undefined;
+    const isForService = rate !== undefined || beginsWithName(text, named);
+    const first = known ?? keyword ?? rate ?? (isForService ? named[0] : undefined);
     const likely = [...new Set([...(first ? [first] : []), ...best.map(({ id }) => id)])].slice(0, 5);
     const unknown = words.filter((word) => word.length > 3 && !frequencies.has(word));
     const everydayScore = ratings.find(({ id }) => id === background)?.score ?? 0;
     const lead =
       ((best[0]?.score ?? 0) - everydayScore - unknown.length * unknownWord) / Math.sqrt(text.length + 1);
-    const certainty = isNonsense ? 'none' : certaintyOf(lead, words.length, isExpected);
+    const rated = isNonsense ? 'none' : certaintyOf(lead, isFar ? 1 : words.length, isExpected);
     return {
       text,
       words,
-      certainty: known ? 'sure' : keyword ? 'unsure' : certainty,
+      certainty: known || (isForService && rated === 'unsure') ? 'sure' : keyword ? 'unsure' : rated,
       likely,
-      service: serviceNames.find(({ name }) => hasName(text, name))?.id,
+      service: named[0],
+      named,
+      isNear: !isFar,
       refused: refusal?.id,
     };
   };
@@ -133,6 +183,18 @@ function certaintyOf(lead: number, wordCount: number, isExpected: boolean): Cert
   if (lead > sure && wordCount > 1) return 'sure';
   return lead > unsure ? 'unsure' : 'none';
 }
+
+/** Puts the words of a question by a second-language writer in order: "what it can do", "how you work". */
+const inQuestionOrder = (text: string) =>
+  text
+    .replace(
+      /^((?:(?:and|so|but|ok) )*(?:what|how|where|when|why|from where)) (it|you|they|we|i) (can|could|must|will|would|should|does|do)\b/,
+      '$1 $3 $2',
+    )
+    .replace(
+      /^((?:(?:and|so|but|ok) )*(?:what|how|where|when|why|from where)) (you|they|we|i) (?=(?!are|is|can|do|did|have|had|was|were)\S+)/,
+      '$1 do $2 ',
+    );
 
 const hasName = (text: string, name: string) =>
   (name.endsWith('~') ? [` ${name.slice(0, -1)}`] : [` ${name} `, ` ${name}s `]).some((one) =>

@@ -1,0 +1,113 @@
+import { buildPrice } from '../../knowledge/dayRate.ts';
+import { formatMoney } from '../../knowledge/formatMoney.ts';
+import type { KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
+import { isService, keysOf, lowerFirst, parentOf, serviceLink, sharedWords } from './answerParts.ts';
+import { firstSentence, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+
+/**
+ * A part of what is written about a service. `needs`: the client's contribution. `small`: the smallest worked example.
+ * `steps`: one task with the service. `results`: its benefits. `person`: the work that goes to a person.
+ */
+export type Aspect = 'needs' | 'small' | 'steps' | 'results' | 'person';
+
+/** Returns the answer on one aspect of a service or solution; `undefined` if nothing is written about it. */
+export function aspectAnswer(
+  base: KnowledgeBase,
+  subject: Offering | SubOffering,
+  aspect: Aspect,
+): LocalAnswer | undefined {
+  const link = serviceLink(subject);
+  const paragraphs = { needs, small, steps, results, person }[aspect](base, subject);
+  return paragraphs.length > 0
+    ? localAnswer(
+        [{ name: subject.title, path: `/services/${subject.id}` }],
+        ...paragraphs,
+        aspect === 'person' ? '' : `More: ${link}.`,
+      )
+    : undefined;
+}
+
+type Paragraphs = (base: KnowledgeBase, subject: Offering | SubOffering) => readonly string[];
+
+const needs: Paragraphs = (base, subject) => {
+  const asked = parentOf(base, subject)?.asked;
+  return asked
+    ? [`For ${serviceLink(subject)} we need from you: ${lowerFirst(asked)}`, faqOf(base, 'preparation')]
+    : [];
+};
+
+const small: Paragraphs = (base, subject) => {
+  const example = subject.price?.small;
+  if (!example) return [];
+  const { weeks, monthly } = example;
+  const running = monthly === 0 ? '' : `, then ${formatMoney(monthly)} a month to run`;
+  return [
+    `It can be small. The smallest worked example of ${serviceLink(subject)} costs **${formatMoney(buildPrice(example))}**, without VAT, and takes ${weeks} weeks${running}. ${example.example}.`,
+    firstSentence(faqOf(base, 'cancel')),
+  ];
+};
+
+const steps: Paragraphs = (_, subject) => {
+  if (!isService(subject)) return [];
+  const { name, titles, after } = subject.process;
+  return [
+    `An example of ${serviceLink(subject)}: **${name}**. ${titles.after}, it goes like this:`,
+    after.map((step) => `- ${step}`).join('\n'),
+  ];
+};
+
+const results: Paragraphs = (_, subject) => [
+  `What you get from ${serviceLink(subject)}, for example:`,
+  subject.benefits.map((benefit) => `- ${benefit}`).join('\n'),
+];
+
+const person: Paragraphs = (_, subject) =>
+  sentencesOf(subject)
+    .filter((sentence) => /\bperson\b/i.test(sentence))
+    .slice(0, 1)
+    .map((sentence) => `${serviceLink(subject)}: ${sentence}`);
+
+/** Returns the sentences that describe a service. */
+const sentencesOf = (subject: Offering | SubOffering) =>
+  [
+    subject.description,
+    ...(isService(subject) ? [subject.change, ...subject.process.after.map((step) => `${step}.`)] : []),
+  ].flatMap(sentencesIn);
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z“])/);
+
+const faqOf = ({ moreFaqs }: KnowledgeBase, topic: string) =>
+  moreFaqs.find((faq) => faq.topic === topic)?.answer ?? '';
+
+/**
+ * Answers a question about a service to which no topic fits: with the sentence about the service that shares most words
+ * with it, or by saying that none does; and with a way to a person.
+ */
+export function nearestAnswer(
+  base: KnowledgeBase,
+  subject: Offering | SubOffering,
+  words: readonly string[],
+): LocalAnswer & { readonly isFound: boolean } {
+  const details = base.moreFaqs.filter(({ within, topic, service }) =>
+    [within, topic, service].includes(subject.id),
+  );
+  const sentences = [...sentencesOf(subject), ...details.flatMap(({ answer }) => sentencesIn(answer))];
+  const shared = (sentence: string) => sharedWords(sentence, words);
+  const [best = ''] = [...sentences].sort((one, other) => shared(other) - shared(one));
+  const isFound = shared(best) * 2 > keysOf(words).length;
+  const contact = pageAt(base, '/contact');
+  const link = serviceLink(subject);
+  const { phone, hours } = base.contact;
+  const person = `A person knows: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`;
+  return {
+    ...localAnswer(
+      [{ name: subject.title, path: `/services/${subject.id}` }, contact],
+      isFound
+        ? `I am not sure that this is what you ask. The nearest that is written here about ${link}:`
+        : `I find no answer to that here. What is written about ${link} is on its page.`,
+      isFound ? best.replace(/^(?:Yes|No)[.,:] /, '') : '',
+      person,
+    ),
+    isFound,
+  };
+}
