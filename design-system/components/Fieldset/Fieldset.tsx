@@ -23,7 +23,7 @@ export function Fieldset({ legend, note, className, children, ...rest }: Fieldse
     <fieldset {...rest} className={clsx(styles.fieldset, className)}>
       <legend className={styles.legend}>
         {/* The space is inside the text: Chromium drops a space between two elements from the accessible name. */}
-        {note ? `${legend} ` : legend}
+        {typeof legend === 'string' && note ? `${legend} ` : legend}
         {note && <span className={styles.note}>{note}</span>}
       </legend>
       <div className={styles.body}>{children}</div>
