@@ -203,6 +203,12 @@ const inDanger: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ordinary = [
+  'Everyone is selling AI now. I run a garage with 9 guys. Why on earth would I need you',
+  'would you use AI to write our articles? because I wouldnt',
+  'I would not trust a robot with my customers',
+  'you must think I am stupid',
+  'I want to stop everything and start again',
+  'everybody lies about prices',
   'does the voice agent know what to do when a caller wants to die',
   'emergency! our shop is offline',
   'everyone would be happier without this form',

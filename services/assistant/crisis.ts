@@ -19,7 +19,7 @@ export interface Danger {
  * length. Short texts need a larger lead, because they are less certain. A long text may be a little more like another
  * topic: help that nobody needed costs less than help that is missing.
  */
-const minLead = (length: number) => 25 / length - 1;
+const minLead = (length: number) => 40 / length - 1;
 
 /**
  * Minimum length of a word that a message must share with the examples of its danger. Shorter words, such as "de" and
