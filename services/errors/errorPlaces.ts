@@ -14,6 +14,7 @@ export const errorPlaces = [
   'lead.deliver',
   'page.draw',
   'page.load',
+  'savings.load',
   'search.load',
   'server.site',
   'storage.use',

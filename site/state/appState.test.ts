@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { appReducer, defaultAppState } from './appState.ts';
 
-const saved = (id: string) => ({ id, message: 'Report saved', tone: 'done' }) as const;
+const saved = (id: string) => ({ id, topic: id, message: 'Report saved', tone: 'done' }) as const;
 
 describe('[ST-12] appReducer', () => {
   test('begins with the light theme, no user, no notifications, motion and normal contrast', () => {

@@ -2,7 +2,10 @@ import type { StoredAppState } from '#services';
 
 /** A short message about an event, shown as a toast. */
 export interface Notification {
+  /** Unique. A repeated message has a new id, so that screen readers announce it again. */
   readonly id: string;
+  /** Replaces the earlier notification with the same topic. */
+  readonly topic: string;
   readonly message: string;
   readonly tone: 'done' | 'error';
 }
@@ -39,7 +42,7 @@ export type AppAction =
   | { readonly type: 'updateSettings'; readonly settings: Partial<AppState['settings']> }
   | { readonly type: 'restored'; readonly saved: StoredAppState };
 
-/** Returns the state after an action. A notification with a known id replaces the old one. */
+/** Returns the state after an action. A notification replaces the earlier one of its topic. */
 export function appReducer(state: AppState, action: AppAction): AppState {
   switch (action.type) {
     case 'setTheme':
@@ -54,7 +57,7 @@ export function appReducer(state: AppState, action: AppAction): AppState {
       return {
         ...state,
         notifications: [
-          ...state.notifications.filter(({ id }) => id !== action.notification.id),
+          ...state.notifications.filter(({ topic }) => topic !== action.notification.topic),
           action.notification,
         ],
       };

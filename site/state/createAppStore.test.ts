@@ -33,7 +33,8 @@ function memory(initial: StoredAppState | null = null) {
 test('createAppStore saves nothing before the visitor changes something', () => {
   const storage = memory();
   const store = createAppStore(storage);
-  store.dispatch({ type: 'addNotification', notification: { id: '1', message: 'Copied', tone: 'done' } });
+  const notification = { id: '1', topic: 'copied', message: 'Copied', tone: 'done' } as const;
+  store.dispatch({ type: 'addNotification', notification });
   expect(storage.write).not.toHaveBeenCalled();
 });
 

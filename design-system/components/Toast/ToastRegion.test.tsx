@@ -30,6 +30,19 @@ it('[X-10] the toast region announces a message that replaces another', () => {
   expect(announced()).toEqual(['Copied again']);
 });
 
+it('[X-10] the toast region announces an added message whose text is still shown by another', () => {
+  const { rerender } = render(region(copied));
+  rerender(region(copied, { ...copied, id: 'copied again' }));
+  expect(announced()).toEqual(['Copied']);
+});
+
+it('[X-10] the toast region announces a message once', () => {
+  const { rerender } = render(region());
+  rerender(region(copied));
+  rerender(region({ ...copied }));
+  expect(announced()).toEqual(['Copied']);
+});
+
 it('[X-10] the toast region announces neither its first messages nor a dismissed message', () => {
   const { rerender } = render(region(copied, full));
   rerender(region(copied));

@@ -47,22 +47,25 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
     'id',
     toasts.map(({ id }) => id),
   );
-  const { error } = useLabels('field', english.field);
-  const { dismiss, messages: name } = useLabels('toast', english.toast);
-  const ids = useId();
-  const idOf = (id: string) => `${ids}-${id}`;
+  const { error: errorLabel } = useLabels('field', english.field);
+  const { dismiss, messages: regionName } = useLabels('toast', english.toast);
+  const idPrefix = useId();
+  const idOf = (id: string) => `${idPrefix}-${id}`;
   const { announcements, announce } = useAnnouncements<string>();
-  const messages = toasts.map(({ message, tone }) => (tone === 'error' ? `${error} ${message}` : message));
-  const announced = useRef(messages);
+  const texts = new Map(
+    toasts.map(({ id, message, tone }) => [id, tone === 'error' ? `${errorLabel} ${message}` : message]),
+  );
+  const announced = useRef(texts);
   // Runs after each render, because each render may bring new messages.
   useEffect(() => {
-    announce(messages.filter((message) => !announced.current.includes(message)));
-    announced.current = messages;
+    const added = [...texts].filter(([id, text]) => announced.current.get(id) !== text);
+    announce(added.map(([, text]) => text));
+    announced.current = texts;
   });
   return (
     <div
       // Without messages it is no landmark, because screen readers would list an empty region.
-      {...(toasts.length > 0 && { role: 'region', 'aria-label': name })}
+      {...(toasts.length > 0 && { role: 'region', 'aria-label': regionName })}
       {...rest}
       className={clsx(inline ? styles.inline : styles.region, className)}
     >
@@ -76,7 +79,7 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
         <div key={id} className={styles.toast({ tone })}>
           <Icon name={icons[tone]} className={styles.icon({ tone })} />
           <p id={idOf(id)} className={styles.text}>
-            {tone === 'error' && <VisuallyHidden>{`${error} `}</VisuallyHidden>}
+            {tone === 'error' && <VisuallyHidden>{`${errorLabel} `}</VisuallyHidden>}
             <span>{message}</span>
           </p>
           <IconButton

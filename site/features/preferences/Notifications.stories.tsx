@@ -10,6 +10,7 @@ function Happening() {
   useEffect(() => {
     const notification = {
       id: 'saved',
+      topic: 'saved',
       message: 'Your report is kept in this browser.',
       tone: 'done',
     } as const;

@@ -114,7 +114,7 @@ function Proof({ figures, person }: HeroProps['proof']) {
  */
 export function Hero(props: HeroProps) {
   const { kicker, title, lead, audit, proof, sample, more, results, slips, machine, question, hint } = props;
-  const { group, chosen, savings, loaded, choose } = useChosenAutomations();
+  const { group, chosen, savings, savingsModule, choose } = useChosenAutomations();
   const hintId = useId();
   const drawing = {
     label: props.threadLabel,
@@ -159,7 +159,7 @@ export function Hero(props: HeroProps) {
           <div className={styles.outcome}>
             <div className={styles.actions}>
               {/* Empty when the page opens, because some screen readers announce a status at that time. */}
-              <div role="status">{loaded && <loaded.HoursSaved chosen={chosen} />}</div>
+              <div role="status">{savingsModule && <savingsModule.HoursSaved chosen={chosen} />}</div>
               {savings ? (
                 <savings.WriteReport chosen={chosen} />
               ) : (

@@ -2,7 +2,7 @@ import { copy } from './SavedWeek.content.ts';
 import * as styles from './SavedWeek.css.ts';
 import { copy as savingsCopy } from './savings.content.ts';
 import { savingsOf } from './savingsOf.ts';
-import type { SavingsComponents } from './useChosenAutomations.ts';
+import type { SavingsModule } from './useChosenAutomations.ts';
 
 export interface SavedWeekProps {
   /** Ids of the chosen automations. */
@@ -10,7 +10,7 @@ export interface SavedWeekProps {
   /** Called with the id of an automation to remove. */
   readonly onRemove: (id: string) => void;
   /** Components that show the total; `undefined` until they are loaded. */
-  readonly savings?: SavingsComponents | undefined;
+  readonly savings?: SavingsModule | undefined;
 }
 
 /**

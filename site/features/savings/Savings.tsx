@@ -1,6 +1,5 @@
 import { PulledThread, VisuallyHidden } from '#design-system';
 
-import { automationField } from './chosenAutomations.ts';
 import * as styles from './Savings.css.ts';
 import type { SavingsProps } from './SavingsProps.ts';
 import { copy } from './savings.content.ts';
@@ -9,15 +8,6 @@ import { savingsOf } from './savingsOf.ts';
 export { HowItAddsUp } from './HowItAddsUp.tsx';
 export { SavingsTotal } from './SavingsTotal.tsx';
 export { WriteReport } from './WriteReport.tsx';
-
-/** Writes the ids of the chosen automations into the query of the URL, so that Back and reload keep them. */
-export function keepInAddress(chosen: readonly string[]) {
-  const address = new URL(location.href);
-  address.searchParams.delete(automationField);
-  for (const id of chosen) address.searchParams.append(automationField, id);
-  // Not with `navigate` of the router: it would cancel a page load that is under way.
-  history.replaceState(history.state, '', address);
-}
 
 /** Total hours of the chosen automations, in large type. Without any, only a text for screen readers. */
 export function HoursSaved({ chosen }: SavingsProps) {

@@ -4,3 +4,12 @@ export const automationField = 'automation';
 /** Returns the ids in a query. They may be unknown to the catalogue. */
 export const chosenIn = (query: string): readonly string[] =>
   new URLSearchParams(query).getAll(automationField);
+
+/** Writes the ids of the chosen automations into the query of the URL, so that Back and reload keep them. */
+export function keepInAddress(chosen: readonly string[]): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(automationField);
+  for (const id of chosen) address.searchParams.append(automationField, id);
+  // Not with `navigate` of the router: it would cancel a page load that is under way.
+  history.replaceState(history.state, '', address);
+}

@@ -1,30 +1,35 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { useServices } from '#services';
 import { loadChunk } from '#site/routing/loadChunk.ts';
-import { prefetch } from '#site/routing/prefetch.ts';
+import { useNotify } from '#site/state/useNotify.ts';
 
-import { automationField, chosenIn } from './chosenAutomations.ts';
+import { unavailable } from './chosenAutomations.content.ts';
+import { automationField, chosenIn, keepInAddress } from './chosenAutomations.ts';
 
 /** Components that add up and draw the hours of the chosen automations. They load with the first choice. */
-export type SavingsComponents = typeof import('./Savings.tsx');
+export type SavingsModule = typeof import('./Savings.tsx');
+
+/** Choice before the first tick. The URL stays as it is. */
+const none: readonly string[] = [];
 
 /**
- * Holds the ticked automations, and loads the components for their total at the first choice. Ticks from before
- * hydration and from the address are taken over.
+ * Holds the ticked automations, and loads the components for their total at the first choice. Starts with the boxes
+ * ticked before hydration and the ids in the URL.
  */
 export function useChosenAutomations() {
   const group = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [savings, setSavings] = useState<SavingsComponents>();
+  const [chosen, setChosen] = useState(none);
+  const [savingsModule, setSavingsModule] = useState<SavingsModule>();
+  const notify = useNotify();
+  const { reportError } = useServices();
   const choose = (ids: readonly string[]) => {
     setChosen(ids);
+    if (savingsModule) return;
     // After a failure the next choice loads again.
-    prefetch(async () => {
-      const loaded = await loadChunk(() => import('./Savings.tsx'));
-      // The visitor may have left the page in the meantime.
-      if (!group.current) return;
-      loaded.keepInAddress(ids);
-      setSavings(loaded);
+    loadChunk(() => import('./Savings.tsx')).then(setSavingsModule, (error: unknown) => {
+      reportError(error, 'savings.load');
+      notify('savings', unavailable, 'error');
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the ticks and the URL at hydration.
@@ -34,13 +39,17 @@ export function useChosenAutomations() {
     const ids = [...new Set([...chosenIn(location.search), ...early])];
     if (ids.length > 0) choose(ids);
   }, []);
+  // Not while hydrating: the router would take the changed address for a navigation.
+  useEffect(() => {
+    if (chosen !== none) keepInAddress(chosen);
+  }, [chosen]);
   return {
     group,
     chosen,
     /** Components for the total; `undefined` until they are loaded, and while nothing is ticked. */
-    savings: chosen.length > 0 ? savings : undefined,
+    savings: chosen.length > 0 ? savingsModule : undefined,
     /** The same components, even while nothing is ticked; `undefined` until they are loaded. */
-    loaded: savings,
+    savingsModule,
     choose,
     toggle: (id: string) =>
       choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]),

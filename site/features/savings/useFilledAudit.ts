@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { AuditFormData } from '#services';
+import { type AuditFormData, useServices } from '#services';
 import { loadChunk } from '#site/routing/loadChunk.ts';
-import { prefetch } from '#site/routing/prefetch.ts';
 import { useNotify } from '#site/state/useNotify.ts';
 
+import { notFilled } from './chosenAutomations.content.ts';
 import { chosenIn } from './chosenAutomations.ts';
 
 interface FillableForm {
@@ -18,6 +18,7 @@ interface FillableForm {
 export function useFilledAudit({ answers, fill }: FillableForm) {
   const { search } = useLocation();
   const notify = useNotify();
+  const { reportError } = useServices();
   const fillWith = useEffectEvent(
     ({ fillAudit, filled }: typeof import('./fillAudit.ts'), ids: readonly string[]) => {
       const next = fillAudit(answers, ids);
@@ -30,15 +31,20 @@ export function useFilledAudit({ answers, fill }: FillableForm) {
     const ids = chosenIn(search);
     if (ids.length === 0) return;
     let current = true;
-    prefetch(async () => {
-      const loaded = await loadChunk(() => import('./fillAudit.ts'));
-      if (!current) return;
-      // Not with `navigate` of the router: it would cancel a page load that is under way.
-      history.replaceState(history.state, '', location.pathname + location.hash);
-      fillWith(loaded, ids);
-    });
+    loadChunk(() => import('./fillAudit.ts')).then(
+      (loaded) => {
+        if (!current) return;
+        // Not with `navigate` of the router: it would cancel a page load that is under way.
+        history.replaceState(history.state, '', location.pathname + location.hash);
+        fillWith(loaded, ids);
+      },
+      (error: unknown) => {
+        reportError(error, 'savings.load');
+        if (current) notify('audit-filled', notFilled, 'error');
+      },
+    );
     return () => {
       current = false;
     };
-  }, [search]);
+  }, [search, notify, reportError]);
 }
