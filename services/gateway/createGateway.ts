@@ -22,7 +22,10 @@ export interface Gateway {
   states(): GatewayStates;
 }
 
-/** State of each part: `none` without its setting, `configured`, or the known reason why it does not work. */
+/**
+ * State of each part. `none`: it has no setting. `configured`: it works as far as we know. Any other text is the reason
+ * why it does not work.
+ */
 export interface GatewayStates {
   readonly ai: string;
   readonly leads: string;
@@ -53,7 +56,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const needsSameOrigin = request.method === 'POST' && path !== '/api/csp';
     if (!needsSameOrigin || isSameOrigin(request, requestLog.client, options)) return next();
     const note =
-      'The page that sent it is not of this site. If it is, set SITE_ORIGINS to the address visitors see';
+      'The server does not accept the origin of this request. If a page of your site sent it, add the origin of that page to SITE_ORIGINS';
     throw new GatewayError('origin_refused', { note });
   });
 
@@ -67,7 +70,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   );
   addLeadRoute(app, leadIntake, limits);
   addReportRoutes(app, options, limits);
-  addStateRoutes(app, { states, parametersLeftOut: modelRoute.leftOut, isDraining });
+  addStateRoutes(app, { states, refusedParameters: modelRoute.refusedParameters, isDraining });
 
   app.notFound(() => errorResponse(new GatewayError('not_found')));
   app.onError((error, { env: { requestLog } }) => errorResponse(recordError(requestLog, error)));
@@ -76,6 +79,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     states,
     async fetch(request, client = { secure: request.url.startsWith('https:') }) {
       const requestLog = startRequestLog(client, now, log);
+      // Hono passes this object to each handler as `env`.
       const response = await app.fetch(request, { requestLog });
       for (const [name, value] of Object.entries(apiHeaders(client))) response.headers.set(name, value);
       response.headers.set('x-request-id', requestLog.id);
@@ -91,9 +95,9 @@ function addLeadRoute(app: GatewayApp, leadIntake: LeadIntake | undefined, limit
     requestLog.route = 'leads';
     if (!leadIntake) throw new GatewayError('leads_unconfigured');
     const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
-    const { lead, byProgram } = validate(leadSchema, sent);
+    const { lead, byBot } = validate(leadSchema, sent);
     // Checked before the rate limits, so that bots do not use them up.
-    if (byProgram) throw new GatewayError('lead_by_program');
+    if (byBot) throw new GatewayError('lead_by_program');
     await leadIntake.store(lead, requestLog);
     return Response.json({ delivered: true });
   });
@@ -108,19 +112,19 @@ function addReportRoutes(
   app.post('/api/csp', async ({ req: { raw: request }, env: { requestLog } }) => {
     requestLog.route = 'csp';
     await rateLimits?.admit('report', requestLog.client.address);
-    const size = { bytes: limits.reportBytes, ms: limits.bodyMs };
-    const report = await readJsonBody(request, size, cspReportTypes);
+    const bodyLimits = { bytes: limits.reportBytes, ms: limits.bodyMs };
+    const report = await readJsonBody(request, bodyLimits, cspReportTypes);
     requestLog.note = describeCspReport(report);
     return new Response(null, { status: 204 });
   });
 
   if (ERROR_REPORTS !== 'on') return;
-  const isUnderErrorReportLimit = createMinuteLimit(limits.errorReportsPerMinute, now);
+  const admitErrorReport = createMinuteLimit(limits.errorReportsPerMinute, now);
   app.post('/api/errors', async ({ req: { raw: request }, env: { requestLog } }) => {
     requestLog.route = 'errors';
-    if (!isUnderErrorReportLimit()) throw new GatewayError('too_many_reports');
-    const size = { bytes: limits.errorReportBytes, ms: limits.bodyMs };
-    const report = await readJsonBody(request, size, errorReportType);
+    if (!admitErrorReport()) throw new GatewayError('too_many_reports');
+    const bodyLimits = { bytes: limits.errorReportBytes, ms: limits.bodyMs };
+    const report = await readJsonBody(request, bodyLimits, errorReportType);
     requestLog.note = validate(errorReportSchema, report);
     requestLog.code = 'client_error';
     return new Response(null, { status: 204 });
@@ -131,19 +135,20 @@ function addReportRoutes(
 interface StateSources {
   readonly states: () => GatewayStates;
   /** Returns the parameters that the model refuses. */
-  readonly parametersLeftOut: () => readonly string[];
+  readonly refusedParameters: () => readonly string[];
   readonly isDraining: () => boolean;
 }
 
 /** Adds the routes with which monitoring and load balancers check the server. */
-function addStateRoutes(app: GatewayApp, { states, parametersLeftOut, isDraining }: StateSources): void {
+function addStateRoutes(app: GatewayApp, { states, refusedParameters, isDraining }: StateSources): void {
   // Liveness. The status is always 200, because a restart would not help.
   app.get('/api/health', ({ env: { requestLog } }) => {
     requestLog.route = 'health';
     const { ai, leads } = states();
     const status = [ai, leads].every(isFine) ? 'ok' : 'degraded';
-    const leftOut = parametersLeftOut();
-    return Response.json({ status, ai, leads, ...(leftOut.length > 0 && { aiWithout: leftOut }) });
+    const refused = refusedParameters();
+    // Monitoring reads the name `aiWithout`, so it stays.
+    return Response.json({ status, ai, leads, ...(refused.length > 0 && { aiWithout: refused }) });
   });
 
   // Readiness: whether this machine should receive visitors. It stays ready without AI or message storage.

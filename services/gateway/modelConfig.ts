@@ -6,7 +6,7 @@ export interface ModelConfig {
   /** Newer models accept a level, some older ones a token budget, others neither. */
   readonly thinkingConfig?: { readonly thinkingLevel: string } | { readonly thinkingBudget: 0 } | undefined;
   /** Parameters of `generationConfig` that the model refused. */
-  readonly leftOut: readonly Parameter[];
+  readonly refusedParameters: readonly Parameter[];
   /** True if the reply has extra tokens for thoughts, which count towards its length. */
   readonly addsThoughtTokens: boolean;
 }
@@ -20,9 +20,9 @@ export const maxReplyTokens = ({ addsThoughtTokens }: ModelConfig) =>
 
 /** Returns the parameters for the body: `generationConfig`, without refused parameters and with needed ones. */
 export function generationConfigOf(config: ModelConfig) {
-  const { thinkingConfig, leftOut } = config;
+  const { thinkingConfig, refusedParameters } = config;
   const accepted = Object.entries(generationConfig).filter(
-    ([name]) => !leftOut.some((refused) => refused === name),
+    ([name]) => !refusedParameters.some((refused) => refused === name),
   );
   return { ...Object.fromEntries(accepted), maxOutputTokens: maxReplyTokens(config), thinkingConfig };
 }
@@ -31,23 +31,33 @@ export function generationConfigOf(config: ModelConfig) {
 export function adaptConfig(config: ModelConfig, { code, details }: GatewayError): ModelConfig | null {
   if (code === 'upstream_out_of_tokens')
     return config.addsThoughtTokens ? null : { ...config, addsThoughtTokens: true };
-  const refused = (details.parameters ?? []).filter((name) => !config.leftOut.includes(name));
+  const refused = (details.parameters ?? []).filter((name) => !config.refusedParameters.includes(name));
   if (refused.length === 0) return null;
-  const leftOut = [...config.leftOut, ...refused];
+  const refusedParameters = [...config.refusedParameters, ...refused];
   const { thinkingConfig } = config;
   if (refused.includes('thinkingConfig') && thinkingConfig && 'thinkingLevel' in thinkingConfig)
     return {
       ...config,
       thinkingConfig: { thinkingBudget: 0 },
-      leftOut: leftOut.filter((name) => name !== 'thinkingConfig'),
+      refusedParameters: refusedParameters.filter((name) => name !== 'thinkingConfig'),
     };
-  return { ...config, ...(refused.includes('thinkingConfig') && { thinkingConfig: undefined }), leftOut };
+  return {
+    ...config,
+    ...(refused.includes('thinkingConfig') && { thinkingConfig: undefined }),
+    refusedParameters,
+  };
 }
 
 /** Describes for the log how the configuration differs from `generationConfig`. */
-export function describeConfig({ leftOut, addsThoughtTokens, thinkingConfig }: ModelConfig): string {
+export function describeConfig({
+  refusedParameters,
+  addsThoughtTokens,
+  thinkingConfig,
+}: ModelConfig): string {
   const sentences = [
-    ...(leftOut.length > 0 ? [`The model refuses ${leftOut.join(', ')}: left out from now on.`] : []),
+    ...(refusedParameters.length > 0
+      ? [`The model refuses ${refusedParameters.join(', ')}: left out from now on.`]
+      : []),
     ...(thinkingConfig && 'thinkingBudget' in thinkingConfig
       ? ['The model knows no thinking level: its thinking budget is set to 0.']
       : []),

@@ -30,7 +30,7 @@ export function createModelRoute(options: GatewayOptions) {
   const modelUrl = `${baseUrl}/v1beta/models/${model.replace(/^models\//, '')}`;
 
   const bodies = createAdaptedBodies(
-    { thinkingConfig: { thinkingLevel }, leftOut: [], addsThoughtTokens: false },
+    { thinkingConfig: { thinkingLevel }, refusedParameters: [], addsThoughtTokens: false },
     systemInstructions,
   );
   const intents = {
@@ -45,7 +45,7 @@ export function createModelRoute(options: GatewayOptions) {
     state: () => (apiKey ? resilience.state() : 'none'),
 
     /** Returns the parameters of `generationConfig` that the model refuses. */
-    leftOut: () => bodies.config().leftOut,
+    refusedParameters: () => bodies.config().refusedParameters,
 
     /** Handles one request. Rejects with `GatewayError`. */
     async answer(request: Request, requestLog: RequestLog): Promise<Response> {

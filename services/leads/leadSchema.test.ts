@@ -17,7 +17,7 @@ const lead: Lead = {
 const passes = (change: object) => v.safeParse(leadSchema, { ...lead, ...change }).success;
 
 test('leadSchema takes a lead and trims it', () => {
-  expect(v.parse(leadSchema, { ...lead, name: ' Maria ' })).toEqual({ lead, byProgram: false });
+  expect(v.parse(leadSchema, { ...lead, name: ' Maria ' })).toEqual({ lead, byBot: false });
   expect(passes({ kind: 'follow-up', message: '', attachment: '# Report' })).toBe(true);
 });
 
@@ -48,8 +48,8 @@ test.each([
   ['neither, from a page that was opened before', {}, false],
   ['something in the field that nobody sees', { subject: 'Buy now', visitMs: 60_000 }, true],
   ['an answer before the page can be read', { subject: '', visitMs: 1_999 }, true],
-])('leadSchema tells a program from a person by %s', (_, change, byProgram) => {
-  expect(v.parse(leadSchema, { ...lead, ...change })).toEqual({ lead, byProgram });
+])('leadSchema tells a program from a person by %s', (_, change, byBot) => {
+  expect(v.parse(leadSchema, { ...lead, ...change })).toEqual({ lead, byBot });
 });
 
 test('fitLead cuts what is too long until leadSchema takes it, and the cut shows', () => {

@@ -32,7 +32,7 @@ const quickestVisitMs = 2_000;
 export interface SentLead {
   readonly lead: Lead;
   /** Whether a bot seems to have filled in the form. */
-  readonly byProgram: boolean;
+  readonly byBot: boolean;
 }
 
 /** Schema of a submitted form. The gateway forwards only the fields of a `Lead`. */
@@ -54,6 +54,6 @@ export const leadSchema: v.GenericSchema<unknown, SentLead> = v.pipe(
   ),
   v.transform(({ subject, visitMs, ...lead }) => ({
     lead,
-    byProgram: subject !== '' || visitMs < quickestVisitMs,
+    byBot: subject !== '' || visitMs < quickestVisitMs,
   })),
 );
