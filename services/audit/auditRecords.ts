@@ -9,12 +9,13 @@ export const retentionDays = 365;
 type Records = readonly AuditRecord[];
 
 /**
- * Returns the newest fifty records, oldest first, as they are stored. If an id occurs more than once, its last record
- * is used.
+ * Returns the last fifty records. The list must be sorted, oldest first, as the store keeps it. If an id occurs more
+ * than once, its last record is used.
  */
 export function newestRecords(records: Records): Records {
   const byId = new Map<string, AuditRecord>();
   for (const record of records) {
+    // Moves the id to the end of the map.
     byId.delete(record.id);
     byId.set(record.id, record);
   }
@@ -35,8 +36,8 @@ export function mergeRecords(records: Records, others: Records): Records {
 }
 
 /**
- * Matches an id that `createAuditStore` makes: the time in milliseconds, then characters that distinguish tabs and
- * saves. Only records with such an id expire.
+ * Matches an id that `createAuditStore` makes: the time in milliseconds, a hyphen, and a suffix that keeps ids of two
+ * tabs or two saves apart. Only records with such an id expire.
  */
 const ownId = /^\d{13}-[a-z\d]+$/;
 

@@ -1,4 +1,4 @@
-import { hourCost, mostHourCost, weeksInYear } from '../knowledge/hourCost.ts';
+import { hourCost, maxHourCost, weeksInYear } from '../knowledge/hourCost.ts';
 
 /** A first-year return, in percent of the cost of a solution. */
 export interface RoiRange {
@@ -10,7 +10,7 @@ export interface RoiRange {
 export interface RoiAssumptions {
   /** Hours per week that the task takes today, for all people together; 0 to 10,000. */
   readonly hoursPerWeek: number;
-  /** Cost of an hour for the business, in the firm’s currency; 0 to `mostHourCost`. */
+  /** Cost of an hour for the business, in the firm’s currency; 0 to `maxHourCost`. */
   readonly hourlyCost: number;
   /** Share of the task that the solution takes over; 0 to 1. */
   readonly share: number;
@@ -51,7 +51,7 @@ export function parseRoi(text: string): RoiRange | null {
  * set to the nearest limit.
  */
 export function savingOf({ hoursPerWeek, hourlyCost, share }: RoiAssumptions = defaultAssumptions) {
-  const costToday = clamped(hoursPerWeek, 10_000) * weeksPerYear * clamped(hourlyCost, mostHourCost);
+  const costToday = clamped(hoursPerWeek, 10_000) * weeksPerYear * clamped(hourlyCost, maxHourCost);
   return { costToday, saving: costToday * clamped(share, 1) };
 }
 

@@ -40,7 +40,7 @@ export {
 export { formatMoney, formatNumber } from './formatMoney.ts';
 export { founder } from './founder.ts';
 export { gettingHere } from './gettingHere.ts';
-export { hourCost, mostHourCost, weeksInMonth, weeksInYear } from './hourCost.ts';
+export { hourCost, maxHourCost, weeksInMonth, weeksInYear } from './hourCost.ts';
 export { knowledge } from './knowledge.ts';
 export { type LawSource, law } from './law.ts';
 export { missedResult } from './missedResult.ts';

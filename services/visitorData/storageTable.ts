@@ -16,7 +16,7 @@ const texts: Readonly<Record<keyof typeof storedKeys, StorageText>> = {
     retention: 'Until you delete it.',
   },
   audits: {
-    purpose: 'Lets you read the reports you asked for again.',
+    purpose: 'Lets you read your reports again later.',
     contents: 'Your answers in the audit form and the reports, the newest 50.',
     retention: 'Until your first visit after 12 months, or until you delete them.',
   },
@@ -45,8 +45,9 @@ const texts: Readonly<Record<keyof typeof storedKeys, StorageText>> = {
     contents: 'The messages, what you are typing, and whether you want answers without AI.',
     retention: 'Until you clear the conversation or close the tab.',
   },
+  // The name was published: visitors' browsers have stored it. It means the shortcut "/" of the search.
   'search-key': {
-    purpose: 'Leaves the key / alone once you have switched it off in the search.',
+    purpose: 'Remembers that you switched off the shortcut "/" for the search.',
     contents: 'That it is off.',
     retention: 'Until you switch it on again or delete it.',
   },
@@ -65,7 +66,7 @@ const places = { local: 'This browser', session: 'This tab' };
 /** Row for the backups of all damaged values. */
 const backupRow: StorageRow = {
   key: corruptKey('[name]'),
-  place: 'Where the name is kept',
+  place: 'The same place as the damaged entry',
   purpose: 'Keeps a damaged entry of that name aside, so that nothing is lost by a mistake of ours.',
   contents: 'The damaged text of that entry.',
   retention: 'Until you delete it, or close the tab it is kept in.',

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactElement, useRef } from 'react';
 
 import { checkElement, checkUnique } from '../../checks.ts';
-import { useSurroundings } from '../../theme/useSurroundings.ts';
+import { useOverlayPlace } from '../../theme/useOverlayPlace.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { SmartAnchor } from '../Link/SmartAnchor.tsx';
@@ -92,8 +92,8 @@ function MenuEntry({
 /**
  * A button that opens a list of commands that are seldom used. `ref` and other attributes are set on the list.
  *
- * **Not this?** Use `NavigationMenu` for pages of the site, `SelectField` for an answer in a form, and a `Button` each
- * for one or two commands.
+ * **Not this?** Use `NavigationMenu` for pages of the site, and `SelectField` for an answer in a form. For one or two
+ * commands, use one `Button` per command.
  *
  * **States that you can style:** `data-highlighted` on the command that has the focus, `data-disabled` on a command
  * that cannot be chosen.
@@ -119,10 +119,11 @@ export function Menu({
     onChange: onOpenChange,
   });
   const button = useRef<HTMLButtonElement>(null);
-  const { container, dir } = useSurroundings(button, { open });
+  const { container, dir } = useOverlayPlace(button, { open });
+  const isElement = checkElement(Menu, trigger, 'trigger');
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={false} dir={dir}>
-      <Radix.Trigger ref={button} asChild={checkElement(Menu, trigger, 'trigger')}>
+      <Radix.Trigger ref={button} asChild={isElement}>
         {trigger}
       </Radix.Trigger>
       {container && (

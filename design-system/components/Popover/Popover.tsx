@@ -8,7 +8,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef }
 import { checkElement, checkLabel } from '../../checks.ts';
 import * as english from '../../labels/english.ts';
 import { useLabels } from '../../labels/LabelsProvider.tsx';
-import { useSurroundings } from '../../theme/useSurroundings.ts';
+import { useOverlayPlace } from '../../theme/useOverlayPlace.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Popover.css.ts';
 
@@ -54,12 +54,13 @@ export function Popover({
     onChange: onOpenChange,
   });
   const button = useRef<HTMLButtonElement>(null);
-  const { container, dir } = useSurroundings(button, { open });
+  const { container, dir } = useOverlayPlace(button, { open });
   const { close } = useLabels('dialog', english.dialog);
   const titleId = useId();
+  const isElement = checkElement(Popover, trigger, 'trigger');
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger ref={button} asChild={checkElement(Popover, trigger, 'trigger')}>
+      <Radix.Trigger ref={button} asChild={isElement}>
         {trigger}
       </Radix.Trigger>
       {container && (

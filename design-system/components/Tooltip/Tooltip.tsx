@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactElement, useRef } from 'react';
 
 import { checkElement, checkLabel } from '../../checks.ts';
-import { useSurroundings } from '../../theme/useSurroundings.ts';
+import { useOverlayPlace } from '../../theme/useOverlayPlace.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
@@ -48,7 +48,7 @@ export function Tooltip({
     onChange: onOpenChange,
   });
   const trigger = useRef<HTMLButtonElement>(null);
-  const { container, dir } = useSurroundings(trigger, { open });
+  const { container, dir } = useOverlayPlace(trigger, { open });
   if (!checkElement(Tooltip, children)) return children;
   return (
     <Radix.Provider delayDuration={400}>

@@ -1,4 +1,4 @@
-/** Names of the fields with one value. */
+/** Names of all fields except `areasOfInterest`, which holds several values. */
 export type AuditField =
   | 'contactName'
   | 'email'
@@ -16,8 +16,16 @@ export interface AuditFormLabels {
   readonly legends: Readonly<Record<'you' | 'business' | 'challenge' | 'report', string>>;
   /** Note beside the title of a finished part. */
   readonly done: string;
-  /** Hints above all fields (which ones are required), above the contact fields, in the challenge field, and above the buttons. */
-  readonly hints: Readonly<Record<'required' | 'contact' | 'challenge' | 'report', string>>;
+  readonly hints: {
+    /** Above all fields: which ones are required. */
+    readonly required: string;
+    /** Above the contact fields. */
+    readonly contact: string;
+    /** In the challenge field. */
+    readonly challenge: string;
+    /** Above the buttons. */
+    readonly report: string;
+  };
   /** First option of each list, while nothing is chosen. */
   readonly placeholder: string;
   /** Returns the title of the list of errors. */

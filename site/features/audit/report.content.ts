@@ -1,5 +1,5 @@
 import type { ReportSource } from '#services';
-import { companyBrief, contact, country, formatNumber, mostHourCost } from '#services/knowledge';
+import { companyBrief, contact, country, formatNumber, maxHourCost } from '#services/knowledge';
 
 import type { DisplayedReport } from './DisplayedReport.ts';
 
@@ -130,7 +130,7 @@ export const roi = {
   solution: 'Solution',
   assumptions: {
     hoursPerWeek: { label: 'Hours a week this work takes now', most: 10_000 },
-    hourlyCost: { label: `Cost of an hour, ${country.currencySign.trim()}`, most: mostHourCost },
+    hourlyCost: { label: `Cost of an hour, ${country.currencySign.trim()}`, most: maxHourCost },
     share: { label: 'Share the solution takes over, %', most: 100 },
   },
   outOfRange: (most: number) => `Enter a number from 0 to ${formatNumber(most)}`,

@@ -18,7 +18,10 @@ export interface ChatParts {
 
 const loading = new WeakMap<Services, Promise<ChatParts>>();
 
-/** Loads the assistant and the stored conversation. Returns the same promise for the same services. Never rejects. */
+/**
+ * Prepares the chat: a stand-in for the assistant, the stored conversation and its renderer. Returns the same promise
+ * for the same services. Never rejects.
+ */
 export function loadChat(services: Services): Promise<ChatParts> {
   const known = loading.get(services);
   if (known) return known;
@@ -30,7 +33,7 @@ export function loadChat(services: Services): Promise<ChatParts> {
 async function load({ assistant, session, reportError }: Services): Promise<ChatParts> {
   const stored = createStoredValue(session, storedKeys.chat);
   const { messages = [], withoutAi = false } = stored.read() ?? {};
-  // Shows the stored messages at once, even while the assistant is still loading.
+  // Does not wait for the assistant, so that the stored messages appear at once.
   const lazy = lazyAssistant(assistant, reportError);
   if (withoutAi) lazy.setWithoutAi(true);
   await preloadMarkdown(

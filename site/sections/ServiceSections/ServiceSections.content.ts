@@ -9,9 +9,11 @@ export const headings = {
   catalogue: 'Tasks this service takes over',
 };
 
-/** Texts below the two headings. Screen readers read `to` between a use case and its benefit. */
-export const leads = {
+/** Texts below the two headings. */
+export const introductions = {
   useCases: 'What people come to us with.',
   benefits: 'What you have afterwards.',
-  to: 'leads to',
 };
+
+/** Text that only screen readers read, between a use case and its benefit. */
+export const leadsTo = 'leads to';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Container, Heading, Text, VisuallyHidden } from '#design-system';
 import { section } from '#site/sections/Section/Section.css.ts';
 
-import { headings, leads } from './ServiceSections.content.ts';
+import { headings, introductions, leadsTo } from './ServiceSections.content.ts';
 import * as styles from './UseCases.css.ts';
 
 export interface UseCasesProps {
@@ -12,7 +12,7 @@ export interface UseCasesProps {
   readonly benefits: readonly string[];
 }
 
-/** Use cases, each with a line to its benefit. */
+/** Use cases on the left, each joined to its benefit on the right by a drawn line. */
 export function UseCases({ useCases, benefits }: UseCasesProps) {
   const id = useId();
   const title = (name: 'useCases' | 'benefits') => (
@@ -20,7 +20,7 @@ export function UseCases({ useCases, benefits }: UseCasesProps) {
       <Heading level={2} id={id + name}>
         {headings[name]}
       </Heading>
-      <Text tone="muted">{leads[name]}</Text>
+      <Text tone="muted">{introductions[name]}</Text>
     </div>
   );
   return (
@@ -33,7 +33,7 @@ export function UseCases({ useCases, benefits }: UseCasesProps) {
         <ul className={styles.list}>
           {useCases.map((useCase, index) => (
             <li key={useCase} className={styles.pair}>
-              <p className={styles.useCase}>{useCase}</p> <VisuallyHidden>{leads.to}</VisuallyHidden>{' '}
+              <p className={styles.useCase}>{useCase}</p> <VisuallyHidden>{leadsTo}</VisuallyHidden>{' '}
               <p className={styles.benefit}>{benefits[index]}</p>
             </li>
           ))}

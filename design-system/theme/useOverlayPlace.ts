@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Parent element and text direction of an overlay. */
-export interface Surroundings {
+export interface OverlayPlace {
   /**
    * Parent of the overlay. For a trigger in a dialog it is the dialog, because everything outside a modal dialog is
    * inert. Otherwise it is the nearest element that sets a theme, or `body`.
@@ -16,11 +16,11 @@ export interface Surroundings {
  * Returns the parent and the text direction for the overlay of a trigger. They are read from the page each time `open`
  * becomes true.
  */
-export function useSurroundings(
+export function useOverlayPlace(
   trigger: RefObject<Element | null>,
   { open }: { readonly open: boolean },
-): Surroundings {
-  const [found, setFound] = useState<Surroundings>({ container: undefined, dir: 'ltr' });
+): OverlayPlace {
+  const [found, setFound] = useState<OverlayPlace>({ container: undefined, dir: 'ltr' });
   useLayoutEffect(() => {
     if (!open || !trigger.current) return;
     const isRtl = getComputedStyle(trigger.current).direction === 'rtl';
