@@ -53,7 +53,7 @@ export const challengeExcerpt = (challenge: string): string =>
   truncateAtWord(longestExcerpt, tidyLines(challenge));
 
 /** Same as `challengeExcerpt`, without the visitor's name, email and phone, for files. */
-export const challengeForFile = (formData: AuditFormData): string =>
+export const anonymousChallenge = (formData: AuditFormData): string =>
   challengeExcerpt(createMask(formData)(formData.challengeDescription));
 
 /** Label before the challenge in a report. */

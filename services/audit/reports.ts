@@ -4,8 +4,8 @@ import type { FileOptions, ReportDocument } from './reportDocument.ts';
 
 export { basisOf } from './basisOf.ts';
 export {
+  anonymousChallenge,
   challengeExcerpt,
-  challengeForFile,
   challengeLabel,
   endedEarlyNote,
   formatDay,

@@ -56,6 +56,11 @@ it('A field with a native required attribute has no aria-required', () => {
   expect(control.hasAttribute('aria-required')).toBe(false);
 });
 
+it('A read-only field is not required, because the visitor cannot fill it in', () => {
+  render(<TextField label="Link" name="link" value="https://" onValueChange={nothing} readOnly />);
+  expect(screen.getByRole('textbox', { name: 'Link' }).hasAttribute('aria-required')).toBe(false);
+});
+
 it('A field uses a given id, so that an error summary can link to it', () => {
   render(
     <CheckboxGroup

@@ -30,6 +30,7 @@ type ControlEvent = ChangeEvent<HTMLInputElement & HTMLSelectElement & HTMLTextA
 interface ControlProps extends FieldProps, FieldIdProps {
   readonly className?: string | undefined;
   readonly required?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   readonly onChange?: ((event: ControlEvent) => void) | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
@@ -55,8 +56,8 @@ export function useField<Props extends ControlProps>(component: Part, props: Pro
   return {
     frame: { ...ids, label, hint, error, settledError, optional, className },
     attributes: {
-      // Not set beside a native `required`, which screen readers announce already.
-      'aria-required': optional || rest.required ? undefined : true,
+      // Not set beside a native `required`, which screen readers announce already. A read-only field needs no input.
+      'aria-required': optional || rest.required || rest.readOnly ? undefined : true,
       ...rest,
       id: ids.controlId,
       onChange: (event: ControlEvent) => {

@@ -46,7 +46,7 @@ export function PulledThread({
     <ThreadFrame
       {...rest}
       {...{ label, results, resultsLabel, machine, className }}
-      endsClassName={count > maxLargeLabels && pulledStyles.manyLabels}
+      resultsClassName={count > maxLargeLabels && pulledStyles.manyLabels}
       lines={
         <>
           <g className={pulledStyles.tangle}>

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 
 import * as ink from '../ink.css.ts';
 import { Slip, type ThreadSlip } from './Slip.tsx';
-import type { ThreadResult } from './ThreadEnds.tsx';
 import { ThreadFrame } from './ThreadFrame.tsx';
+import type { ThreadResult } from './ThreadResults.tsx';
 import { threadPaths } from './threadPaths.ts';
 
 export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {

@@ -3,9 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Machine } from './Machine.tsx';
 import * as styles from './Thread.css.ts';
-import { ThreadEnds, type ThreadResult } from './ThreadEnds.tsx';
-import { ingotCentre, threadBox } from './threadPaths.ts';
+import { type ThreadResult, ThreadResults } from './ThreadResults.tsx';
+import { machineCentre, threadBox } from './threadPaths.ts';
 
+// React's `div` has an attribute `results` of another type.
 interface ThreadFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** Accessible name of the drawing. */
   readonly label: string;
@@ -19,12 +20,12 @@ interface ThreadFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'res
   /** Shapes that are painted in front of the machine. */
   readonly inFront?: ReactNode;
   /** Class of the list of results. */
-  readonly endsClassName?: string | false;
+  readonly resultsClassName?: string | false;
 }
 
 const { left, top, width, height } = threadBox;
 
-/** Structure of `Thread` and `PulledThread`: the drawing, and the list of results at the ends of its lines. */
+/** Structure of `Thread` and `PulledThread`: the drawing, and the list of results, at the ends of its lanes. */
 export const ThreadFrame = ({
   label,
   results,
@@ -32,7 +33,7 @@ export const ThreadFrame = ({
   machine,
   lines,
   inFront,
-  endsClassName = false,
+  resultsClassName = false,
   className,
   ...rest
 }: ThreadFrameProps) => (
@@ -45,9 +46,9 @@ export const ThreadFrame = ({
       focusable="false"
     >
       {lines}
-      <Machine centre={ingotCentre} name={machine} />
+      <Machine centre={machineCentre} name={machine} />
       {inFront}
     </svg>
-    <ThreadEnds results={results} label={resultsLabel} className={endsClassName} />
+    <ThreadResults results={results} label={resultsLabel} className={resultsClassName} />
   </div>
 );

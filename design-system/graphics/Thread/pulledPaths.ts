@@ -1,6 +1,6 @@
 import { seededRandom } from '../geometry/seededRandom.ts';
 import { spline, unbounded } from '../geometry/spline.ts';
-import { ingotCentre, ingotEdge, laneY, threadBox } from './threadPaths.ts';
+import { laneY, machineCentre, machineEdge, threadBox } from './threadPaths.ts';
 
 /**
  * Returns three offsets by which line `index` swings up or down. They are at most 1, 0.7 and 0.35 in either direction.
@@ -19,15 +19,15 @@ export function pulledPaths(lanes: number): readonly string[] {
   return Array.from({ length: lanes }, (_, index) => {
     const level = laneY(index, lanes);
     /** Returns a height between the centre of the ingot (0) and the level of the line (1). */
-    const heightAt = (spread: number) => ingotCentre.y + spread * (level - ingotCentre.y);
+    const heightAt = (spread: number) => machineCentre.y + spread * (level - machineCentre.y);
     const start = [-threadBox.overhang, -440, -260, -90].map((x) => ({ x, y: level }));
     const middle = swings(index).map((swing, step) => ({
       x: 30 + 110 * step,
       y: heightAt(0.9 - 0.1 * step) + 26 * swing,
     }));
     const end = [
-      { x: ingotCentre.x - 76, y: heightAt(0.5) },
-      { x: ingotCentre.x - ingotEdge, y: heightAt(0.16) },
+      { x: machineCentre.x - 76, y: heightAt(0.5) },
+      { x: machineCentre.x - machineEdge, y: heightAt(0.16) },
     ];
     return spline([...start, ...middle, ...end], unbounded);
   });

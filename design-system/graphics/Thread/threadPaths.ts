@@ -27,21 +27,21 @@ export interface ThreadPaths {
  */
 export const threadBox = { left: 0, top: 42.5, width: 765, height: 375, overhang: 620 } as const;
 /** Centre of the machine, an upright ingot, in the drawing for wide windows. */
-export const ingotCentre: Point = { x: 480, y: 230 };
-/** Distance from the centre of the ingot at which the tangle ends and the lanes begin. */
-export const ingotEdge = 28;
+export const machineCentre: Point = { x: 480, y: 230 };
+/** Distance from the centre of the machine at which the tangle ends and the lanes begin. */
+export const machineEdge = 28;
 
 /** Returns the height of lane `index`. */
 export const laneY = (index: number, lanes: number) =>
   threadBox.top + (threadBox.height * (index + 0.5)) / lanes;
 
 /**
- * Returns the paths of the drawing for wide windows: a tangle from the left to the ingot, and straight lanes to the
+ * Returns the paths of the drawing for wide windows: a tangle from the left to the machine, and straight lanes to the
  * right.
  */
 export function threadPaths({ seed, lanes }: ThreadShape): ThreadPaths {
-  const { x, y } = ingotCentre;
-  /** Returns a height between the centre of the ingot (0) and lane `index` (1). */
+  const { x, y } = machineCentre;
+  /** Returns a height between the centre of the machine (0) and lane `index` (1). */
   const heightAt = (index: number, spread: number) => y + spread * (laneY(index, lanes) - y);
   return {
     tangles: tangle({
@@ -50,16 +50,16 @@ export function threadPaths({ seed, lanes }: ThreadShape): ThreadPaths {
       turns: 16,
       knot: { left: -8, top: 66, right: 372, bottom: 394 },
       from: (index) => ({ x: -threadBox.overhang, y: laneY(index, lanes) }),
-      // Just before the ingot the lines no longer cross.
+      // Just before the machine the lines no longer cross.
       to: (index) => [
         { x: x - 76, y: heightAt(index, 0.55) },
-        { x: x - ingotEdge, y: heightAt(index, 0.16) },
+        { x: x - machineEdge, y: heightAt(index, 0.16) },
       ],
     }),
     lanes: Array.from({ length: lanes }, (_, index) => {
       const end = { x: threadBox.width - 5, y: laneY(index, lanes) };
       return {
-        path: `M${x + ingotEdge} ${y}C${x + 80} ${y} ${x + 80} ${end.y} ${x + 140} ${end.y}H${end.x}`,
+        path: `M${x + machineEdge} ${y}C${x + 80} ${y} ${x + 80} ${end.y} ${x + 140} ${end.y}H${end.x}`,
         end,
       };
     }),

@@ -18,9 +18,15 @@ const italic = /(?<![\p{L}\p{N}])(?:\*(?=[^\s*])([^*]+)\*|_(?=[^\s_])([^_]+)_(?!
 /** Matches bold text at the beginning of a line, also after a number: `1.2) **text**`. */
 const boldBeginning = /^[^\p{L}\p{N}\ue000]*(?:\d{1,2}(?:\.\d{1,2})*[.)]\s*)?\ue000.*?\ue001/u;
 
+/** Plain text of a line. `lead` is its bold beginning, or an empty text. */
+export interface InlineText {
+  readonly text: string;
+  readonly lead: string;
+}
+
 /** Returns the text of a line without markup, and its bold beginning. */
-export function inlineText(markdown: string): readonly [text: string, lead: string] {
-  if (!/[*_`[<&\\]/.test(markdown)) return [tidy(markdown), ''];
+export function inlineText(markdown: string): InlineText {
+  if (!/[*_`[<&\\]/.test(markdown)) return { text: tidy(markdown), lead: '' };
   const marked = markdown
     .replace(escapedMark, hideEscaped)
     .replace(link, '$1')
@@ -29,7 +35,7 @@ export function inlineText(markdown: string): readonly [text: string, lead: stri
     .replace(/`([^`]+)`/g, '$1')
     .replace(bold, '\ue000$1\ue001')
     .replace(italic, '$1$2');
-  return [withoutMarks(marked), withoutMarks(boldBeginning.exec(marked)?.[0] ?? '')];
+  return { text: withoutMarks(marked), lead: withoutMarks(boldBeginning.exec(marked)?.[0] ?? '') };
 }
 
 const withoutMarks = (marked: string) =>

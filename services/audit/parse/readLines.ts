@@ -122,7 +122,7 @@ function readText(reading: Reading, row: string): void {
  */
 function addLine(reading: Reading, markdown: string, line: Partial<Line> = {}): void {
   const { lines, openLists } = reading;
-  const [text, lead] = inlineText(markdown);
+  const { text, lead } = inlineText(markdown);
   if (/^[=|\s]*$/.test(text)) return;
   const last = lines.at(-1);
   const above = !line.kind && last?.kind !== 'rule' && (last?.text.length ?? 0) < longText ? last : undefined;

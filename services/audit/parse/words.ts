@@ -47,8 +47,8 @@ export const closingNames = nameOf(vocabulary.closings);
 export const difficultyOrText = new RegExp(`^[^\\p{L}\\p{N}]*(?:${difficultiesOrTexts})\\s*:\\s*(.+)$`, 'iu');
 /** Matches a remark to the reader below the last item, such as "Let me know". */
 export const remarks = new RegExp(`^${anyOf(vocabulary.remarks)}\\b`, 'iu');
-/** Matches the names of the table column that contains the titles. */
-export const titleColumn = new RegExp(`^(?:${titles}|${items}|${vocabulary.columns})s?$`, 'iu');
+/** Matches the heading of the table column that contains the titles. */
+export const titleHeading = new RegExp(`^(?:${titles}|${items}|${vocabulary.columns})s?$`, 'iu');
 /** Matches the label before a description: "Description: ". */
 export const descriptionLabel = new RegExp(`^[^\\p{L}\\p{N}]*(?:${descriptions})\\s*[:–—-]\\s*`, 'iu');
 const count = `(?:recommended |key )?(?:${items})(?:\\s*#?\\d{1,2}\\b|\\s[A-Z](?=\\s*(?:[-.:)–—]|$)))`;

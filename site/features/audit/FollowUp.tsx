@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 
 import { Button, Inline, Link, Stack, Text } from '#design-system';
 import { type AuditRecord, cleanContact, type Lead, useServices } from '#services';
-import { challengeForFile, reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
+import { anonymousChallenge, reportHeading, reportToMarkdown, toReportDocument } from '#services/reports';
 import { MailInstead } from '#site/features/leads/MailInstead.tsx';
 import { SendResult } from '#site/features/leads/SendResult.tsx';
 import { useLeadDelivery } from '#site/features/leads/useLeadDelivery.ts';
@@ -14,7 +14,7 @@ import { followUp } from './report.content.ts';
 
 export interface FollowUpProps {
   readonly record: AuditRecord;
-  /** Whether the report is the visitor's own. Only an own report has a name and an address for the reply. */
+  /** Whether the report is the visitor's own. Only such a report has a name and an email address for the reply. */
   readonly isOwn: boolean;
 }
 
@@ -30,7 +30,7 @@ export function FollowUp({ record, isOwn }: FollowUpProps) {
   const sent = record.followUpSent || outcome === 'delivered';
   const sendLabel = outcome === 'failed' ? followUp.again : followUp.send;
   const result = useRef<HTMLElement>(null);
-  const sendsId = useId();
+  const whatIsSentId = useId();
   // The focused button has been removed, so the result takes the focus.
   useLayoutEffect(() => {
     if (outcome === 'delivered') result.current?.focus();
@@ -47,13 +47,13 @@ export function FollowUp({ record, isOwn }: FollowUpProps) {
         {siteUrl(paths.contact)}
       </Text>
       {isOwn && !sent && (
-        <Text id={sendsId} size="small" tone="muted" measure className={styles.onScreen}>
-          {byMailOnly ? followUp.byMail : followUp.sends(lead.name, lead.email)}
+        <Text id={whatIsSentId} size="small" tone="muted" measure className={styles.onScreen}>
+          {byMailOnly ? followUp.byMail : followUp.whatIsSent(lead.name, lead.email)}
         </Text>
       )}
       <Inline gap="m" className={styles.onScreen}>
         {isOwn && !sent && (
-          <Button size="small" busy={sending} aria-describedby={sendsId} onClick={() => void ask()}>
+          <Button size="small" busy={sending} aria-describedby={whatIsSentId} onClick={() => void ask()}>
             {byMailOnly ? followUp.sendByMail : sendLabel}
           </Button>
         )}
@@ -72,15 +72,15 @@ export function FollowUp({ record, isOwn }: FollowUpProps) {
 /** Returns the lead to send: name, e-mail, phone and the report. */
 function leadOf(record: AuditRecord): Lead {
   const { contactName, email, phone } = record.formData;
-  const document = toReportDocument(record);
+  const report = toReportDocument(record);
   return {
     kind: 'follow-up',
     name: contactName,
     email: cleanContact('email', email),
     phone: cleanContact('phone', phone),
-    message: followUp.message(reportHeading(document)),
-    attachment: reportToMarkdown(document, {
-      challenge: challengeForFile(record.formData),
+    message: followUp.message(reportHeading(report)),
+    attachment: reportToMarkdown(report, {
+      challenge: anonymousChallenge(record.formData),
       urlOf: siteUrl,
     }),
   };

@@ -24,11 +24,11 @@ export function PastReports({ onOpen }: PastReportsProps) {
       </Heading>
       <ReportList
         reports={records.map((record) => {
-          const document = toReportDocument(record);
+          const report = toReportDocument(record);
           return {
             id: record.id,
-            title: reportHeading(document),
-            date: formatDay(document),
+            title: reportHeading(report),
+            date: formatDay(report),
             dateTime: record.timestamp,
             origin: originLabels[record.source],
           };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, Inline, type ReportFormat, ReportToolbar } from '#design-system';
 import { useServices } from '#services';
 import {
-  challengeForFile,
+  anonymousChallenge,
   reportToHtml,
   reportToJson,
   reportToMarkdown,
@@ -41,16 +41,16 @@ export function ReportDownloads({ displayed, onCompare }: Pick<ReportToolsProps,
   const { reportError } = useServices();
   const notify = useNotify();
   const { formData } = displayed.record;
-  const document = toReportDocument(displayed.record);
-  const options = { challenge: challengeForFile(formData), urlOf: siteUrl };
+  const report = toReportDocument(displayed.record);
+  const options = { challenge: anonymousChallenge(formData), urlOf: siteUrl };
   const download = async (format: ReportFormat) => {
-    const name = reportFileName(document);
+    const name = reportFileName(report);
     if (format !== 'docx') {
       const { type, ending, write } = files[format];
-      return downloadFile(`${name}.${ending}`, type, write(document, options));
+      return downloadFile(`${name}.${ending}`, type, write(report, options));
     }
     try {
-      downloadFile(`${name}.docx`, wordType, await reportToWord(document, options));
+      downloadFile(`${name}.docx`, wordType, await reportToWord(report, options));
     } catch (error) {
       reportError(error, 'audit.share');
       notify('word', notices.noWord, 'error');
@@ -64,7 +64,7 @@ export function ReportDownloads({ displayed, onCompare }: Pick<ReportToolsProps,
         onShare={() => setSharing(true)}
         onCompare={onCompare}
       />
-      <ShareReport document={document} open={sharing} onClose={() => setSharing(false)} />
+      <ShareReport report={report} open={sharing} onClose={() => setSharing(false)} />
     </>
   );
 }

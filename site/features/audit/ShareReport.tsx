@@ -9,7 +9,7 @@ import { useCopyText } from '#site/shared/useCopyText.ts';
 import { share } from './report.content.ts';
 
 export interface ShareReportProps {
-  readonly document: ReportDocument;
+  readonly report: ReportDocument;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -18,8 +18,8 @@ export interface ShareReportProps {
  * Dialog with a link that contains the report. It first warns which data the link reveals. The report is in the
  * fragment of the link, which browsers never send to a server.
  */
-export function ShareReport({ document, open, onClose }: ShareReportProps) {
-  const link = useLink(document, open);
+export function ShareReport({ report, open, onClose }: ShareReportProps) {
+  const link = useLink(report, open);
   const copyText = useCopyText();
   return (
     <Dialog
@@ -46,7 +46,6 @@ export function ShareReport({ document, open, onClose }: ShareReportProps) {
             name="link"
             value={link}
             readOnly
-            aria-required={false}
             onValueChange={() => {}}
             onFocus={(event) => event.currentTarget.select()}
           />
@@ -57,11 +56,11 @@ export function ShareReport({ document, open, onClose }: ShareReportProps) {
 }
 
 /** Returns the link: `undefined` while the report is packed, `null` if the report is too long or packing fails. */
-function useLink(document: ReportDocument, isWanted: boolean): string | null | undefined {
+function useLink(report: ReportDocument, isWanted: boolean): string | null | undefined {
   const { reportError } = useServices();
   const [link, setLink] = useState<string | null>();
-  const key = JSON.stringify(document);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the document is new at each render, its text is not.
+  const key = JSON.stringify(report);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the report is a new object at each render, its text is not.
   useEffect(() => {
     if (!isWanted) return;
     let isOutdated = false;
@@ -69,7 +68,7 @@ function useLink(document: ReportDocument, isWanted: boolean): string | null | u
     const show = (fragment: string | null) => {
       if (!isOutdated) setLink(fragment && new URL(`${paths.aiAudit}#${fragment}`, location.href).href);
     };
-    encodeReport(document).then(show, (error: unknown) => {
+    encodeReport(report).then(show, (error: unknown) => {
       reportError(error, 'audit.share');
       show(null);
     });

@@ -99,7 +99,7 @@ export const share = {
 
 export const followUp = {
   promise: `A person at ${companyBrief.name} goes through this with you free of charge, and replies ${contact.replyTime}.`,
-  sends: (name: string, email: string) =>
+  whatIsSent: (name: string, email: string) =>
     `"Ask for a follow-up" sends this report with your name and email (${name}, ${email}) to ${companyBrief.name}. Nothing is sent before you press it.`,
   send: 'Ask for a follow-up',
   sendByMail: 'Open in my mail program',

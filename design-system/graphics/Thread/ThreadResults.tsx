@@ -16,7 +16,7 @@ export interface ThreadResult {
   readonly href?: string | undefined;
 }
 
-interface ThreadEndsProps {
+interface ThreadResultsProps {
   readonly results: readonly ThreadResult[];
   /** Accessible name of the list. */
   readonly label: string | undefined;
@@ -27,7 +27,7 @@ interface ThreadEndsProps {
  * The labels at the ends of the lanes. On narrow windows, which hide the drawing, each label has a short lane beside
  * it.
  */
-export const ThreadEnds = ({ results, label, className }: ThreadEndsProps) => (
+export const ThreadResults = ({ results, label, className }: ThreadResultsProps) => (
   <ol aria-label={label} className={clsx(styles.labels, className)}>
     {results.map(({ label: result, note, href }) => (
       <li key={result} className={styles.label}>
