@@ -120,7 +120,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
             sendQuestion(suggestion);
           }}
           onRetry={(id) => {
-            if (retry(id)) focusInput();
+            if (retry(id) === 'draft') focusInput();
           }}
           onContactCardClosed={focusInput}
         />

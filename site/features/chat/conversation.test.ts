@@ -43,7 +43,7 @@ describe('conversationReducer', () => {
   });
 
   test('marks an answer that the visitor stopped as cut', () => {
-    const written = conversationReducer(asked, { type: 'written', text: 'Half of' });
+    const written = conversationReducer(asked, { type: 'streamed', text: 'Half of' });
     expect(conversationReducer(written, { type: 'stopped' }).messages.at(-1)).toMatchObject({ cut: true });
   });
 
@@ -67,7 +67,7 @@ describe('conversationReducer', () => {
   });
 
   test('keeps what is written of the answer when the visitor stops', () => {
-    const written = conversationReducer(asked, { type: 'written', text: 'Seven' });
+    const written = conversationReducer(asked, { type: 'streamed', text: 'Seven' });
     expect(written).toMatchObject({ pending: true, written: 'Seven' });
     expect(contents(written)).toEqual(['Hello!', 'hi']);
     const stopped = conversationReducer(written, { type: 'stopped' });
@@ -76,12 +76,12 @@ describe('conversationReducer', () => {
   });
 
   test('the answer takes the place of what was written of it', () => {
-    const written = conversationReducer(asked, { type: 'written', text: 'Six, no' });
+    const written = conversationReducer(asked, { type: 'streamed', text: 'Six, no' });
     expect(conversationReducer(written, { type: 'answered', reply })).toEqual(answered);
   });
 
   test('ignores what is written of an answer that nobody awaits', () => {
-    expect(conversationReducer(answered, { type: 'written', text: 'More' })).toBe(answered);
+    expect(conversationReducer(answered, { type: 'streamed', text: 'More' })).toBe(answered);
   });
 
   test('ignores a stop while no reply is awaited', () => {

@@ -28,7 +28,8 @@ export type ConversationEvent =
    * corrects it.
    */
   | { readonly type: 'asked'; readonly text: string; readonly unsent: boolean }
-  | { readonly type: 'written'; readonly text: string }
+  /** The part of the reply that has arrived so far. */
+  | { readonly type: 'streamed'; readonly text: string }
   | { readonly type: 'answered'; readonly reply: AssistantReply }
   | { readonly type: 'stopped' }
   | { readonly type: 'retried'; readonly id: number }
@@ -64,7 +65,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
       const question = { id: nextId(messages), content, isUser: true, unsent: event.unsent };
       return { messages: [...messages, question], draft: '', pending: true, written: '', suggestions: [] };
     }
-    case 'written':
+    case 'streamed':
       return pending ? { ...state, written: event.text } : state;
     case 'answered': {
       const { suggestions, unsent, ...content } = event.reply;

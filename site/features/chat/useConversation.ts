@@ -29,14 +29,15 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
   useEffect(() => () => running.current?.abort(), []);
 
   const actions = useMemo(() => {
+    /** Answers a question and adds the reply. `unsent`: whether the question is not sent to AI. */
     async function answer(text: string, history: readonly DisplayedMessage[], unsent: boolean) {
       const controller = new AbortController();
       running.current = controller;
       let reply: AssistantReply;
       try {
-        reply = await assistant.reply(text, history, controller.signal, async (written) => {
-          await preloadMarkdown([written], reportError);
-          if (running.current === controller) dispatch({ type: 'written', text: written });
+        reply = await assistant.reply(text, history, controller.signal, async (replySoFar) => {
+          await preloadMarkdown([replySoFar], reportError);
+          if (running.current === controller) dispatch({ type: 'streamed', text: replySoFar });
         });
       } catch (error) {
         if (!isAbortError(error)) reportError(error, 'chat.reply');
@@ -70,30 +71,31 @@ export function useConversation(assistant: Assistant, storage: ConversationStora
         const question = text.trim();
         if (!question || running.current) return;
         const unsent = !asksModel(assistant.status());
+        const history = latest.current.messages;
         dispatch({ type: 'asked', text: question, unsent });
-        void answer(question, latest.current.messages, unsent);
+        void answer(question, history, unsent);
       },
       stop() {
         abort();
         dispatch({ type: 'stopped' });
       },
       /**
-       * Asks the question of an answer again. Only the visitor may send a question to AI. A question that was never
-       * sent, and would now go to AI, becomes a draft instead. Then the result is `true`.
+       * Asks again the question before this answer. If the question has never been sent to AI and would be now, puts it
+       * into the draft instead, so that the visitor decides.
        */
-      retry(id: number): boolean {
+      retry(id: number): 'asked' | 'draft' | 'ignored' {
         const { messages, draft } = latest.current;
         const index = messages.findIndex((message) => message.id === id);
         const question = messages[index - 1];
-        if (!question?.isUser || running.current) return false;
+        if (!question?.isUser || running.current) return 'ignored';
         const unsent = !asksModel(assistant.status());
         if (question.unsent && !unsent) {
           dispatch({ type: 'typed', draft: addToDraft(draft, question.content) });
-          return true;
+          return 'draft';
         }
         dispatch({ type: 'retried', id });
         void answer(question.content, messages.slice(0, index - 1), unsent);
-        return false;
+        return 'asked';
       },
       clear() {
         storage.clear();
