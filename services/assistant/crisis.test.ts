@@ -341,16 +341,16 @@ describe('the help of another country', () => {
       expect(help).not.toMatch(free);
       expect(help).not.toMatch(/112|8000|14\d\d|[<>{}]|\s[.:]\s*$/);
     }
-    expect(textOf('en', 'danger', { number: '191', all: false, free: false })).toContain(
+    expect(textOf('en', 'emergency', { number: '191', all: false, free: false })).toContain(
       'Call **191** now.\n\n',
     );
   });
 
   test('names the three services and the price if its facts say so, and never the European Union', () => {
-    expect(textOf('en', 'danger', { number: '999', all: true, free: true })).toContain(
+    expect(textOf('en', 'emergency', { number: '999', all: true, free: true })).toContain(
       'Call **999** now: ambulance, police and fire brigade. It is free, day and night.\n\n',
     );
-    expect(textOf('en', 'danger', { number: '911', all: true, free: false })).toContain(
+    expect(textOf('en', 'emergency', { number: '911', all: true, free: false })).toContain(
       'Call **911** now: ambulance, police and fire brigade.\n\n',
     );
   });

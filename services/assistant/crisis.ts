@@ -7,11 +7,11 @@ import greek from './offline/greek.json';
 import { normalise, plainLetters } from './offline/normalise.ts';
 import { topics } from './offline/topics.ts';
 
-/** Danger in a message: `despair` for self-harm; `danger` for illness, injury, fire, violence or a break-in. */
+/** Danger in a message: `despair` for self-harm; `emergency` for illness, injury, fire, violence or a break-in. */
 export interface Danger {
   /** Language of the message. */
   readonly lang: Language;
-  readonly kind: 'despair' | 'danger';
+  readonly kind: 'despair' | 'emergency';
 }
 
 /**
@@ -45,7 +45,7 @@ function createDangerReader() {
   const texts = new Map<string, readonly string[]>();
   for (const lang of languages) {
     texts.set(lang, spelled(Object.values(examples[lang].ordinary)));
-    for (const kind of ['despair', 'danger'] as const) {
+    for (const kind of ['despair', 'emergency'] as const) {
       dangers.set(`${lang} ${kind}`, { lang, kind });
       texts.set(`${lang} ${kind}`, spelled(Object.values(examples[lang][kind])));
     }

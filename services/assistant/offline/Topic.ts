@@ -14,13 +14,13 @@ export interface AnswerContext {
   readonly words: readonly string[];
 }
 
-/** A subject that visitors ask about. Each file of the directory `topics` exports one as `topic`. */
+/** One kind of question, with its answer. Each file of the directory `topics` exports one as `topic`. */
 export interface Topic {
-  /** Id in the knowledge base for a service or solution; any name for another topic. */
+  /** For a service or solution, its id in the knowledge base. Otherwise any unique name. */
   readonly id: string;
   /** Id of the wider topic, if this topic is a detail of it. */
   readonly within?: string;
-  /** Id of the service that the topic is about, for a later question for its price or time. */
+  /** Id of the service that the topic is about. A later "what does it cost?" then means that service. */
   readonly about?: string;
   /**
    * Other names of a service or solution, for questions that name it. Normalised and singular; `~` stands for any
@@ -31,13 +31,16 @@ export interface Topic {
    * Creates the answer with its links. If left out, a service or solution is answered from its entry in the knowledge
    * base.
    */
-  readonly answer?: (ask: AnswerContext) => LocalAnswer;
+  readonly answer?: (context: AnswerContext) => LocalAnswer;
   /**
    * Id of the topic that gives the reasons for this one. For example, "why?" after a price is answered with what the
    * price includes.
    */
   readonly whyTopic?: string;
-  /** True for polite remarks, such as a greeting, that ask nothing. @default false */
+  /**
+   * True for messages about the chat itself and for polite remarks: a greeting, thanks, an objection to an answer, "who
+   * are you". They never count as a question about the company. @default false
+   */
   readonly isManners?: boolean;
   /**
    * Examples of the question, separated by semicolons, in the form of `normalise`: lower case, no punctuation.

@@ -2,7 +2,12 @@ import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 
 const spaceAbove = `clamp(${vars.space.l}, 3.5vw, ${vars.space.xxl})`;
 const spaceBelow = `calc(${vars.space.section} / 2)`;
+/** Distance of the preview from the top of the window while the form scrolls: the header (76 px) and a gap of 20 px. */
+const previewTop = '96px';
+/** Height of the window that the paper leaves free: `previewTop`, the label above the paper, and a gap below it. */
+const heightAroundPaper = '10rem';
 
+/** One column, or two while the preview (`aside`) is beside the form. */
 export const columns = siteStyle({
   display: 'grid',
   gap: vars.space.xxxl,
@@ -36,16 +41,16 @@ export const previewColumn = siteStyle({
   },
 });
 
-/** `top` is the place that the preview has before scrolling, so it does not move at all. */
+/** Stays below the header while the form scrolls. */
 export const preview = siteStyle({
   display: 'grid',
   gap: vars.space.s,
-  '@media': { [from('desktop')]: { position: 'sticky', top: '96px' } },
+  '@media': { [from('desktop')]: { position: 'sticky', top: previewTop } },
 });
 
 /** As high as the window allows, up to the proportions of a paper page. */
 export const paper = siteStyle({
-  '@media': { [from('desktop')]: { minHeight: 'min(40rem, 100vh - 10rem)' } },
+  '@media': { [from('desktop')]: { minHeight: `min(40rem, 100vh - ${heightAroundPaper})` } },
 });
 
 export const pastReports = siteStyle({

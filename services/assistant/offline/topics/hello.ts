@@ -5,12 +5,14 @@ export const topic: Topic = {
   id: 'hello',
   isManners: true,
   answer: ({ base }) => {
-    const pages = [pageAt(base, '/services'), pageAt(base, '/ai-audit')];
+    const services = pageAt(base, '/services');
+    const audit = pageAt(base, '/ai-audit');
     return localAnswer(
-      pages,
-      `Hello! Ask me what we do, what it costs, how long it takes or where we are. Or look at ${pages.map(markdownLink).join(' or the ')}.`,
+      [services, audit],
+      `Hello! Ask me what we do, what it costs, how long it takes or where we are. Or look at ${markdownLink(services)} or the ${markdownLink(audit)}.`,
     );
   },
+  // An example that occurs twice, such as "how are you", has twice the weight.
   examples: `
 afternoon; anybody there; bonjour friend; dear assistant good day; evening; gday; geia sou guys;
 good afternoon all; good day; good day to you; good evening; good evening to you; good morning;
