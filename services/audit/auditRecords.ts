@@ -9,8 +9,8 @@ export const retentionDays = 365;
 type Records = readonly AuditRecord[];
 
 /**
- * Returns the last fifty records. The list must be sorted, oldest first, as the store keeps it. If an id occurs more
- * than once, its last record is used.
+ * Returns the last fifty records. The list must be in the order of saving, oldest first. If an id occurs more than once,
+ * its last record is used.
  */
 export function newestRecords(records: Records): Records {
   const byId = new Map<string, AuditRecord>();
@@ -30,6 +30,7 @@ export function mergeRecords(records: Records, others: Records): Records {
   const merged = [...records];
   for (const other of others) {
     if (merged.some(({ id }) => id === other.id)) continue;
+    // Sorting would move records that were saved before the clock of the device was set back.
     merged.splice(merged.findLastIndex(({ timestamp }) => timestamp <= other.timestamp) + 1, 0, other);
   }
   return merged.length === records.length ? records : merged;

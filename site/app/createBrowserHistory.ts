@@ -3,7 +3,7 @@ import { createPath, type Location, NavigationType, type Navigator, type To } fr
 /** The browser's history with the interface of the router. */
 export interface BrowserHistory extends Navigator {
   readonly location: Location;
-  /** Origin of the current entry: a link, a replacement, or Back and Forward. */
+  /** Kind of navigation that led to the current entry: a link, a replacement, or Back and Forward. */
   readonly action: NavigationType;
   createURL(to: To): URL;
   /**

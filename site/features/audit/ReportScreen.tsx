@@ -49,11 +49,11 @@ export function ReportScreen(props: ReportScreenProps) {
   const { formData, report, source, timestamp } = record;
   const copyText = useCopyText();
   const title = useTitleFocus(record.id);
-  const document = toReportDocument(record);
+  const reportDocument = toReportDocument(record);
   const challenge = challengeExcerpt(formData.challengeDescription);
   const other = records.find(({ id }) => id !== record.id);
   const notesOf = (part: 'summary' | 'opportunities') =>
-    [partNote(document, part), offListNoteOf(document, part, challenge), partMeanings[part]]
+    [partNote(reportDocument, part), offListNoteOf(reportDocument, part, challenge), partMeanings[part]]
       .filter(Boolean)
       .join(' ');
   const details = [
@@ -71,11 +71,11 @@ export function ReportScreen(props: ReportScreenProps) {
       <PrintSheet>
         <AuditReport
           titleRef={title}
-          title={reportHeading(document)}
+          title={reportHeading(reportDocument)}
           company={companyBrief.name}
           mark={<IngotMark />}
           businessName={formData.businessName || reportCopy.sampleBusiness}
-          date={formatDay(document)}
+          date={formatDay(reportDocument)}
           dateTime={timestamp}
           details={details}
           origin={source}
@@ -92,7 +92,9 @@ export function ReportScreen(props: ReportScreenProps) {
           partNotes={{
             summary: notesOf('summary'),
             opportunities: notesOf('opportunities'),
-            solutions: [partNote(document, 'solutions'), partMeanings.solutions].filter(Boolean).join(' '),
+            solutions: [partNote(reportDocument, 'solutions'), partMeanings.solutions]
+              .filter(Boolean)
+              .join(' '),
           }}
           notice={
             report.endedEarly && <EndedEarly onAskAgain={isOwnReport(displayed) ? onAskAgain : undefined} />
@@ -100,12 +102,12 @@ export function ReportScreen(props: ReportScreenProps) {
           summary={report.executiveSummary}
           opportunities={report.keyOpportunities}
           solutions={report.recommendedSolutions.map((solution) =>
-            toReportSolution(document, solution, challenge),
+            toReportSolution(reportDocument, solution, challenge),
           )}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
           nextStep={<FollowUp record={record} isOwn={isOwnReport(displayed)} />}
           footer={`${companyBrief.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
-          onCopyPart={(part) => copyText(reportPartText(document, part))}
+          onCopyPart={(part) => copyText(reportPartText(reportDocument, part))}
           solutionActions={(solution) => <AskAbout solution={solution} />}
         />
       </PrintSheet>
@@ -166,9 +168,13 @@ type ReportSolution = ComponentProps<typeof AuditReport>['solutions'][number];
  * Converts a solution to the props of the design system. If the model did not state a return, there is no range to
  * draw.
  */
-function toReportSolution(document: ReportDocument, solution: Solution, challenge: string): ReportSolution {
+function toReportSolution(
+  reportDocument: ReportDocument,
+  solution: Solution,
+  challenge: string,
+): ReportSolution {
   const { implementationDifficulty, usual = [], ...rest } = solution;
-  const { details, note } = solutionDetails(document, solution, challenge);
+  const { details, note } = solutionDetails(reportDocument, solution, challenge);
   return {
     ...rest,
     details: details.map(({ link, ...detail }) => ({
