@@ -66,8 +66,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{contract,integration,security}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
-          // Most of its time is waiting for what hangs. Without isolation each worker has its own share of the files.
-          maxWorkers: 3,
+          // Most of its time is waiting for what hangs.
+          maxWorkers: 2,
           // A second is too short for a process on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           // Ports and processes of the machine can come in the way; flakyReporter.ts names such a test.

@@ -604,6 +604,44 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     path: '/services/cloud-migration',
   },
   {
+    topic: 'hiring',
+    within: 'legal',
+    question: 'Can AI choose between applicants?',
+    answer:
+      'No: ranking applicants is a high-risk use under the EU AI Act, and we leave it to you. The routine around it can be automated: every applicant gets an answer, the documents are checked, and the application reaches the right person. This is not legal advice.',
+    path: '/automations',
+  },
+  {
+    topic: 'hire-instead',
+    within: 'fit',
+    question: 'Would it be better to employ a developer?',
+    answer:
+      'It depends on the work. A project is for one task: it has a fixed price and date, and you can stop after each step. If you need somebody every day, an employee of your own may be right, and we say so: a consultation about it is free.',
+    path: '/services',
+  },
+  {
+    topic: 'nothing-booked',
+    within: 'consultation',
+    question: 'Is my appointment confirmed?',
+    answer: `No. Nothing is booked or passed on by what you type here. Choose a time on the Contact page, which then says whether your request was sent, or ring ${contact.phone} (${contact.hours}).`,
+    path: '/contact',
+  },
+  {
+    topic: 'firm-stops',
+    within: 'ownership',
+    question: 'What happens if your company closes?',
+    answer:
+      'The code, the accounts and the data are yours from the first day, with a manual that a colleague can follow, and everything would go on working without us. More about such a case is not written here: ask before you sign.',
+    path: '/about',
+  },
+  {
+    topic: 'nis2',
+    within: 'legal',
+    question: 'Do you do cyber security and NIS2?',
+    answer: `Whether a law such as NIS2 applies to you is a question for a lawyer, and cyber security as a service is not written about here. In enterprise IT strategy we list every system and what happens if it stops. Ask ${person}.`,
+    path: '/services/enterprise-it-strategy',
+  },
+  {
     topic: 'references',
     within: 'case-studies',
     question: 'Can we talk to one of your clients?',
@@ -674,7 +712,7 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     service: 'ai-automation',
     question: 'On which channels does a chatbot work?',
     answer:
-      'It works on your website and on WhatsApp, and AI automation also reads email. Viber, Instagram, Messenger and SMS are not written about here: ask in a free consultation.',
+      'A chatbot works on your website and on WhatsApp, and AI automation also reads email. Viber, Instagram, Messenger and SMS are not written about here: ask in a free consultation.',
     path: '/services/chatbots',
   },
   {

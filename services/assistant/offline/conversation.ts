@@ -71,7 +71,7 @@ const compares =
   /^(?:(?:and|so|but|ok) )*(?:which|what)(?: one)?(?: of (?:them|the two|these))? (?:is|are|costs?|takes?|would be) (?:the )?(cheaper|cheapest|less|more expensive|faster|fastest|quicker|longer)\b|^(?:(?:and|so) )*(cheaper|faster|quicker)(?: to (?:do|make|build))?$/;
 /** Matches the name of a trade in a question for a case: "for lawyers". */
 const namesTrade =
-  /\b(?:for|with|from) (?:(?:a|an|any|other|another|the|some) )*(?!us\b|me\b|you\b|it\b|that\b|this\b|them\b|our\b|my\b|somebody\b|someone\b|anyone\b|anybody\b|people\b|companies\b|clients\b|customers\b|example\b)\S+$|\b(?:an)?other (?!clients?\b|customers?\b|companies\b|firms?\b|people\b|ones?\b)\S+$/;
+  /\b(?:for|with|from) (?:(?:a|an|any|other|another|the|some) )*(?!us\b|me\b|you\b|it\b|that\b|this\b|them\b|our\b|my\b|somebody\b|someone\b|anyone\b|anybody\b|others\b|all\b|everybody\b|people\b|companies\b|clients\b|customers\b|example\b)\S+$|\b(?:an)?other (?!clients?\b|customers?\b|companies\b|firms?\b|people\b|ones?\b)\S+$/;
 /** Matches a reference to the writer's own trade. */
 const likeWriter =
   /\b(?:like|similar to|for) (?:us|me|ours|mine|our|my)\b|\b(?:our|my|same|similar) \S+|\b(?:an)?others?\b/;

@@ -135,7 +135,7 @@ export function createTaskAnswers(
         ...serviceText,
         content: `${serviceText.content}\n\nIn our catalogue of automations: ${catalogue}`,
       };
-    const isClear = certainty === 'sure' || (!isAsked && first.score >= clearScore);
+    const isClear = first.score >= (isAsked ? clearScore : strongTask);
     const opening = isClear
       ? `${isAsked ? 'Yes, this' : 'This'} can be automated. From our catalogue:`
       : 'The nearest in our catalogue of automations:';

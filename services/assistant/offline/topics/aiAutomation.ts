@@ -4,6 +4,7 @@ export const topic: Topic = {
   id: 'ai-automation',
   names: ['ai agent', 'ai automation', 'document processing'],
   examples: `
+reading tender documents of 300 pages; tenders eat us alive; reading long documents takes days; we answer 200 mails a day with quotes; we write quotes by mail all day; can it write the offer too;
 a model that sorts our mail; agents; ai agent; ai agents; ai agents for our back office; ai automation;
 ai document processing; ai that drafts replies for our team; ai that pulls figures out of pdfs;
 ai that reads emails and answers; ai which writes messages; ai workflow; ai workflows;

@@ -13,6 +13,7 @@ export const topic: Topic = {
     );
   },
   examples: `
+you sound nice are you a person; you are just a bot anyway; you are just a bot right; lol you are just a bot; you are only a machine;
 am i chatting with a human; am i chatting with a machine; am i talking to a bot; am i talking to a human;
 are u a chatbot; are u an human; are u artificial; are we writing to an human; are you a bot;
 are you a computer; are you a human; are you a living being; are you a machine; are you a person;

@@ -4,6 +4,7 @@ export const topic: Topic = {
   id: 'data-analytics',
   names: ['dashboard', 'analytics', 'weekly report', 'αναλυσ~', 'αναφορ~', 'analys~'],
   examples: `
+the count never matches what the customer says; our count is never right; we have no idea how many people come tomorrow; how many visitors will come tomorrow;
 we run out of stock; stock runs out and nobody sees it; we order too much or too little;
 a dashboard for the directors; analyse our results; analyse our sales data; analytics; analyze my data;
 automatic reports; bi; bi tool; big data; build us a dashboard; business intelligence;

@@ -3,6 +3,7 @@ import type { Topic } from '../Topic.ts';
 export const topic: Topic = {
   id: 'do-it-yourself',
   examples: `
+compared to what copilot does; is it not the same as copilot; microsoft copilot does that too; and compared to chatgpt;
 build or buy; can i build an agent myself; can i build it myself; can i do it myself;
 can i not just use chatgpt; can we build a chatbot ourselves; can we do it ourselves;
 can we build that in house; do i need you for that; do i need you if i have copilot; do it yourself;

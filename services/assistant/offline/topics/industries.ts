@@ -17,6 +17,7 @@ export const topic: Topic = {
     );
   },
   examples: `
+we are a travel agency; a travel agency with 30 people; do you work with travel agencies; we sell trips; a tour operator;
 a gym; a shop; any experience with charities;
 any experience with the hospital business; anything for government; architect; are we too small for you;
 are you for a car rental; banks; branches you work in; can farmers use it; client types; courier;

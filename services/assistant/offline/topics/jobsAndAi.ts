@@ -4,6 +4,7 @@ export const topic: Topic = {
   id: 'jobs-and-ai',
   whyTopic: 'fit',
   examples: `
+they think they will be fired; will my payroll people be fired;
 ai instead of people; are humans still needed; are you replacing humans; can ai do the work of an employee;
 can we save a position; do ai agents replace human employees; do bots replace workers;
 do i have to let anyone go; do i still need staff for this; do we have to fire people; do we still need people;

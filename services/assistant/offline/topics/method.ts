@@ -15,6 +15,8 @@ export const topic: Topic = {
     );
   },
   examples: `
+what would be the first step for somebody like me; what is the first step for a firm like mine;
+in which order do things happen; in which order do things happen from first call to finished; what happens first and what then; the steps from the first call to the end;
 can you explain how a typical project goes; day to day; describe the work; describe your methodology;
 do you come to our office to watch; do you do a trial first;
 do you do agile; do you do kanban; do you do scrum; do you do waterfall; do you start small;

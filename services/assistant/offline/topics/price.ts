@@ -19,6 +19,7 @@ export const topic: Topic = {
     );
   },
   examples: `
+how many money; how many money it cost; how many euro; cost and time please; cost and time pls; price and time please; roughly a number; just a number;
 a rough number; a website price; and the price; approximately how much; are there any special offer;
 are you costly; are you for free; are you free; average price of a project;
 ball park figure for a small project; budget; can someone give me a ballpark; can we afford you;

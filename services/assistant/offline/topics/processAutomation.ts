@@ -14,6 +14,7 @@ export const topic: Topic = {
     'timologi~',
   ],
   examples: `
+the monthly wages from the rosters take days; wage calculation takes our office days; we calculate the wages by hand; payroll from timesheets; deliveries are written on paper then typed twice; we type everything twice; we write it on paper and type it later;
 customers pay late; late payers; slow payers; clients pay too late and we have to call them; we have many unpaid invoices;
 accounts for new staff; aftomatopiisi; at month end someone merge numbers; automate; automate accounting;
 automate data entry; automate invoices; automate my invoicing; automate our invoice run;

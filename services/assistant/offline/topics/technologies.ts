@@ -44,6 +44,7 @@ export const topic: Topic = {
     );
   },
   examples: `
+does our old program have to be replaced; we use an old program does it have to be replaced; do i have to change my phone contract; must i change my phone company; do we need new programs; must we change our software;
 api; apis; are you a certified partner; are you an aws partner; are you familiar with sage;
 are you microsoft partners; can it connect with our crm;
 can u connect to wordpress; can you connect to our crm; can you connect to our old accounting programme;

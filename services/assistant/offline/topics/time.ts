@@ -16,6 +16,7 @@ export const topic: Topic = {
     );
   },
   examples: `
+which one is the quickest; which is quickest to do; which one is ready first;
 how long does a big project take; how long does a large one take; 
 when would you begin; how soon could we begin; we have no time to lose; we do not have much time;
 and how long does that take; are you booked up; are you fast; are you quickly; asap; average project duration;

@@ -3,6 +3,7 @@ import type { Topic } from '../Topic.ts';
 export const topic: Topic = {
   id: 'training',
   examples: `
+i not understand computer very good; i not understand computer is problem; i am bad with computers is it a problem; i dont understand computers;
 is this too complicated for me; i am old is it too complicated; i am not good with computers; i am not technical;
 do you train our team; do you train my staff; do you offer training; do you run courses for employees;
 who trains our people; is training included; how do my people learn it; will you show us how it works;
