@@ -399,7 +399,7 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     topic: 'cancel-call',
     within: 'consultation',
     question: 'How do I cancel or move a call?',
-    answer: `Ring ${contact.phone} (${contact.hours}) or write to [${contact.email}](mailto:${contact.email}). A booked call cannot be changed in this chat.`,
+    answer: `Nothing is booked or changed by what you type in this chat. A time is chosen on the Contact page, which says whether your request was sent. To cancel or move a call, ring ${contact.phone} (${contact.hours}) or write to [${contact.email}](mailto:${contact.email}).`,
     path: '/contact',
   },
   {
@@ -620,13 +620,6 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     path: '/services',
   },
   {
-    topic: 'nothing-booked',
-    within: 'consultation',
-    question: 'Is my appointment confirmed?',
-    answer: `No. Nothing is booked or passed on by what you type here. Choose a time on the Contact page, which then says whether your request was sent, or ring ${contact.phone} (${contact.hours}).`,
-    path: '/contact',
-  },
-  {
     topic: 'firm-stops',
     within: 'ownership',
     question: 'What happens if your company closes?',
@@ -637,8 +630,8 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
   {
     topic: 'nis2',
     within: 'legal',
-    question: 'Do you do cyber security and NIS2?',
-    answer: `Whether a law such as NIS2 applies to you is a question for a lawyer, and cyber security as a service is not written about here. In enterprise IT strategy we list every system and what happens if it stops. Ask ${person}.`,
+    question: 'Do you do IT security and NIS2?',
+    answer: `Whether a law such as NIS2 applies to you is a question for a lawyer, and IT security as a service is not written about here. In enterprise IT strategy we list every system and what happens if it stops. Ask ${person}.`,
     path: '/services/enterprise-it-strategy',
   },
   {
