@@ -608,7 +608,7 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     within: 'legal',
     question: 'Can AI choose between applicants?',
     answer:
-      'No: ranking applicants is a high-risk use under the EU AI Act, and we leave it to you. The routine around it can be automated: every applicant gets an answer, the documents are checked, and the application reaches the right person. This is not legal advice.',
+      'Ranking applicants is a high-risk use under the EU AI Act, and we leave it to you. The routine around it can be automated: every applicant gets an answer, the documents are checked, and the application reaches the right person. This is not legal advice.',
     path: '/automations',
   },
   {
