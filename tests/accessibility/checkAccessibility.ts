@@ -71,14 +71,10 @@ export async function runAxe(
   }, run);
 }
 
-/** Runs axe in these themes. Throws with the rule, the theme and the element of each violation. */
-export async function checkAccessibility(
-  page: Page,
-  { name, scope }: AccessibilityScope,
-  inThemes: readonly ThemeName[] = themes,
-): Promise<void> {
+/** Runs axe in four themes. Throws with the rule, the theme and the element of each violation. */
+export async function checkAccessibility(page: Page, { name, scope }: AccessibilityScope): Promise<void> {
   const problems: string[] = [];
-  for (const theme of inThemes) {
+  for (const theme of themes) {
     await paint(page, theme);
     const { violations } = await runAxe(page, theme, scope);
     problems.push(...violations.map((violation) => describe(theme, violation)));

@@ -106,7 +106,7 @@ const switchedOff = JSON.stringify({
   settings: { animationsEnabled: false, highContrastMode: false },
 });
 
-// Where the system asks for less motion, everyPage.spec.ts checks each page.
+// For less motion by the system's setting, everyPage.spec.ts checks each page.
 test.describe('with the animations of the site switched off', () => {
   // The not-found page is one of the kinds.
   test.use({ ...withMotion, expectedConsole: /404/ });
