@@ -1,3 +1,5 @@
+import { formatMoney } from '../../knowledge/formatMoney.ts';
+import type { PriceExample } from '../../knowledge/offerings/OfferingPrice.ts';
 import type { CaseStudy, Faq, KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
 import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { normalise } from './normalise.ts';
@@ -86,6 +88,10 @@ export function sharedWords(text: string, words: readonly string[]): number {
   const keys = new Set(keysOf(normalise(text).split(' ')));
   return new Set(keysOf(words).filter((key) => keys.has(key))).size;
 }
+
+/** Returns the monthly cost of a worked example as the end of a sentence: ", then €120 a month to run"; "" if it has none. */
+export const runningCost = ({ monthly }: PriceExample) =>
+  monthly === 0 ? '' : `, then ${formatMoney(monthly)} a month to run`;
 
 /** Returns a markdown link to a case. */
 export const caseLink = ({ title, slug }: CaseStudy) =>

@@ -1,7 +1,15 @@
 import { buildPrice } from '../../knowledge/dayRate.ts';
 import { formatMoney } from '../../knowledge/formatMoney.ts';
 import type { KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
-import { isService, keysOf, lowerFirst, parentOf, serviceLink, sharedWords } from './answerParts.ts';
+import {
+  isService,
+  keysOf,
+  lowerFirst,
+  parentOf,
+  runningCost,
+  serviceLink,
+  sharedWords,
+} from './answerParts.ts';
 import { firstSentence, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
 /**
@@ -39,10 +47,8 @@ const needs: Paragraphs = (base, subject) => {
 const small: Paragraphs = (base, subject) => {
   const example = subject.price?.small;
   if (!example) return [];
-  const { weeks, monthly } = example;
-  const running = monthly === 0 ? '' : `, then ${formatMoney(monthly)} a month to run`;
   return [
-    `It can be small. The smallest worked example of ${serviceLink(subject)} costs **${formatMoney(buildPrice(example))}**, without VAT, and takes ${weeks} weeks${running}. ${example.example}.`,
+    `It can be small. The smallest worked example of ${serviceLink(subject)} costs **${formatMoney(buildPrice(example))}**, without VAT, and takes ${example.weeks} weeks${runningCost(example)}. ${example.example}.`,
     firstSentence(faqOf(base, 'cancel')),
   ];
 };

@@ -2,7 +2,7 @@ import { buildPrice } from '../../../knowledge/dayRate.ts';
 import { formatMoney } from '../../../knowledge/formatMoney.ts';
 import type { PriceExample } from '../../../knowledge/offerings/OfferingPrice.ts';
 import type { KnowledgeBase, Offering, SubOffering } from '../../../knowledge/types.ts';
-import { faqAnswer, lowerFirst, serviceLink } from '../answerParts.ts';
+import { faqAnswer, lowerFirst, runningCost, serviceLink } from '../answerParts.ts';
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
@@ -143,7 +143,7 @@ function priceOf(subject: Offering | SubOffering): string {
   if (!price)
     return `For ${serviceLink(subject)}, the price depends on how many systems it has to work with.`;
   const told = ([size, example]: readonly [string, PriceExample]) =>
-    `- ${size}: **${formatMoney(buildPrice(example))}**, ${example.weeks} weeks${running(example)}. ${example.example}.`;
+    `- ${size}: **${formatMoney(buildPrice(example))}**, ${example.weeks} weeks${runningCost(example)}. ${example.example}.`;
   const examples = (
     [
       ['Small', price.small],
@@ -153,9 +153,6 @@ function priceOf(subject: Offering | SubOffering): string {
   ).map(told);
   return `${serviceLink(subject)}, in three worked examples, without VAT:\n\n${examples.join('\n')}\n\nIt costs more with: ${price.dearer.map(lowerFirst).join('; ')}.`;
 }
-
-const running = ({ monthly }: PriceExample) =>
-  monthly === 0 ? '' : `, then ${formatMoney(monthly)} a month to run`;
 
 /** Price ranges of each size over all services, from the cheapest to the most expensive worked example. */
 function priceRanges(base: KnowledgeBase): string {
