@@ -66,6 +66,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{contract,integration,security}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // Ten seconds are too short to stop several servers on a busy machine.
+          hookTimeout: 60_000,
           // Most of its time is waiting for what hangs.
           maxWorkers: 2,
           // A second is too short for a process on a busy machine.

@@ -1,32 +1,11 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Lead } from '#services';
 import { createGateway, createHttpLeadDelivery, type GatewayOptions, type LogEntry } from '#services/server';
+import { startWebhook } from '#tests/contract/receivers.ts';
 import { startGateway } from '#tests/contract/startGateway.ts';
 import { type DeliveryUnderTest, describeLeadDelivery, lead } from './describeLeadDelivery.ts';
-
-/** Webhook on loopback that handles every lead in the same way. */
-async function startWebhook(meet: (response: ServerResponse) => void) {
-  const received: unknown[] = [];
-  const server = createServer(async (request, response) => {
-    received.push(await json(request));
-    meet(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/hook?token=CANARY`,
-    received,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
 
 /** Time that the visitor has spent on the form, in milliseconds. A faster form counts as sent by a program. */
 const aMinute = () => 60_000;
@@ -42,10 +21,10 @@ async function throughGateway(
   options: GatewayOptions = {},
 ): Promise<DeliveryUnderTest> {
   const webhook = await startWebhook(meet);
-  const gateway = await startGateway({ LEADS_WEBHOOK_URL: webhook.url, ...options });
+  const gateway = await startGateway({ LEADS_WEBHOOK_URL: `${webhook.url}?token=CANARY`, ...options });
   return {
     delivery: createHttpLeadDelivery({ url: `${gateway.url}/api/leads`, visitMs: aMinute }),
-    received: () => webhook.received,
+    received: () => webhook.calls.map(({ body }) => JSON.parse(body)),
     close: async () => {
       await gateway.close();
       await webhook.close();
@@ -106,9 +85,9 @@ describe('the lead endpoint of the gateway', () => {
 
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
     const log: LogEntry[] = [];
-    const before = webhook.received.length;
+    const before = webhook.calls.length;
     const gateway = createGateway({
-      LEADS_WEBHOOK_URL: webhook.url,
+      LEADS_WEBHOOK_URL: `${webhook.url}?token=CANARY`,
       now: () => Date.UTC(2026, 10, 21),
       log: (entry) => log.push(entry),
     });
@@ -120,7 +99,12 @@ describe('the lead endpoint of the gateway', () => {
       }),
     );
     const answer = await response.json();
-    return { status: response.status, answer, log, received: webhook.received.slice(before) };
+    return {
+      status: response.status,
+      answer,
+      log,
+      received: webhook.calls.slice(before).map(({ body }) => JSON.parse(body)),
+    };
   };
 
   test('sends the lead to the webhook with its time and nothing else', async () => {
@@ -143,13 +127,13 @@ describe('the lead endpoint of the gateway', () => {
         confirmed += response.destroyed ? 0 : 1;
         response.writeHead(204).end();
       }, 200);
-    const before = webhook.received.length;
-    const gateway = await startGateway({ LEADS_WEBHOOK_URL: webhook.url });
+    const before = webhook.calls.length;
+    const gateway = await startGateway({ LEADS_WEBHOOK_URL: `${webhook.url}?token=CANARY` });
     const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads`, visitMs: aMinute });
     expect(await delivery.deliver(lead, AbortSignal.timeout(100))).toBe('failed');
     await expect.poll(() => confirmed).toBe(1);
     meet = confirms;
-    expect(webhook.received.length).toBe(before + 1);
+    expect(webhook.calls.length).toBe(before + 1);
     await gateway.close();
   });
 

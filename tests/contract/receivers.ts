@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
+import { bodyOf } from '#tests/support/bodyOf.ts';
+
 /** One call of a webhook. */
 export interface WebhookCall {
   readonly headers: IncomingMessage['headers'];
@@ -13,7 +15,9 @@ export interface WebhookCall {
 export async function startWebhook(answer: (response: ServerResponse, call: WebhookCall) => void) {
   const calls: WebhookCall[] = [];
   const server = createServer(async (request, response) => {
-    const call = { headers: request.headers, body: await text(request) };
+    const body = await bodyOf(request);
+    if (body === undefined) return;
+    const call = { headers: request.headers, body };
     calls.push(call);
     answer(response, call);
   });

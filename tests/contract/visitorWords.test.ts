@@ -1,12 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { type ChatMessage, contactProblem, isBlank, type Lead } from '#services';
 import { emergency, knowledge } from '#services/knowledge';
 import { createAssistant, createGeminiGenerator, createHttpLeadDelivery } from '#services/server';
+import { startWebhook } from '#tests/contract/receivers.ts';
 import { type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
 import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { anyText, emailAddress, personName, phoneNumber } from '#tests/visitors/internationalInputs.ts';
@@ -20,28 +18,22 @@ console.log(`Words of visitors are drawn with PROPERTY_SEED=${seed}`);
 
 let gemini: GeminiServer;
 let gateway: RunningGateway;
-const leads: Lead[] = [];
-const webhook = createServer(async (request, response) => {
-  leads.push((await json(request)) as Lead);
-  response.writeHead(204).end();
-});
+let webhook: Awaited<ReturnType<typeof startWebhook>>;
 
 beforeAll(async () => {
   gemini = await startGeminiServer();
   gemini.always(answers('As you say.'));
-  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
-  const { port } = webhook.address() as AddressInfo;
+  webhook = await startWebhook((response) => void response.writeHead(204).end());
   gateway = await startGateway({
     GEMINI_API_KEY: 'CANARY-KEY-4711',
     GEMINI_BASE_URL: gemini.url,
-    LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+    LEADS_WEBHOOK_URL: webhook.url,
   });
 });
 afterAll(async () => {
   await gateway.close();
   await gemini.close();
-  webhook.closeAllConnections();
-  webhook.close();
+  await webhook.close();
 });
 
 const hasVisibleText = (text: string) => text.replace(/[\s\p{Cc}]/gu, '') !== '';
@@ -113,8 +105,9 @@ test('the contact form delivers any name and message', async () => {
   const delivery = createHttpLeadDelivery({ url: `${gateway.url}/api/leads`, visitMs: () => 60_000 });
   await fc.assert(
     fc.asyncProperty(anyLead, async (lead) => {
-      leads.length = 0;
+      webhook.calls.length = 0;
       expect(await delivery.deliver(lead)).toBe('delivered');
+      const leads: Lead[] = webhook.calls.map(({ body }) => JSON.parse(body));
       expect(leads).toMatchObject([{ email: lead.email, kind: lead.kind }]);
       expect(leads[0]?.phone).toBe(lead.phone.trim());
       if (lead.message.length <= 4_000) expect(leads[0]?.message).toBe(characters(lead.message).trim());

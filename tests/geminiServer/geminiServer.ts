@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+import { bodyOf } from '#tests/support/bodyOf.ts';
 import { answers } from './answers.ts';
 import type { Behaviour, GeminiCall, GeminiMethod } from './GeminiCall.ts';
 
@@ -29,6 +31,7 @@ export async function startGeminiServer(): Promise<GeminiServer> {
 
   const server = createServer(async (request, response) => {
     const call = await readCall(request, response);
+    if (!call) return;
     requests.push(call);
     // Many faults write to a connection that the client has closed.
     response.on('error', () => {});
@@ -61,10 +64,12 @@ export async function startGeminiServer(): Promise<GeminiServer> {
   };
 }
 
-async function readCall(request: IncomingMessage, response: ServerResponse): Promise<GeminiCall> {
+async function readCall(request: IncomingMessage, response: ServerResponse): Promise<GeminiCall | undefined> {
   const over = new Promise<'finished' | 'cut'>((resolve) => {
     response.on('close', () => resolve(response.writableFinished ? 'finished' : 'cut'));
   });
+  const body = await bodyOf(request);
+  if (body === undefined) return undefined;
   const url = request.url ?? '';
   const [, model, method] = /^\/v1beta\/models\/([^/:]+):(\w+)/.exec(url) ?? [];
   return {
@@ -73,7 +78,7 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
     headers: request.headers,
     method: methods.find((known) => known === method),
     model,
-    body: await readBody(request),
+    body: parsed(body),
     response,
     over,
   };
@@ -87,13 +92,10 @@ const methods: readonly GeminiMethod[] = [
   'batchEmbedContents',
 ];
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString('utf8');
+function parsed(body: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
-    return text;
+    return body;
   }
 }
