@@ -4,6 +4,7 @@
 //        npm test -- <suite> [its arguments]   one: npm test -- unit Button, npm test -- stories --update
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import concurrently, { type CloseEvent } from 'concurrently';
 
 // Many tests cause errors on purpose, and the code reports them. They are printed only for a test that fails.
@@ -66,6 +67,9 @@ const stages: readonly Stage[] = [
 /** Stage of the suites that need more software than `npm ci` installs. */
 const others: Stage = { atOnce: 1, names: ['browsers', 'accessibility', 'consumers'] };
 
+/** Number of lines of a failed step that are printed at the end. */
+const mostLines = 80;
+
 const [askedSuite, ...suiteArguments] = process.argv.slice(2);
 if (askedSuite === undefined) await runAll(stages);
 else if (askedSuite === 'everything') await runAll([...stages, others]);
@@ -75,16 +79,34 @@ async function runAll(all: readonly Stage[]) {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports');
   const failed: string[] = [];
+  let output = '';
+  const outputStream = new PassThrough();
+  outputStream.on('data', (chunk) => {
+    output += chunk;
+  });
+  outputStream.pipe(process.stdout);
   for (const { atOnce, names } of all) {
     const steps = names.map((name) => ({ name, command: suites[name] }));
-    const { result } = concurrently(steps, { group: true, timings: true, maxProcesses: atOnce });
+    const { result } = concurrently(steps, {
+      group: true,
+      timings: true,
+      maxProcesses: atOnce,
+      outputStream,
+    });
     const closed = await result.catch((ended: CloseEvent[]) => ended);
     for (const { command, exitCode } of closed) if (exitCode !== 0) failed.push(command.name);
   }
   if (failed.length > 0) {
+    for (const name of failed) console.log(`\n${lastLinesOf(name, output)}`);
     console.log(`These steps failed: ${failed.join(', ')}.`);
     process.exitCode = 1;
   }
+}
+
+/** Returns the last lines of a step, again, as thousands of lines of other steps may follow them. */
+function lastLinesOf(name: string, output: string) {
+  const lines = output.split('\n').filter((line) => line.startsWith(`[${name}]`));
+  return lines.slice(-mostLines).join('\n');
 }
 
 function runOne(name: string, suiteArguments: readonly string[]) {
