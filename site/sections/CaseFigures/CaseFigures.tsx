@@ -10,7 +10,8 @@ export interface CaseFiguresProps {
 
 /**
  * Figures of a case as text with a label. A figure with a value before and after also gets two bars to scale: copper
- * for before, green for after. A share such as "3 of 14" gets the same bars.
+ * for before, green for after. A share such as "3 of 14" gets a copper bar for the total and a green one for the
+ * share.
  *
  * **Not this?** Use `StatBand` for figures without bars.
  */

@@ -12,13 +12,21 @@ test.each([
   ['6.2 → 1.1 s', 1, 1.1 / 6.2],
   ['38 → 61', 38 / 61, 1],
 ])('%s is drawn to scale, and a figure that grows has the longer bar after', (figure, before, after) => {
-  expect(beforeAndAfter(figure)?.bars.before).toBeCloseTo(before, 10);
-  expect(beforeAndAfter(figure)?.bars.after).toBeCloseTo(after, 10);
+  expect(beforeAndAfter(figure)?.bars?.before).toBeCloseTo(before, 10);
+  expect(beforeAndAfter(figure)?.bars?.after).toBeCloseTo(after, 10);
 });
 
 test('a figure that says nothing of before has no bars', () => {
   expect(beforeAndAfter('53 hours')).toBeUndefined();
 });
+
+test.each(['never → daily', '0 → 0', '-1 → 4', '9 → many'])(
+  '%s is text before and after without bars',
+  (figure) => {
+    const [before, after] = figure.split(' → ');
+    expect(beforeAndAfter(figure)).toEqual({ before, after });
+  },
+);
 
 test('every pair of the case studies can be compared', () => {
   for (const { value } of caseStudies.flatMap(({ figures }) => figures)) {
@@ -32,6 +40,9 @@ test.each([
   ['3 of 14', 3 / 14],
   ['53 hours', undefined],
   ['of', undefined],
+  ['three of 14', undefined],
+  ['3 of many', undefined],
+  ['3 of 0', undefined],
 ])('%s as a share of all', (figure, share) => {
   expect(shareOf(figure)).toBe(share);
 });

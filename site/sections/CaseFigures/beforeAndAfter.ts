@@ -8,8 +8,8 @@ export interface Bars {
 export interface BeforeAndAfter {
   readonly before: string;
   readonly after: string;
-  /** Length of the bar before and of the bar after. The larger figure has the length 1. */
-  readonly bars: Bars;
+  /** Left out if a figure is not a positive number or 0, or if both are 0. The larger figure has the length 1. */
+  readonly bars?: Bars;
 }
 
 /** Duration of each unit of time, in seconds. Any other unit counts as 1. */
@@ -24,16 +24,19 @@ export function beforeAndAfter(figure: string): BeforeAndAfter | undefined {
   const amountBefore = amountOf(before, unitOf(before) || unit);
   const amountAfter = amountOf(after, unit);
   const larger = Math.max(amountBefore, amountAfter);
+  if (!(larger > 0 && Math.min(amountBefore, amountAfter) >= 0)) return { before, after };
   return { before, after, bars: { before: amountBefore / larger, after: amountAfter / larger } };
 }
 
 const unitOf = (text: string) => /[a-z]+$/.exec(text)?.[0] ?? '';
 
+/** Returns the amount in seconds, or in its own unit. Returns `NaN` if the text does not begin with a number. */
 const amountOf = (text: string, unit: string) =>
   Number.parseFloat(text.replaceAll(',', '')) * (seconds[unit] ?? 1);
 
 /** Returns the share of a figure like "3 of 14", between 0 and 1. Returns `undefined` for any other text. */
 export function shareOf(figure: string): number | undefined {
-  const [part, whole] = figure.split(' of ');
-  return whole ? Number(part) / Number(whole) : undefined;
+  const [part = Number.NaN, whole = Number.NaN] = figure.split(' of ').map(Number);
+  const share = part / whole;
+  return share >= 0 && share <= 1 ? share : undefined;
 }
