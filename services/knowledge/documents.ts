@@ -1,5 +1,5 @@
 import { faqId } from './faqId.ts';
-import type { KnowledgeBase, PostSummary } from './types.ts';
+import type { KnowledgeBase, OfferingDetails, PostSummary } from './types.ts';
 
 /** A document of the search. */
 export interface KnowledgeDocument {
@@ -37,15 +37,17 @@ export function documentsOf(
         service.description,
         service.problem,
         service.change,
-        ...service.benefits,
-        ...service.useCases,
+        ...useCaseTexts(service),
         service.process.name,
         ...service.process.before,
         ...service.process.after,
       ]),
     ),
-    ...knowledge.subOfferings.map(({ id, title, summary, description, benefits, useCases }) =>
-      documentOf('sub-service', title, `/services/${id}`, summary, [description, ...benefits, ...useCases]),
+    ...knowledge.subOfferings.map(({ id, title, summary, description, useCases }) =>
+      documentOf('sub-service', title, `/services/${id}`, summary, [
+        description,
+        ...useCaseTexts({ useCases }),
+      ]),
     ),
     ...knowledge.faqs.map((faq) =>
       documentOf('question', faq.question, `${faqPath}#${faqId(faq)}`, faq.answer),
@@ -106,6 +108,11 @@ function companyFacts({ company, contact, technologies }: KnowledgeBase): readon
     ),
   ];
 }
+
+const useCaseTexts = ({ useCases }: Pick<OfferingDetails, 'useCases'>) => [
+  ...useCases.map(({ benefit }) => benefit),
+  ...useCases.map(({ text }) => text),
+];
 
 function documentOf(
   kind: KnowledgeDocument['kind'],

@@ -59,7 +59,7 @@ export { offerings } from './offerings/offerings.ts';
 export { offeringsByPrice } from './offerings/offeringsByPrice.ts';
 export { prices } from './offerings/prices.ts';
 export { processAutomation } from './offerings/processAutomation.ts';
-export { sampleBackAfter, sampleMoves, sampleTotal } from './offerings/sampleMap.ts';
+export { sampleMoves, samplePaybackMonths, sampleTotal } from './offerings/sampleMap.ts';
 export { subOfferings } from './offerings/subOfferings.ts';
 export { openingHours } from './openingHours.ts';
 export { pages } from './pages.ts';
@@ -78,4 +78,5 @@ export type {
   Page,
   PostSummary,
   SubOffering,
+  UseCase,
 } from './types.ts';

@@ -6,14 +6,17 @@ import type { Brief, OfferingId, SubOfferingId } from './offerings/briefs.ts';
 import type { OfferingPrice } from './offerings/OfferingPrice.ts';
 import type { SampleNotice } from './sample.ts';
 
+/** Situation in which a service helps, and the benefit of the service in it. */
+export interface UseCase {
+  readonly text: string;
+  readonly benefit: string;
+}
+
 /** Details for the page of a service, in addition to its brief. */
 export interface OfferingDetails {
   /** Description in two or three sentences. */
   readonly description: string;
-  /** Use cases, each with the benefit at the same position. */
-  readonly useCases: readonly string[];
-  /** Benefits. `benefits[i]` belongs to `useCases[i]`. */
-  readonly benefits: readonly string[];
+  readonly useCases: readonly UseCase[];
   /** The task as it is done today, in the client's own language. */
   readonly problem: string;
   /** The change, in one sentence. */
@@ -33,7 +36,7 @@ export interface OfferingDetails {
   /** Effort for the client's own people. */
   readonly effort: 'Easy' | 'Medium' | 'Hard';
   /** Contribution that the client must make, e.g. "A few conversations". */
-  readonly asked: string;
+  readonly clientProvides: string;
   /** Slug of a case study of this service; leave it out if there is none. */
   readonly caseStudy?: CaseStudySlug | undefined;
 }
@@ -47,7 +50,7 @@ interface Priced {
 export type Offering = Brief<OfferingId> & OfferingDetails & Priced;
 
 /** Details for the page of a solution, in addition to its brief. */
-export type SubOfferingDetails = Pick<OfferingDetails, 'description' | 'benefits' | 'useCases'>;
+export type SubOfferingDetails = Pick<OfferingDetails, 'description' | 'useCases'>;
 
 /** A solution that is part of a service and has its own page. */
 export type SubOffering = Brief<SubOfferingId> &

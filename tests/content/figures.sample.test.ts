@@ -13,7 +13,7 @@ import {
   paybackOf,
   prices,
   reportRange,
-  sampleBackAfter,
+  samplePaybackMonths,
   sampleTotal,
   smallestAutomation,
   yearlyWorth,
@@ -115,7 +115,7 @@ test('what saves work every week is back within 12 months, and a map in the mont
     const { unit, after } = paybackOf(study);
     if (unit === 'month' && !maps.includes(study)) expect(after, study.slug).toBeLessThanOrEqual(12);
   }
-  const sampleMap = sampleBackAfter(
+  const sampleMap = samplePaybackMonths(
     buildPrice(prices['enterprise-it-strategy']?.small ?? { days: 0 }) + buildPrice(sampleTotal),
   );
   const months = [...maps.map((map) => paybackOf(map).after), sampleMap].sort((one, other) => one - other);

@@ -124,8 +124,7 @@ export const service = v.strictObject({
   id: slug,
   title: words,
   description: words,
-  benefits: some(1),
-  useCases: some(1),
+  useCases: v.pipe(v.array(v.strictObject({ text: words, benefit: words })), v.minLength(1)),
   summary: words,
   question: v.pipe(words, v.endsWith('?')),
   problem: words,
@@ -139,7 +138,7 @@ export const service = v.strictObject({
   typicalTime: v.pipe(words, v.regex(/\d/)),
   typicalReturn: words,
   effort: v.picklist(['Easy', 'Medium', 'Hard']),
-  asked: words,
+  clientProvides: words,
   caseStudy: v.optional(slug),
   price: v.optional(
     v.strictObject({

@@ -82,23 +82,24 @@ async function expectService(page: Page, service: (typeof offerings)[number]) {
   await expect(title(page)).toHaveText(service.title);
   await expect(main(page)).toContainText(service.description);
   for (const [name, items] of [
-    [/benefits/i, service.benefits],
-    [/use cases/i, service.useCases],
+    [/benefits/i, service.useCases.map(({ benefit }) => benefit)],
+    [/use cases/i, service.useCases.map(({ text }) => text)],
   ] as const) {
     await expect(main(page).getByRole('heading', { name })).toBeVisible();
     expect(items.length).toBeGreaterThan(0);
     for (const item of items)
       await expect(main(page).getByRole('listitem').filter({ hasText: item })).toBeVisible();
   }
-  for (const [place, useCase] of service.useCases.entries())
-    await expect(main(page).getByRole('listitem').filter({ hasText: useCase })).toContainText(
-      `leads to ${service.benefits[place]}`,
+  for (const { text, benefit } of service.useCases)
+    await expect(main(page).getByRole('listitem').filter({ hasText: text })).toContainText(
+      `leads to ${benefit}`,
     );
 }
 
 async function expectTopic(page: Page, topic: (typeof subOfferings)[number]) {
   await expect(title(page)).toHaveText(topic.title);
-  for (const text of [topic.benefits[0], topic.useCases[0]])
+  const useCase = topic.useCases[0];
+  for (const text of [useCase?.benefit, useCase?.text])
     await expect(main(page)).toContainText(text ?? 'a text of its own');
   const whole = offerings.find((service) => service.id === topic.parent);
   await expect(main(page)).toContainText(`Part of ${whole?.title}`);

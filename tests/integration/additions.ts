@@ -88,8 +88,10 @@ It has words, and that is enough.
     file: 'services/knowledge/offerings/offerings.ts',
     text: `  'drill-service': {
     description: 'It exists for as long as the test does. It shows that a service is a brief and its details.',
-    useCases: ['A fire drill for an office', 'An evacuation with everybody counted'],
-    benefits: ['Nothing else to remember', 'A list of everybody, by name'],
+    useCases: [
+      { text: 'A fire drill for an office', benefit: 'Nothing else to remember' },
+      { text: 'An evacuation with everybody counted', benefit: 'A list of everybody, by name' },
+    ],
     problem: 'A service stood in five places, and one was forgotten.',
     change: 'The compiler asks for the half that is missing.',
     process: {
@@ -101,7 +103,7 @@ It has words, and that is enough.
     typicalTime: '2 to 4 weeks',
     typicalReturn: 'The time it took to forget',
     effort: 'Easy',
-    asked: 'A minute.',
+    clientProvides: 'A minute.',
   },
 `,
   },

@@ -223,12 +223,12 @@ function examplesByTopic(
     const { id, title, summary, useCases } = service;
     const name = normalise(title);
     const troubles = [
-      ...useCases,
+      ...useCases.map(({ text }) => text),
       ...('process' in service ? service.process.before : [summary]),
       ...automations.filter((each) => each.service === id).flatMap((each) => [each.title, each.trigger]),
     ].map(normalise);
     // A service without a topic has only its entry, so its use cases are also examples of a question.
-    const ofTopic = examples.get(id) ?? useCases.map((useCase) => `could you do ${normalise(useCase)}`);
+    const ofTopic = examples.get(id) ?? useCases.map(({ text }) => `could you do ${normalise(text)}`);
     const asExamples = [...ofTopic, ...troubles];
     const others = topics.find((topic) => topic.id === id)?.names ?? [];
     const names = [name, ...others.filter((one) => !one.endsWith('~')).map((one) => `${one}s`)];

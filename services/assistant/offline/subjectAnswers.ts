@@ -38,9 +38,9 @@ export function aspectAnswer(
 type Paragraphs = (base: KnowledgeBase, subject: Offering | SubOffering) => readonly string[];
 
 const needs: Paragraphs = (base, subject) => {
-  const asked = parentOf(base, subject)?.asked;
-  return asked
-    ? [`For ${serviceLink(subject)} we need from you: ${lowerFirst(asked)}`, faqOf(base, 'preparation')]
+  const provided = parentOf(base, subject)?.clientProvides;
+  return provided
+    ? [`For ${serviceLink(subject)} we need from you: ${lowerFirst(provided)}`, faqOf(base, 'preparation')]
     : [];
 };
 
@@ -64,7 +64,7 @@ const steps: Paragraphs = (_, subject) => {
 
 const results: Paragraphs = (_, subject) => [
   `What you get from ${serviceLink(subject)}, for example:`,
-  subject.benefits.map((benefit) => `- ${benefit}`).join('\n'),
+  subject.useCases.map(({ benefit }) => `- ${benefit}`).join('\n'),
 ];
 
 const person: Paragraphs = (_, subject) =>

@@ -6,16 +6,22 @@ export const aiAutomation: OfferingDetails = {
   description:
     'Some routine needs reading: an order scribbled on a photograph, a complaint in three languages, a contract with one unusual clause. Language models do that part now, inside limits we test, and every answer they are unsure of goes to a person.',
   useCases: [
-    'Orders come by WhatsApp, email and handwriting',
-    'The same enquiries are answered all day',
-    'Every contract has one unusual clause',
-    'Complaints arrive in three languages',
-  ],
-  benefits: [
-    'Order lines to confirm, with the doubtful ones marked',
-    'Answers from your own documents, each with its source',
-    'Its differences from your standard, marked on one page',
-    'Sorted by urgency, after a test on 200 of your past ones',
+    {
+      text: 'Orders come by WhatsApp, email and handwriting',
+      benefit: 'Order lines to confirm, with the doubtful ones marked',
+    },
+    {
+      text: 'The same enquiries are answered all day',
+      benefit: 'Answers from your own documents, each with its source',
+    },
+    {
+      text: 'Every contract has one unusual clause',
+      benefit: 'Its differences from your standard, marked on one page',
+    },
+    {
+      text: 'Complaints arrive in three languages',
+      benefit: 'Sorted by urgency, after a test on 200 of your past ones',
+    },
   ],
   problem:
     'Rules cannot do it, because every message is worded differently. So a capable person spends the day reading, sorting and retyping.',
@@ -41,6 +47,6 @@ export const aiAutomation: OfferingDetails = {
   typicalTime: '2 to 4 weeks for a trial on past cases, 3 to 6 months to full production',
   typicalReturn: '3 to 12 months to return its cost, where one kind of message arrives every day',
   effort: 'Medium',
-  asked: 'Past cases to test with, and a person for the doubtful ones.',
+  clientProvides: 'Past cases to test with, and a person for the doubtful ones.',
   caseStudy: casesByOffering['ai-automation']?.slug,
 };

@@ -6,16 +6,22 @@ export const consultancy: OfferingDetails = {
   description:
     'We sit with the people who do the work, count what it costs, and write a plan that says where AI pays, where plain software is enough, and where a person should stay. The free audit estimates from your answers; AI consultancy begins with two days of counting at your desks.',
   useCases: [
-    'The board wants “an AI strategy” by the end of the quarter',
-    'Three departments have bought three AI tools',
-    'You have an idea and want someone to talk you out of it',
-    'A grant application needs figures that stand up',
-  ],
-  benefits: [
-    'Two pages: what pays, in order, and what not to automate',
-    'Each tool checked against the GDPR and the EU AI Act',
-    'A trial on 200 of your own cases, and a yes or a no',
-    'Two days of counted work, with the arithmetic beside it',
+    {
+      text: 'The board wants “an AI strategy” by the end of the quarter',
+      benefit: 'Two pages: what pays, in order, and what not to automate',
+    },
+    {
+      text: 'Three departments have bought three AI tools',
+      benefit: 'Each tool checked against the GDPR and the EU AI Act',
+    },
+    {
+      text: 'You have an idea and want someone to talk you out of it',
+      benefit: 'A trial on 200 of your own cases, and a yes or a no',
+    },
+    {
+      text: 'A grant application needs figures that stand up',
+      benefit: 'Two days of counted work, with the arithmetic beside it',
+    },
   ],
   problem:
     'Everyone agrees you should do something with AI. Nobody agrees what, and the suppliers all recommend what they sell.',
@@ -42,6 +48,6 @@ export const consultancy: OfferingDetails = {
   typicalTime: '2 to 4 weeks from the first visit to the plan',
   typicalReturn: '3 to 12 months for the first item on your list to return its cost',
   effort: 'Easy',
-  asked: 'A few conversations, and two days in which we watch the work.',
+  clientProvides: 'A few conversations, and two days in which we watch the work.',
   caseStudy: casesByOffering.consultancy?.slug,
 };

@@ -6,16 +6,22 @@ export const dataAnalytics: OfferingDetails = {
   description:
     'We bring the figures from your systems into one place, agree what each of them means, and send one page a week that says what changed, why, and what to do about it. Forecasts come with their error, so you know how far to trust them.',
   useCases: [
-    'Eleven dashboards, and no two agree',
-    'Stock runs out before every public holiday',
-    'Customers leave, and nobody asks why',
-    'Nobody knows the margin after freight and returns',
-  ],
-  benefits: [
-    'One page on Monday at seven, each figure defined',
-    'A forecast that knows the date, and states its error',
-    'Their names in the week they go quiet, not a year later',
-    'One table: margin by product, with every cost deducted',
+    {
+      text: 'Eleven dashboards, and no two agree',
+      benefit: 'One page on Monday at seven, each figure defined',
+    },
+    {
+      text: 'Stock runs out before every public holiday',
+      benefit: 'A forecast that knows the date, and states its error',
+    },
+    {
+      text: 'Customers leave, and nobody asks why',
+      benefit: 'Their names in the week they go quiet, not a year later',
+    },
+    {
+      text: 'Nobody knows the margin after freight and returns',
+      benefit: 'One table: margin by product, with every cost deducted',
+    },
   ],
   problem:
     'You have dashboards. They disagree with each other, so the Monday meeting is about whose number is right.',
@@ -41,6 +47,6 @@ export const dataAnalytics: OfferingDetails = {
   typicalTime: '2 to 4 weeks for the first page, 3 to 6 months for a full data model',
   typicalReturn: '3 to 12 months to return its cost, mostly from the first three decisions it changes',
   effort: 'Medium',
-  asked: 'Agreement on what each figure means, written down together.',
+  clientProvides: 'Agreement on what each figure means, written down together.',
   caseStudy: casesByOffering['data-analytics']?.slug,
 };

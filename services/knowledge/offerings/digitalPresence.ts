@@ -6,16 +6,22 @@ import type { OfferingDetails } from '../types.ts';
 export const digitalPresence: OfferingDetails = {
   description: `Websites and shops that load in a second, read well in ${spoken.and}, and finish what a visitor came to do: book, order, ask, pay. We design, write, build and measure them, and connect them to the systems behind your counter.`,
   useCases: [
-    'A site from 2014 that one former colleague could update',
-    'Visitors read everything, then phone to ask the price',
-    'An online shop whose stock is right on Mondays',
-    'Search engines, and now chatbots, describe you wrongly',
-  ],
-  benefits: [
-    `Pages your own staff can change, in ${spoken.and}`,
-    'The price and the free hours, bookable on the page',
-    'Stock from your own system, and orders back into it',
-    'Facts they can read, in a site checked every night',
+    {
+      text: 'A site from 2014 that one former colleague could update',
+      benefit: `Pages your own staff can change, in ${spoken.and}`,
+    },
+    {
+      text: 'Visitors read everything, then phone to ask the price',
+      benefit: 'The price and the free hours, bookable on the page',
+    },
+    {
+      text: 'An online shop whose stock is right on Mondays',
+      benefit: 'Stock from your own system, and orders back into it',
+    },
+    {
+      text: 'Search engines, and now chatbots, describe you wrongly',
+      benefit: 'Facts they can read, in a site checked every night',
+    },
   ],
   problem:
     'Your website is a brochure with a form at the end. The form sends an email to someone who has left.',
@@ -41,6 +47,6 @@ export const digitalPresence: OfferingDetails = {
   typicalTime: '2 to 4 weeks for a first release, 3 to 6 months with a shop and stock behind it',
   typicalReturn: '3 to 12 months to return its cost, counted in sales and bookings, not in hours',
   effort: 'Medium',
-  asked: 'A calendar or a stock that someone keeps, and a check of our texts.',
+  clientProvides: 'A calendar or a stock that someone keeps, and a check of our texts.',
   caseStudy: casesByOffering['digital-presence']?.slug,
 };

@@ -6,16 +6,22 @@ export const enterpriseItStrategy: OfferingDetails = {
   description:
     'We list every system you run, what it costs, who depends on it and what happens if it stops. Then we draw the way from there to fewer, safer and cheaper ones, in steps small enough for every month.',
   useCases: [
-    'Two companies have merged and everything exists twice',
-    'The server under the stairs has become a business risk',
-    'Licence costs rise each year and nobody can say for what',
-    'NIS2 or an insurer is asking questions you cannot answer yet',
-  ],
-  benefits: [
-    'For each twin, a date on which it is switched off',
-    'A recovery that was tested, with the hours it took',
-    'A budget for each half year, licence by licence',
-    'One list: each system, its contract and who knows it',
+    {
+      text: 'Two companies have merged and everything exists twice',
+      benefit: 'For each twin, a date on which it is switched off',
+    },
+    {
+      text: 'The server under the stairs has become a business risk',
+      benefit: 'A recovery that was tested, with the hours it took',
+    },
+    {
+      text: 'Licence costs rise each year and nobody can say for what',
+      benefit: 'A budget for each half year, licence by licence',
+    },
+    {
+      text: 'NIS2 or an insurer is asking questions you cannot answer yet',
+      benefit: 'One list: each system, its contract and who knows it',
+    },
   ],
   problem:
     'Every system was the right decision at the time. Together they are expensive, and one person knows how they are connected. That person would like a holiday.',
@@ -41,6 +47,6 @@ export const enterpriseItStrategy: OfferingDetails = {
   typicalTime: '3 to 6 months for the map and the first moves',
   typicalReturn: '3 to 12 months to the first savings, usually licences',
   effort: 'Hard',
-  asked: 'Many people, little of each: two hours a system, and two a week of one coordinator.',
+  clientProvides: 'Many people, little of each: two hours a system, and two a week of one coordinator.',
   caseStudy: casesByOffering['enterprise-it-strategy']?.slug,
 };

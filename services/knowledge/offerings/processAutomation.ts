@@ -6,16 +6,22 @@ export const processAutomation: OfferingDetails = {
   description:
     'Invoices, orders, reports, approvals: the steps that are the same every time, done by software between the systems you already have. It logs each step, stops when something looks odd, and asks a person.',
   useCases: [
-    'Supplier invoices arrive by email and are typed in',
-    'Orders are copied from email into the business system',
-    'Month-end figures are collected from five places',
-    'New staff wait for accounts and equipment',
-  ],
-  benefits: [
-    'Matching ones posted the same day, the odd ones marked',
-    'No retyping, and a log of every step for your auditor',
-    'One report from all five, on the first working day',
-    'Accounts, equipment and a calendar, ready on day one',
+    {
+      text: 'Supplier invoices arrive by email and are typed in',
+      benefit: 'Matching ones posted the same day, the odd ones marked',
+    },
+    {
+      text: 'Orders are copied from email into the business system',
+      benefit: 'No retyping, and a log of every step for your auditor',
+    },
+    {
+      text: 'Month-end figures are collected from five places',
+      benefit: 'One report from all five, on the first working day',
+    },
+    {
+      text: 'New staff wait for accounts and equipment',
+      benefit: 'Accounts, equipment and a calendar, ready on day one',
+    },
   ],
   problem:
     'Your systems do not talk to each other, so your people do it for them, one copied field at a time, and the mistakes surface at month end.',
@@ -43,6 +49,6 @@ export const processAutomation: OfferingDetails = {
   typicalReturn:
     '300 to 500% in the first year where it fits best: one task with clear rules, about 2,000 times a month',
   effort: 'Medium',
-  asked: 'Someone who can explain the rules, and a person for the odd cases.',
+  clientProvides: 'Someone who can explain the rules, and a person for the odd cases.',
   caseStudy: casesByOffering['process-automation']?.slug,
 };

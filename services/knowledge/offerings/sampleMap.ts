@@ -46,4 +46,4 @@ export const sampleTotal = {
  * Returns the number of months until the sample map has recovered `spent`. A result before the last move is wrong,
  * because the formula counts all moves.
  */
-export const sampleBackAfter = (spent: number) => Math.ceil((spent + missedGains) / gainPerMonth);
+export const samplePaybackMonths = (spent: number) => Math.ceil((spent + missedGains) / gainPerMonth);

@@ -6,16 +6,22 @@ import type { OfferingDetails } from '../types.ts';
 export const voiceAgents: OfferingDetails = {
   description: `A voice agent picks up the phone on the second ring, says that it is an AI system, and does the job: books, changes, confirms, takes a message. It speaks ${spoken.and}, writes down what was agreed, and passes the call to a person the moment it is asked to.`,
   useCases: [
-    'Patients ring for an appointment while you are at lunch',
-    '“Where is my delivery?” is asked forty times a day',
-    'Guests ring for a table while the staff serve',
-    'Messages come at night, in no order',
-  ],
-  benefits: [
-    'The booking is in your calendar before the call ends',
-    `An answer from your own system, in ${spoken.or}`,
-    'Picked up on the second ring, on Saturday night too',
-    'A written summary of each by eight, urgent ones first',
+    {
+      text: 'Patients ring for an appointment while you are at lunch',
+      benefit: 'The booking is in your calendar before the call ends',
+    },
+    {
+      text: '“Where is my delivery?” is asked forty times a day',
+      benefit: `An answer from your own system, in ${spoken.or}`,
+    },
+    {
+      text: 'Guests ring for a table while the staff serve',
+      benefit: 'Picked up on the second ring, on Saturday night too',
+    },
+    {
+      text: 'Messages come at night, in no order',
+      benefit: 'A written summary of each by eight, urgent ones first',
+    },
   ],
   problem:
     'The phone rings while your people are busy with the customers in front of them. A third of the callers give up, and you never learn who they were.',
@@ -43,6 +49,6 @@ export const voiceAgents: OfferingDetails = {
     '2 to 4 weeks for one line and one task, 9 weeks for a usual job, 3 to 6 months with several systems behind it',
   typicalReturn: '3 to 12 months to return its cost, counted in calls that used to be lost',
   effort: 'Medium',
-  asked: 'A calendar that is kept, and a person who takes the unusual calls.',
+  clientProvides: 'A calendar that is kept, and a person who takes the unusual calls.',
   caseStudy: casesByOffering['voice-agents']?.slug,
 };

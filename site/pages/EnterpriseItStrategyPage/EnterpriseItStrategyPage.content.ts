@@ -4,8 +4,8 @@ import {
   formatMoney,
   hourCost,
   prices,
-  sampleBackAfter,
   sampleMoves,
+  samplePaybackMonths,
   sampleTotal,
   technologies,
   weeksInMonth,
@@ -37,24 +37,21 @@ export const legend = {
 // A move switches a system off, or merges two systems into one.
 const [fax, fileServer, accounting] = sampleMoves.switchedOff;
 const [orders, customers] = sampleMoves.merged;
+type SwitchOff = (typeof sampleMoves.switchedOff)[number];
+
 /** Price and owner of a move: "€2,400, sales". */
-const priceAndOwner = (move: { readonly days: number; readonly owner: string }) =>
+const costOf = (move: { readonly days: number; readonly owner: string }) =>
   `${formatMoney(buildPrice(move))}, ${move.owner}`;
-const calloutOf = (move: (typeof sampleMoves.switchedOff)[number]) => ({
-  cost: priceAndOwner(move),
-  saving: `${move.month}: saves\u00a0${formatMoney(move.saves)}\u00a0a\u00a0month`,
-});
-const callouts = [fax, accounting, fileServer].map(calloutOf);
-/** The callouts as parts of a sentence: "May and saves €40 a month (€400, office)". */
-const [faxOff, accountingOff, fileServerOff] = callouts.map(
-  (each) => `${each.saving.replace(':', ' and')} (${each.cost})`,
-);
-const merged = [priceAndOwner(orders), priceAndOwner(customers)];
+/** Saving of a move: "saves €40 a month". */
+const savingOf = ({ saves }: SwitchOff) => `saves\u00a0${formatMoney(saves)}\u00a0a\u00a0month`;
+const calloutOf = (move: SwitchOff) => ({ cost: costOf(move), saving: `${move.month}: ${savingOf(move)}` });
+/** Ending of "The fax server ends in …": "May and saves €40 a month (€400, office)". */
+const endingOf = (move: SwitchOff) => `${move.month} and ${savingOf(move)} (${costOf(move)})`;
 
 export const map = {
-  label: `Nine lines cross on the left: the systems of today. In the first year they run in order, and the fax server ends in ${faxOff}. In the second the old file server ends in ${fileServerOff}. The order book and the stock sheet become one (${merged[0]}), and so do the customer list and the mailing list (${merged[1]}). In the third the old accounting ends in ${accountingOff}.`,
+  label: `Nine lines cross on the left: the systems of today. In the first year they run in order, and the fax server ends in ${endingOf(fax)}. In the second the old file server ends in ${endingOf(fileServer)}. The order book and the stock sheet become one (${costOf(orders)}), and so do the customer list and the mailing list (${costOf(customers)}). In the third the old accounting ends in ${endingOf(accounting)}.`,
   today: 'Today',
-  counted: (systems: number) => `${systems} systems`,
+  systemCount: (systems: number) => `${systems} systems`,
   systems: [
     'Order book',
     'Stock sheet',
@@ -66,8 +63,8 @@ export const map = {
     fileServer.system,
     'Email and files',
   ],
-  callouts,
-  merged,
+  callouts: [fax, accounting, fileServer].map(calloutOf),
+  mergerCosts: [costOf(orders), costOf(customers)],
   results: [orders.result, 'Accounting', customers.result, 'Email and files'],
   title: 'See all three years before you commit',
   lead: 'Each step fits into a month. Stop after any year: what you have by then is yours.',
@@ -111,7 +108,7 @@ function sumUp(mapPrice: number, movesPrice: number) {
       },
       { term: 'In the end, a\u00a0month', details: formatMoney(gainPerMonth) },
     ],
-    result: `Paid back in ${sampleBackAfter(mapPrice + movesPrice)}\u00a0months, as the moves come one by one.`,
+    result: `Paid back in ${samplePaybackMonths(mapPrice + movesPrice)}\u00a0months, as the moves come one by one.`,
   };
 }
 

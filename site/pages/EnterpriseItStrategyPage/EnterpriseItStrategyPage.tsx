@@ -56,7 +56,7 @@ export function EnterpriseItStrategyPage() {
         sectionIds={{ price: sectionIds.price, result: strategy.caseStudy && sectionIds.result }}
       />
       <Section title={occasions.title} titlePlace="beside">
-        <CheckList items={strategy.useCases} mark="example" />
+        <CheckList items={strategy.useCases.map(({ text }) => text)} mark="example" />
       </Section>
       {price && (
         <Section title={cost.title} id={sectionIds.price} lead={cost.lead} tinted>

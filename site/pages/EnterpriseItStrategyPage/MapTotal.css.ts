@@ -12,7 +12,7 @@ export const sums = siteStyle({
   },
 });
 
-export const sum = siteStyle({
+export const row = siteStyle({
   display: 'flex',
   columnGap: vars.space.m,
   justifyContent: 'space-between',

@@ -14,7 +14,7 @@ export const MapTotal = ({ lines, result }: MapTotalProps) => (
   <div className={styles.total}>
     <dl className={styles.sums}>
       {lines.map(({ term, details }) => (
-        <div key={term} className={styles.sum}>
+        <div key={term} className={styles.row}>
           <dt>{term}</dt>
           <dd className={styles.amount}>{details}</dd>
         </div>

@@ -29,14 +29,14 @@ export interface RoadmapDrawingProps {
   readonly today: string;
   /** Names of the three years. */
   readonly years: readonly string[];
-  /** Returns the count of systems, such as "9 systems". It stands in the first part and in the last year. */
-  readonly counted: (systems: number) => string;
+  /** Returns the label for a number of systems, "9 systems", for the first part and the last year. */
+  readonly systemCount: (systems: number) => string;
   /** Systems of today, in the order of their lanes from the top. */
   readonly systems: readonly string[];
   /** Texts beside the systems that are switched off, from the top. */
   readonly callouts: readonly Callout[];
   /** Price and owner of each merger, from the top: "€2,400, sales". */
-  readonly merged: readonly string[];
+  readonly mergerCosts: readonly string[];
   /** Systems in use at the end, from the top. */
   readonly results: readonly string[];
 }
@@ -46,19 +46,19 @@ export interface RoadmapDrawingProps {
  * today are straight, and the names stand above the lines.
  */
 export function RoadmapDrawing(props: RoadmapDrawingProps) {
-  const { label, today, years, counted, systems, callouts, merged, results } = props;
+  const { label, today, years, systemCount, systems, callouts, mergerCosts, results } = props;
   const { today: todayBox, years: yearsBox } = boxes;
   return (
     <div className={styles.map}>
       <div className={styles.partNames} aria-hidden="true">
         <span className={styles.partName}>
           {today}
-          <span className={styles.count}>{counted(systems.length)}</span>
+          <span className={styles.count}>{systemCount(systems.length)}</span>
         </span>
         {years.map((when, year) => (
           <span key={when} className={styles.partName}>
             {when}
-            {year === 2 && <span className={styles.count}>{counted(arrivals.length)}</span>}
+            {year === 2 && <span className={styles.count}>{systemCount(arrivals.length)}</span>}
           </span>
         ))}
       </div>
@@ -96,7 +96,7 @@ export function RoadmapDrawing(props: RoadmapDrawingProps) {
           </span>
         ))}
       </div>
-      <Names of={merged} className={names.merged} />
+      <Names of={mergerCosts} className={names.mergerCosts} />
       <Names of={results} className={names.results} />
     </div>
   );

@@ -23,10 +23,10 @@ export const systemsAgain = siteStyle({
   color: vars.color.text.muted,
   '@container': { [widest]: { display: 'grid' } },
 });
-/** Names of systems that are switched off, beside their rings. */
+/** Callouts of the systems that are switched off, beside their rings. */
 export const switchedOff = group();
-/** Names of merged systems, beside their dots. */
-export const merged = group();
+/** Prices and owners of the mergers, beside their dots. */
+export const mergerCosts = group();
 /** Names of systems that stay, above the ends of their lines. */
 export const results = group();
 
@@ -137,14 +137,14 @@ const fromMergerDot = ({ time }: (typeof mergers)[number]) => ({
 // In narrow drawings the name stands below the line, because the name of the result is above it.
 for (const [index, merger] of mergers.entries())
   rule(
-    merged,
+    mergerCosts,
     index,
     { ...fromMergerDot(merger), gridRow: rowsBelow(merger.lane), alignSelf: 'start', marginTop: gapToDot },
     { gridRow: rowsAbove(merger.lane), alignSelf: 'end', marginTop: 0, marginBottom: gapToDot },
   );
 
 // With the largest text all names begin at the dot of the first merger, because it leaves the most space.
-globalStyle(`${merged} > ${name}`, {
+globalStyle(`${mergerCosts} > ${name}`, {
   '@layer': {
     [layers.site]: {
       '@container': { [tiniest]: { marginInlineStart: fromMergerDot(mergers[0]).marginInlineStart } },

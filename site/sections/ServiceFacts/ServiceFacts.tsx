@@ -50,7 +50,7 @@ export function ServiceFacts({ price, details, sectionIds }: ServiceFactsProps) 
             <Fact
               term={labels.effort}
               value={details.effort}
-              note={details.asked}
+              note={details.clientProvides}
               sectionId={sectionIds.process}
             />
           </>

@@ -22,8 +22,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['Benefits', 'Use cases'])
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
-    const pair = canvas.getByText(service.useCases[0] ?? '').closest('li');
-    await expect(pair).toHaveTextContent(`leads to ${service.benefits[0]}`);
+    const useCase = service.useCases[0];
+    const pair = canvas.getByText(useCase?.text ?? '').closest('li');
+    await expect(pair).toHaveTextContent(`leads to ${useCase?.benefit}`);
   },
 });
 

@@ -1,19 +1,18 @@
 import { useId } from 'react';
 
 import { Container, Heading, Text, VisuallyHidden } from '#design-system';
+import type { UseCase } from '#services/knowledge';
 import { section } from '#site/sections/Section/Section.css.ts';
 
 import { headings, introductions, leadsTo } from './ServiceSections.content.ts';
 import * as styles from './UseCases.css.ts';
 
 export interface UseCasesProps {
-  readonly useCases: readonly string[];
-  /** Benefits. `benefits[i]` belongs to `useCases[i]`. */
-  readonly benefits: readonly string[];
+  readonly useCases: readonly UseCase[];
 }
 
 /** Use cases on the left, each joined to its benefit on the right by a drawn line. */
-export function UseCases({ useCases, benefits }: UseCasesProps) {
+export function UseCases({ useCases }: UseCasesProps) {
   const id = useId();
   const title = (name: 'useCases' | 'benefits') => (
     <div className={styles.title}>
@@ -31,10 +30,10 @@ export function UseCases({ useCases, benefits }: UseCasesProps) {
           {title('benefits')}
         </div>
         <ul className={styles.list}>
-          {useCases.map((useCase, index) => (
-            <li key={useCase} className={styles.pair}>
-              <p className={styles.useCase}>{useCase}</p> <VisuallyHidden>{leadsTo}</VisuallyHidden>{' '}
-              <p className={styles.benefit}>{benefits[index]}</p>
+          {useCases.map(({ text, benefit }) => (
+            <li key={text} className={styles.pair}>
+              <p className={styles.useCase}>{text}</p> <VisuallyHidden>{leadsTo}</VisuallyHidden>{' '}
+              <p className={styles.benefit}>{benefit}</p>
             </li>
           ))}
         </ul>
