@@ -1,6 +1,6 @@
 import { fold } from '../plainText.ts';
 import type { AreaItem } from '../templates/areaItems.content.ts';
-import { exactAndRoughItems, noProblem, type Reading, readings, replacements } from './work.ts';
+import { exactAndRoughItems, noProblem, replacements, taskRules } from './work.ts';
 
 /** Splits a text into sentences and clauses. Words are in lower case, without accents, with one space on each side. */
 const clausesOf = (text: string) =>
@@ -21,7 +21,11 @@ const searchesOf = (text: string): readonly string[] =>
     .split(/\s+/)
     .map((word) => ` ${word.replaceAll('_', ' ')} `.replace(/\* $/, ''));
 
-const searches = readings.map(({ all }) => all.map(searchesOf));
+const searchedRules = taskRules.map(({ item, weight, all }) => ({
+  item,
+  weight,
+  searches: all.map(searchesOf),
+}));
 const noProblemSearches = searchesOf(noProblem);
 
 /** Returns the smallest index at which a clause contains one of the texts; -1 if it contains none. */
@@ -31,15 +35,15 @@ const positionOf = (texts: readonly string[], clause: string): number =>
     return position === -1 || (first !== -1 && first < position) ? first : position;
   }, -1);
 
-/** Weight of a reading that matches the challenge, and the index of its first word in the challenge. */
+/** Weight of a rule that matches the challenge, and the index of its first word in the challenge. */
 interface Found {
   readonly weight: number;
   readonly at: number;
 }
 
-function find(index: number, { weight }: Reading, clause: string, start: number): Found | undefined {
-  const positions = (searches[index] ?? []).map((texts) => positionOf(texts, clause));
-  return positions.includes(-1) ? undefined : { weight, at: start + Math.min(...positions) };
+function find(rule: (typeof searchedRules)[number], clause: string, start: number): Found | undefined {
+  const positions = rule.searches.map((texts) => positionOf(texts, clause));
+  return positions.includes(-1) ? undefined : { weight: rule.weight, at: start + Math.min(...positions) };
 }
 
 /**
@@ -51,10 +55,10 @@ export function readChallenge(challenge: string): readonly AreaItem[] {
   let start = 0;
   for (const clause of clausesOf(challenge)) {
     if (positionOf(noProblemSearches, clause) === -1)
-      for (const [index, each] of readings.entries()) {
-        const found = find(index, each, clause, start);
-        const known = best.get(each.item);
-        if (found && (!known || found.weight > known.weight)) best.set(each.item, found);
+      for (const rule of searchedRules) {
+        const found = find(rule, clause, start);
+        const known = best.get(rule.item);
+        if (found && (!known || found.weight > known.weight)) best.set(rule.item, found);
       }
     start += clause.length;
   }

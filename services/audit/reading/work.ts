@@ -8,15 +8,18 @@ import { moreItems } from '../templates/moreItems.content.ts';
  */
 type Words = string;
 
-/** An item, and the words that select it. Each element of `all` needs a match in the same clause. */
-export interface Reading {
+/** Rule by which a text selects an item. Each list of words in `all` needs a match in the same clause. */
+interface TaskRule {
   readonly item: AreaItem;
-  /** 2 or more if two things are named together, 1 for one thing, less than 1 for a way of working. */
+  /**
+   * Rank of the item. About 2 if two lists must match, 1 to 1.7 for one list, less than 1 for a weak hint. Decimals
+   * decide between items.
+   */
   readonly weight: number;
   readonly all: readonly Words[];
 }
 
-const reading = (item: AreaItem, weight: number, ...all: readonly Words[]): Reading => ({
+const rule = (item: AreaItem, weight: number, ...all: readonly Words[]): TaskRule => ({
   item,
   weight,
   all,
@@ -41,37 +44,42 @@ const guests = `guest guests tenant tenants enquir* inquir* question questions m
 const forgotten = `no_show* noshow* remind* forget* forgot do_not_come do_not_show do_not_turn don_t_come
   don_t_show don_t_turn expir* renew* deadline* υπενθυμ* ξεχν* δεν_ερχονται δεν_εμφανιζ* ληξη προθεσμι*`;
 
-const { customerService, sales, operations, finance, hr, other } = areaItems;
+const [repeatedQuestions] = areaItems.customerService;
+const [salesEnquiries, quotations, followUps] = areaItems.sales;
+const [typedTwice, planning, operationsReports] = areaItems.operations;
+const [invoices, latePayments, cashFlow] = areaItems.finance;
+const [jobApplications, colleagueQuestions, firstDays] = areaItems.hr;
+const [, searchedAgain, notConnected] = areaItems.other;
 
-/** All readings. If two items have the same weight, the item that the text mentions first ranks higher. */
-export const readings: readonly Reading[] = [
-  reading(
-    finance[0],
+/** All rules. If two items have the same weight, the item that the text mentions first ranks higher. */
+export const taskRules: readonly TaskRule[] = [
+  rule(
+    invoices,
     1,
     `invoic* bill bills billing receipt receipts expense expenses bookkeep* ledger* bank_statement* reconcil*
     τιμολογ* παραστατικ* αποδειξ* timolog* apodeix* parastatik*`,
   ),
-  reading(
-    finance[0],
+  rule(
+    invoices,
     2,
     `invoic* bill bills τιμολογ* timolog*`,
     `match* mismatch* differ differs differences agree agrees reconcil* compar* συμφων* διαφορ* ταιριαζ*`,
   ),
-  reading(
-    operations[0],
+  rule(
+    typedTwice,
     2,
     typing,
     `excel spreadsheet* pdf pdfs systems programs accounting_program software ledger* λογιστικο_προγραμμα προγραμμα`,
   ),
-  reading(moreItems.phoneOrders, 2.5, orders, byPhone),
-  reading(moreItems.messageOrders, 2.2, orders, messages),
-  reading(moreItems.messageOrders, 1.8, orders, typing),
-  reading(moreItems.messageOrders, 1, orders),
-  reading(moreItems.phoneBookings, 2.3, bookings, byPhone),
-  reading(moreItems.bookings, 1, bookings),
-  reading(moreItems.missedCalls, 2.1, calls, missed),
-  reading(moreItems.missedCalls, 1, calls),
-  reading(
+  rule(moreItems.phoneOrders, 2.5, orders, byPhone),
+  rule(moreItems.messageOrders, 2.2, orders, messages),
+  rule(moreItems.messageOrders, 1.8, orders, typing),
+  rule(moreItems.messageOrders, 1, orders),
+  rule(moreItems.phoneBookings, 2.3, bookings, byPhone),
+  rule(moreItems.bookings, 1, bookings),
+  rule(moreItems.missedCalls, 2.1, calls, missed),
+  rule(moreItems.missedCalls, 1, calls),
+  rule(
     moreItems.deliveryCalls,
     2.4,
     `where_is where_are where_their where_the where_my track tracking status eta arriv* που_ειναι που_βρισκ*
@@ -79,143 +87,143 @@ export const readings: readonly Reading[] = [
     `parcel* deliver* van vans shipment* driver* cargo container* courier* δεμα* παραδοσ* φορτ* παραγγελι* dema
     demata paradosi`,
   ),
-  reading(moreItems.reminders, 2.4, bookings, forgotten),
-  reading(moreItems.reminders, 1, forgotten),
-  reading(moreItems.guestMessages, 2, guests, messages),
-  reading(moreItems.guestMessages, 0.9, messages),
-  reading(
-    customerService[0],
+  rule(moreItems.reminders, 2.4, bookings, forgotten),
+  rule(moreItems.reminders, 1, forgotten),
+  rule(moreItems.guestMessages, 2, guests, messages),
+  rule(moreItems.guestMessages, 0.9, messages),
+  rule(
+    repeatedQuestions,
     1,
     `question questions faq* same_answer* same_thing* ask_us asks_us ask_about ask_the_same ask_for asking_for
     enquir* inquir* ερωτηση ερωτησεισ ερωτησεων ερωτημα* ρωταν* ρωτουν erotisei* rotane`,
   ),
-  reading(
-    sales[0],
+  rule(
+    salesEnquiries,
     1.1,
     `lead leads buyer buyers viewing viewings listing listings prospect* enquir* inquir* ενδιαφερομεν*
     υποψηφιοι_πελατ* υποψηφιοι_αγορ*`,
   ),
-  reading(
+  rule(
     moreItems.documents,
     1,
     `document documents contract contracts case_file* files paperwork pdf pdfs scan scans scanned scanning letter
     letters deed deeds clause clauses archiv* legal_research εγγραφα εγγραφο εγγραφων συμβολαι* συμβασ* φακελ*
     δικογραφ* σαρωσ* eggrafa simvolai*`,
   ),
-  reading(
+  rule(
     moreItems.stock,
     1,
     `stock stocks inventor* shelf shelves warehouse* run_out runs_out running_out αποθεμα* αποθηκ* στοκ ραφι
     ραφια apothema* apothik*`,
   ),
-  reading(
-    sales[1],
+  rule(
+    quotations,
     1,
     `quote quotes quoted quoting quotation quotations offers an_offer prepare_offer* write_offer* send_offer*
     make_offer* tender tenders bid bids bidding estimate estimates proposal proposals bill_of_quantities προσφορ*
     προυπολογισμ* κοστολογ* διαγωνισμ* prosfor*`,
   ),
-  reading(sales[2], 1.2, `follow_up follow_ups follows_up gone_quiet went_quiet crm pipeline`),
-  reading(
-    operations[2],
+  rule(followUps, 1.2, `follow_up follow_ups follows_up gone_quiet went_quiet crm pipeline`),
+  rule(
+    operationsReports,
     1,
     `report reports reporting spreadsheet* excel dashboard* kpi kpis month_end figures statistic* αναφορα αναφορεσ
     αναφορων στατιστικ* εκθεση εκθεσεισ anafora anafores`,
   ),
-  reading(
-    finance[1],
+  rule(
+    latePayments,
     1.6,
     `late_pay* pay_late pays_late paying_late pay_us_late paid_late unpaid overdue debt debts owe owes owed debtor*
     chase_pay* chase_client* chase_customer* chasing_pay* chasing_client* chasing_customer* οφειλ* εισπραξ*
     χρεωστ* απληρωτ* χρεη`,
   ),
-  reading(finance[2], 1, `cash_flow cashflow forecast* liquidity margin margins ταμειακ* ρευστοτητα*`),
-  reading(
-    hr[0],
+  rule(cashFlow, 1, `cash_flow cashflow forecast* liquidity margin margins ταμειακ* ρευστοτητα*`),
+  rule(
+    jobApplications,
     1,
     `applicant applicants job_application* applications_for cv cvs resume resumes recruit* hiring candidate
     candidates βιογραφικ* προσληψ* υποψηφι* viografik*`,
   ),
-  reading(
-    operations[1],
+  rule(
+    planning,
     1,
     `shift shifts rota rotas roster* schedul* timetabl* route routes planning βαρδι* προγραμμα_εργασιασ δρομολογ*
     vardies`,
   ),
-  reading(
+  rule(
     moreItems.payroll,
     1.1,
     `payroll timesheet* time_sheet* billable_hours hours_are_not record_hours recording_hours overtime annual_leave sick_leave leave_request* holiday_request* μισθοδοσ* υπερωρι* αδεια
     αδειεσ αδειων misthodos*`,
   ),
-  reading(
-    hr[2],
+  rule(
+    firstDays,
     1,
     `new_staff new_employee* new_colleague* new_starter* new_hire* onboard* first_day training νεοι_υπαλληλ*
     νεουσ_υπαλληλ* νεο_προσωπικο`,
   ),
-  reading(hr[1], 1.7, `staff_ask employees_ask colleagues_ask hr_question*`),
-  reading(
+  rule(colleagueQuestions, 1.7, `staff_ask employees_ask colleagues_ask hr_question*`),
+  rule(
     moreItems.registrations,
     1,
     `enrol* registration* sign_up sign_ups admission* kyc intake application_form* form forms εγγραφη εγγραφεσ αιτηση
     αιτησεισ eggrafi eggrafes`,
   ),
-  reading(
+  rule(
     moreItems.claims,
     1.1,
     `claim claims complain* refund* returns warrant* παραπον* επιστροφ* αποζημιωσ*`,
   ),
-  reading(
+  rule(
     moreItems.siteReports,
     1.5,
     `delivery_note delivery_notes job_sheet* site_report* work_order* dispatch_note* δελτια_αποστολ* δελτιο_αποστολ*
     δελτια_παραδοσ* δελτιο_παραδοσ*`,
   ),
-  reading(
+  rule(
     moreItems.marketing,
     1,
     `newsletter* campaign* come_back loyal* repeat_customer* marketing social_media review reviews κριτικ* διαφημισ*`,
   ),
-  reading(
+  rule(
     moreItems.website,
     0.9,
     `website* web_shop webshop eshop e_shop online_shop ιστοσελιδ* ιστοτοπ* ηλεκτρονικο_καταστημα`,
   ),
-  reading(
+  rule(
     moreItems.systems,
     1.2,
     `technician too_many_systems many_systems too_many_programs too_many_tools server servers legacy licence* license* software_costs
     old_system* backup* πολλα_συστηματα διακομιστ*`,
   ),
-  reading(
-    other[2],
+  rule(
+    notConnected,
     1,
     `systems_do_not_talk systems_don_t_talk programs_do_not_talk programs_don_t_talk not_connected two_systems
     three_systems integrat* between_systems δεν_επικοινων*`,
   ),
-  reading(
+  rule(
     moreItems.ideas,
     1.7,
     `where_to_start where_to_begin which_idea* which_process which_project ai_idea* ideas_about_ai ideas_for_ai
     what_ai_can απο_που_να δεν_ξερουμε_τι_να`,
   ),
-  reading(
-    other[1],
+  rule(
+    searchedAgain,
     1,
     `look_for looking_for look_up looking_up search searching find_the find_information manuals know_how ψαχν*`,
   ),
-  reading(operations[0], 0.5, typing),
+  rule(typedTwice, 0.5, typing),
 ];
 
 /**
- * Pairs of items that share words. If a text selects both, the exact item replaces the rough one. The rough item stays
- * if its own weight is at least `ownWeight`.
+ * Pairs of items that share words. If a text selects both, the rough item is dropped, unless its weight is at least
+ * `minWeight`.
  */
 export const exactAndRoughItems: readonly (readonly [
   exact: AreaItem,
   rough: AreaItem,
-  ownWeight?: number,
+  minWeight?: number,
 ])[] = [
   [moreItems.phoneOrders, moreItems.messageOrders, 2],
   [moreItems.phoneOrders, moreItems.missedCalls],
@@ -223,8 +231,8 @@ export const exactAndRoughItems: readonly (readonly [
   [moreItems.deliveryCalls, moreItems.missedCalls],
   [moreItems.messageOrders, moreItems.guestMessages],
   [moreItems.phoneBookings, moreItems.bookings],
-  [moreItems.guestMessages, customerService[0]],
-  [sales[0], customerService[0]],
+  [moreItems.guestMessages, repeatedQuestions],
+  [salesEnquiries, repeatedQuestions],
 ];
 
 /** Phrases that say that a task is no problem. `readChallenge` skips a clause that contains one. */
