@@ -56,11 +56,11 @@ export function AuditFormContainer({
       draftNote={draftNotes[draftState]}
       draftRefused={draftState === 'refused'}
       {...form.events}
-      onAnswer={form.read}
-      onAreasChange={form.read}
-      onLeave={form.read}
+      onAnswer={form.readAndSave}
+      onAreasChange={form.readAndSave}
+      onLeave={form.readAndSave}
       onSubmit={(withoutAi) => {
-        if (form.validate()) onSubmit(form.read(), withoutAi);
+        if (form.validate()) onSubmit(form.readAndSave(), withoutAi);
       }}
       onStartOver={form.startOver}
     />

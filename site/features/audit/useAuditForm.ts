@@ -14,10 +14,10 @@ export const useAuditForm = (draft: StoredValue<AuditFormData>) =>
   useDraftForm({
     empty: emptyAuditForm,
     draft,
-    problemsOf: validateAuditForm,
+    errorsOf: validateAuditForm,
     merge: answersIn,
     fieldsOf,
-    restore: answersBeforeHydration,
+    mergeEarlyInput: answersBeforeHydration,
   });
 
 const fieldsOf = ({ areasOfInterest, ...texts }: AuditFormData) => ({

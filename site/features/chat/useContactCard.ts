@@ -32,10 +32,10 @@ export function useContactCard(messages: readonly DisplayedMessage[], callReques
     message: messages.findLast(({ isUser }) => isUser)?.content ?? '',
   }));
   const [attaches, setAttaches] = useState(false);
-  const problemsOf = (answers: ContactAnswers) => problemsOfCard(answers, attaches);
-  const form = useDraftForm({ empty, draft, problemsOf });
+  const errorsOf = (answers: ContactAnswers) => errorsOfCard(answers, attaches);
+  const form = useDraftForm({ empty, draft, errorsOf });
   const addCallRequest = useEffectEvent((sentence: string) =>
-    form.suggest({ message: withCallRequest(sentence, form.read().message) }),
+    form.suggest({ message: withCallRequest(sentence, form.readAndSave().message) }),
   );
   useEffect(() => {
     if (callRequest) addCallRequest(callRequest);
@@ -78,8 +78,8 @@ export function useContactCard(messages: readonly DisplayedMessage[], callReques
      */
     async submit(honeypot: string): Promise<CardField | undefined> {
       if (sending) return undefined;
-      if (!form.validate()) return fields.find((name) => name in problemsOf(form.read()));
-      const result = await send(honeypot, leadOf(form.read()));
+      if (!form.validate()) return fields.find((name) => name in errorsOf(form.readAndSave()));
+      const result = await send(honeypot, leadOf(form.readAndSave()));
       if (result === 'delivered') form.forgetDraft();
       return undefined;
     },
@@ -87,7 +87,7 @@ export function useContactCard(messages: readonly DisplayedMessage[], callReques
 }
 
 /** Returns the error of each wrong field. The message may be empty if the conversation is attached. */
-function problemsOfCard(answers: ContactAnswers, attaches: boolean): Partial<ContactAnswers> {
+function errorsOfCard(answers: ContactAnswers, attaches: boolean): Partial<ContactAnswers> {
   const { name, email, phone, message } = answers;
   const problems = {
     name: contactProblem('name', name),

@@ -10,7 +10,7 @@ import { useDraftForm } from './useDraftForm.ts';
 afterEach(cleanup);
 
 const empty: ContactAnswers = { name: '', email: '', phone: '', message: '' };
-const problemsOf = ({ name, email }: ContactAnswers): Partial<ContactAnswers> => ({
+const errorsOf = ({ name, email }: ContactAnswers): Partial<ContactAnswers> => ({
   ...(name === '' && { name: 'Enter your name' }),
   ...(email === '' && { email: 'Enter your email' }),
 });
@@ -19,7 +19,7 @@ function draw(store = createMemoryStore(), first = empty) {
   const draft = createStoredValue(store, storedKeys['contact-draft']);
   let form: ReturnType<typeof useDraftForm<ContactAnswers>> | undefined;
   function Form() {
-    form = useDraftForm({ empty: first, draft, problemsOf });
+    form = useDraftForm({ empty: first, draft, errorsOf });
     return (
       <form ref={form.formElement} {...form.events}>
         <input aria-label="name" name="name" defaultValue={form.answers.name} />

@@ -7,18 +7,25 @@ import { type FieldValues, filledValues, readForm, writeForm } from './formValue
 /** State of the draft: none yet, stored for this visit, or refused by the browser. */
 export type DraftState = 'none' | 'saved' | 'refused';
 
+type Errors<Answers> = Partial<Record<keyof Answers, string>>;
+
 export interface DraftFormOptions<Answers> {
   readonly empty: Answers;
   /** Storage of the draft. It is written from the first change on. */
   readonly draft: StoredValue<Answers>;
   /** Returns the errors by field, in the order of the page. */
-  readonly problemsOf: (answers: Answers) => Partial<Record<keyof Answers, string>>;
-  /** Returns the answers, updated with the values of the fields. @default texts are merged by name */
+  readonly errorsOf: (answers: Answers) => Errors<Answers>;
+  /**
+   * Returns the answers, updated with the values of the fields. @default each text goes to the answer of the same name
+   */
   readonly merge?: (fields: FieldValues, old: Answers) => Answers;
-  /** Returns the values of the fields for these answers. @default the texts by name */
+  /**
+   * Returns the values of the fields for these answers. @default all answers that are texts, each in the field of the
+   * same name
+   */
   readonly fieldsOf?: (answers: Answers) => FieldValues;
   /** Returns the draft, updated with the values typed before hydration. Returns `null` if nothing was typed. */
-  readonly restore?: (form: HTMLFormElement, draft: Answers | null) => Answers | null;
+  readonly mergeEarlyInput?: (form: HTMLFormElement, draft: Answers | null) => Answers | null;
 }
 
 /** Returns the answers, updated with the texts of the fields with the same names. */
@@ -32,10 +39,7 @@ const texts = (answers: object): FieldValues =>
     Object.entries(answers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/**
- * Returns the fields with a changed value. Other fields may hold text that was never read and must not be
- * overwritten.
- */
+/** Returns the fields with a changed value. */
 const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
@@ -47,14 +51,12 @@ const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
  */
 function useCheckedErrors<Answers extends object>(
   answers: Answers,
-  problemsOf: DraftFormOptions<Answers>['problemsOf'],
+  errorsOf: DraftFormOptions<Answers>['errorsOf'],
 ) {
-  type Problems = Partial<Record<keyof Answers, string>>;
-  const [checkedErrors, setCheckedErrors] = useState<Problems>({});
+  const [checkedErrors, setCheckedErrors] = useState<Errors<Answers>>({});
   const [attempts, setAttempts] = useState(0);
-  const errors: Problems = {};
-  for (const [field, problem] of Object.entries(problemsOf(answers)))
-    if (field in checkedErrors) Object.assign(errors, { [field]: problem });
+  const current = Object.entries(errorsOf(answers)).filter(([field]) => field in checkedErrors);
+  const errors = Object.fromEntries(current) as Errors<Answers>;
 
   return {
     /** Current errors of the fields that were wrong at the last check and still are. */
@@ -65,7 +67,7 @@ function useCheckedErrors<Answers extends object>(
     attempts,
     /** Checks the answers. Returns whether they are valid. */
     check(newest: Answers): boolean {
-      const found = problemsOf(newest);
+      const found = errorsOf(newest);
       const isValid = Object.keys(found).length === 0;
       setCheckedErrors(found);
       setAttempts(isValid ? 0 : attempts + 1);
@@ -91,10 +93,10 @@ function useCheckedErrors<Answers extends object>(
 export function useDraftForm<Answers extends object>({
   empty,
   draft,
-  problemsOf,
+  errorsOf,
   merge = mergeTexts,
   fieldsOf = texts,
-  restore = (form, saved) => {
+  mergeEarlyInput = (form, saved) => {
     // The form begins with empty answers, which must not become a draft.
     const early = changed(filledValues(form), fieldsOf(empty));
     return Object.keys(early).length > 0 ? mergeTexts(early, saved ?? empty) : null;
@@ -107,6 +109,7 @@ export function useDraftForm<Answers extends object>({
   const latest = useRef(empty);
 
   const showAnswers = (next: Answers) => {
+    // Writes only what changed: other fields may hold text that was not read yet.
     if (formElement.current)
       writeForm(formElement.current, changed(fieldsOf(next), fieldsOf(latest.current)));
     latest.current = next;
@@ -116,7 +119,7 @@ export function useDraftForm<Answers extends object>({
     showAnswers(next);
     setDraftState(draft.write(next) === 'saved' ? 'saved' : 'refused');
   };
-  const read = (): Answers => {
+  const readAndSave = (): Answers => {
     if (formElement.current) {
       const next = merge(readForm(formElement.current), latest.current);
       if (JSON.stringify(next) !== JSON.stringify(latest.current)) saveDraft(next);
@@ -130,17 +133,18 @@ export function useDraftForm<Answers extends object>({
     setDraftState('saved');
   };
   const begin = useEffectEvent(() => {
-    const early = formElement.current && restore(formElement.current, draft.read());
+    const early = formElement.current && mergeEarlyInput(formElement.current, draft.read());
     if (early) saveDraft(early);
     else loadDraft();
   });
   const onDraftChange = useEffectEvent(loadDraft);
-  const onLeave = useEffectEvent(read);
+  const onLeave = useEffectEvent(readAndSave);
 
   // In an effect, because the first render must equal the prerendered form.
   useLayoutEffect(() => {
     begin();
-    // Another part of the page, such as the chat, may write the draft later.
+    // Another part of the page, such as the chat, may write the draft later. This hook's own writes
+    // notify it too. They change nothing, because `loadDraft` shows answers without saving them.
     const stop = draft.subscribe(() => onDraftChange());
     return () => {
       stop();
@@ -153,7 +157,7 @@ export function useDraftForm<Answers extends object>({
     return () => removeEventListener('pagehide', leave);
   }, []);
 
-  const { clearErrors, check, ...checked } = useCheckedErrors(answers, problemsOf);
+  const { clearErrors, check, ...checked } = useCheckedErrors(answers, errorsOf);
   const forgetDraft = () => {
     draft.remove();
     setDraftState('none');
@@ -163,12 +167,16 @@ export function useDraftForm<Answers extends object>({
     /** Ref of the form whose fields are read. */
     formElement,
     /** Event handlers to spread on the form. */
-    events: { onInput: () => void read(), onChange: () => void read(), onBlur: () => void read() },
+    events: {
+      onInput: () => void readAndSave(),
+      onChange: () => void readAndSave(),
+      onBlur: () => void readAndSave(),
+    },
     answers,
     ...checked,
     draftState,
-    /** Reads the fields and returns the answers. */
-    read,
+    /** Reads the fields and returns the answers. Saves the draft if an answer has changed. */
+    readAndSave,
     /** Changes answers and saves the draft. */
     answer: (change: Partial<Answers>) => saveDraft({ ...latest.current, ...change }),
     /** Changes answers without saving them, because the visitor has not acted yet. */
@@ -176,7 +184,7 @@ export function useDraftForm<Answers extends object>({
     /** Fills the form and saves the draft. */
     fill: saveDraft,
     /** Checks all answers. Returns whether they are valid. */
-    validate: () => check(read()),
+    validate: () => check(readAndSave()),
     /** Deletes the draft. The answers stay on the screen. */
     forgetDraft,
     /** Empties all fields and deletes the draft. */

@@ -22,7 +22,7 @@ const empty: ContactAnswers = { name: '', email: '', phone: '', message: '' };
 export type ContactField = keyof ContactAnswers;
 
 /** Returns the errors by field, in the order of the form. */
-function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<ContactAnswers> {
+function errorsOf({ name, email, phone, message }: ContactAnswers): Partial<ContactAnswers> {
   const problems = {
     name: contactProblem('name', name),
     email: contactProblem('email', email),
@@ -38,7 +38,7 @@ function problemsOf({ name, email, phone, message }: ContactAnswers): Partial<Co
 export function useContactForm() {
   const { session } = useServices();
   const draft = useMemo(() => createStoredValue(session, storedKeys['contact-draft']), [session]);
-  const form = useDraftForm({ empty, draft, problemsOf });
+  const form = useDraftForm({ empty, draft, errorsOf });
   const { formElement, answers, attempts, suggest } = form;
   const summary = useRef<HTMLElement>(null);
   const lead = { kind: 'contact', ...answers, attachment: '' } as const;
@@ -51,7 +51,7 @@ export function useContactForm() {
   useEffect(() => {
     const found = readCallRequest(hash, new Date());
     if (!found) return;
-    suggest({ message: withCallRequest(found.message, form.read().message) });
+    suggest({ message: withCallRequest(found.message, form.readAndSave().message) });
     setCallRequest(found);
   }, [hash, key]);
   // The note above the fields must be rendered before scrolling.
@@ -75,7 +75,7 @@ export function useContactForm() {
     event.preventDefault();
     if (delivery.sending || !form.validate()) return;
     const honeypot = takeHoneypot(formElement.current);
-    const outcome = await delivery.send(honeypot, { ...lead, ...form.read() });
+    const outcome = await delivery.send(honeypot, { ...lead, ...form.readAndSave() });
     if (outcome === 'delivered') form.startOver();
   }
 
