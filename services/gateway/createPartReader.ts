@@ -12,14 +12,15 @@ export interface Usage {
 }
 
 /**
- * Creates a reader for one reply from the JSON of its parts. A complete reply is a single part. All methods except
- * `usage` and `isDone` throw `GatewayError`.
+ * Creates a reader for one reply. Pass it each part of a stream as JSON, or a reply without a stream as one part. All
+ * methods except `usage` and `isDone` throw `GatewayError`.
  */
 export function createPartReader() {
   let characters = 0;
   let hasWords = false;
-  let last: ReplyPart = { text: '' };
-  let reasons = 0;
+  /** Newest reasons and token counts of the parts read so far. Its text stays empty. */
+  let ending: ReplyPart = { text: '' };
+  let finishReasonCount = 0;
   let hasTextAfterReason = false;
   let hasDoneEvent = false;
   return {
@@ -36,38 +37,46 @@ export function createPartReader() {
       characters += part.text.length;
       hasWords ||= part.text.trim() !== '';
       if (characters > longestReply) throw new GatewayError('upstream_too_large', { upstream: 200 });
-      if (part.finishReason) reasons += 1;
-      else if (part.text !== '' && reasons > 0) hasTextAfterReason = true;
-      last = {
+      if (part.finishReason) finishReasonCount += 1;
+      else if (part.text !== '' && finishReasonCount > 0) hasTextAfterReason = true;
+      ending = {
         text: '',
-        finishReason: part.finishReason ?? last.finishReason,
-        blockReason: part.blockReason ?? last.blockReason,
-        tokens: part.tokens ?? last.tokens,
-        thoughtTokens: part.thoughtTokens ?? last.thoughtTokens,
+        finishReason: part.finishReason ?? ending.finishReason,
+        blockReason: part.blockReason ?? ending.blockReason,
+        tokens: part.tokens ?? ending.tokens,
+        thoughtTokens: part.thoughtTokens ?? ending.thoughtTokens,
       };
       return part.text;
     },
-    /** Whether exactly one finish reason was given and no text has followed it. */
-    isDone: () => reasons === 1 && !hasTextAfterReason,
     /**
-     * Returns the last part without text, with the finish reason. Throws for a reply without a word, unless it was
-     * refused, and for a stream without an end. `isWhole`: the reply was a single JSON object, which needs no reason.
+     * Whether exactly one finish reason was given and no text has followed it. Some services send a reason with each
+     * event: two or more reasons do not show that a reply is complete.
+     */
+    isDone: () => finishReasonCount === 1 && !hasTextAfterReason,
+    /**
+     * Returns the finish reason, the block reason and the tokens, with an empty text. Throws if the reply has no word
+     * and was not refused, or if the stream broke off. `isWhole`: the reply was a single JSON object, so it may lack a
+     * finish reason.
      */
     end(isWhole = false): ReplyPart {
-      const { blockReason, finishReason } = last;
-      if (!hasWords && !blockReason && finishReason === 'MAX_TOKENS')
-        throw new GatewayError('upstream_out_of_tokens', { upstream: 200, note: outOfTokensNote });
-      // An empty reply with a normal end is an error. Any other reason is reported to the client.
-      if (!hasWords && !blockReason && (finishReason ?? 'STOP') === 'STOP')
-        throw new GatewayError('upstream_empty', { upstream: 200 });
-      if (!blockReason && !finishReason && !isWhole && !hasDoneEvent) throw malformedReply();
-      return { ...last, finishReason: finishReason ?? (blockReason ? undefined : 'STOP') };
+      const { blockReason, finishReason } = ending;
+      if (blockReason) return ending;
+      if (!hasWords) checkEmptyReply(finishReason);
+      if (!finishReason && !isWhole && !hasDoneEvent) throw malformedReply();
+      return { ...ending, finishReason: finishReason ?? 'STOP' };
     },
     usage: (): Usage => ({
-      tokens: last.tokens,
-      needsMoreTokens: last.finishReason === 'MAX_TOKENS' && (last.thoughtTokens ?? 0) > 0,
+      tokens: ending.tokens,
+      needsMoreTokens: ending.finishReason === 'MAX_TOKENS' && (ending.thoughtTokens ?? 0) > 0,
     }),
   };
+}
+
+/** Throws for an empty reply that ended normally or used all its tokens. Clients are told any other finish reason. */
+function checkEmptyReply(finishReason = 'STOP'): void {
+  if (finishReason === 'MAX_TOKENS')
+    throw new GatewayError('upstream_out_of_tokens', { upstream: 200, note: outOfTokensNote });
+  if (finishReason === 'STOP') throw new GatewayError('upstream_empty', { upstream: 200 });
 }
 
 const outOfTokensNote =
