@@ -1,7 +1,7 @@
 import { storedChat } from '../assistant/storedChat.ts';
 import { storedAuditDraft, storedAudits, storedLatestAudit } from '../audit/storedAudits.ts';
 import { storedChatContactDraft, storedContactDraft } from '../leads/storedContacts.ts';
-import { storedSearchKey } from '../search/storedSearchKey.ts';
+import { storedSearchShortcut } from '../search/storedSearchShortcut.ts';
 import { storedAppState } from './storedAppState.ts';
 
 /** All values that the site stores in a browser. A value that is not in this list must not be stored. */
@@ -13,5 +13,5 @@ export const storedKeys = {
   'contact-draft': storedContactDraft,
   'chat-contact-draft': storedChatContactDraft,
   chat: storedChat,
-  'search-key': storedSearchKey,
+  'search-key': storedSearchShortcut,
 } as const;

@@ -4,7 +4,7 @@ import { corruptKey, type StoredKey } from '../storage/StoredKey.ts';
 import { notifyChange } from '../storage/storeChanges.ts';
 import { storedKeys } from './storedKeys.ts';
 
-/** Both storage areas of the browser. `Services` has them too. */
+/** Both storage areas of the browser. You can pass `Services`, which has both. */
 export interface StorageAreas {
   readonly local: KeyValueStore;
   readonly session: KeyValueStore;
@@ -27,8 +27,10 @@ export function deleteVisitorData({ local, session }: StorageAreas): boolean {
 /** Deletes the session data of this tab when another tab deletes all data. Returns the function that unsubscribes. */
 export function clearSessionOnDeletion({ local, session }: StorageAreas): () => void {
   return local.subscribe((key) => {
+    // `null`: the browser has cleared everything.
     if (key !== deletionSignal && key !== null) return;
     forget(session);
+    // The local values are gone too: this tab must read them again.
     notifyChange(local, null);
   });
 }

@@ -4,7 +4,7 @@ import { Button, Dialog, Inline, Text } from '#design-system';
 import { copy } from './SearchDialog.content.ts';
 import * as styles from './SearchDialog.css.ts';
 import { SiteSearchBox } from './SiteSearchBox.tsx';
-import { useSearchKey } from './useSearchKey.ts';
+import { useSearchShortcut } from './useSearchShortcut.ts';
 
 export interface SearchDialogProps {
   readonly open: boolean;
@@ -13,7 +13,7 @@ export interface SearchDialogProps {
 
 /** Search in a dialog. The field gets the focus when the dialog opens. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
-  const { isOn, toggle } = useSearchKey();
+  const { isOn, toggle } = useSearchShortcut();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog

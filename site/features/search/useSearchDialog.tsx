@@ -7,7 +7,7 @@ import { useNotify } from '#site/state/useNotify.ts';
 
 import type { SearchDialogProps } from './SearchDialog.tsx';
 import { entry, shortcut, unavailable } from './search.content.ts';
-import { useSearchKey } from './useSearchKey.ts';
+import { useSearchShortcut } from './useSearchShortcut.ts';
 
 /**
  * Holds the search dialog and loads it when it is first opened: from the header, or with the key "/". Pass `entry` to
@@ -18,7 +18,7 @@ export function useSearchDialog(): { readonly dialog: ReactNode; readonly entry:
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const notify = useNotify();
   const { reportError } = useServices();
-  const { isOn } = useSearchKey();
+  const { isOn } = useSearchShortcut();
 
   const open = () => {
     setOpen(true);

@@ -7,7 +7,7 @@ import { createStoredValue, storedKeys, useServices } from '#services';
  * trigger the key by accident, so visitors must be able to switch it off (WCAG 2.1.4). Nothing is stored until a
  * visitor does so.
  */
-export function useSearchKey() {
+export function useSearchShortcut() {
   const { local } = useServices();
   const stored = useMemo(() => createStoredValue(local, storedKeys['search-key']), [local]);
   const isOn = useSyncExternalStore(
