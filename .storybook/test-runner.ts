@@ -11,7 +11,8 @@ let storiesById: Readonly<Record<string, unknown>> | undefined;
 
 /**
  * Whether a story is the main story of a component or page: `AllVariants` if it exists, otherwise `Default`. Its
- * screenshots are taken in three themes, those of any other story only in the light one.
+ * screenshots are taken in three themes, those of any other story only in the light one. Dark high contrast has no
+ * screenshot: only its colours differ from dark, and axe checks their contrast.
  */
 function isMainStory({ id }: { readonly id: string }): boolean {
   const [title = '', name] = id.split('--');
@@ -45,8 +46,8 @@ export default {
   },
 
   async postVisit(page, story) {
-    // Not until the network is idle: that takes half a second a story. An image that cannot be decoded, such as that of
-    // the story of a failed portrait, is part of the screenshot.
+    // Does not wait for an idle network, which would add half a second to each story. A broken image is no error: one
+    // story shows a portrait that fails to load.
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));

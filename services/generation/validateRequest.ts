@@ -2,7 +2,7 @@ import { GenerationError, type GenerationRequest } from './TextGenerator.ts';
 
 /**
  * Throws `GenerationError` (`invalid`) if a model could not answer this request. The SDK checks the request too, but
- * its messages change between versions, and the requirements prescribe ours.
+ * its messages change between versions. Ours stay the same: the handbook's page "Error messages" prescribes some.
  */
 export function validateRequest({ turns }: Pick<GenerationRequest, 'turns'>): void {
   if (turns.length === 0) throw invalid('No content is provided for sending chat message');

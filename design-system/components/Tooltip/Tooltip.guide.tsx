@@ -8,7 +8,7 @@ export const guide: Guide = {
   since: '2.0.0',
   dos: [
     {
-      description: 'Use it for extra information that nobody needs to know.',
+      description: 'Use it for extra information that people can do without.',
       example: (
         <Tooltip content="Ctrl and S">
           <Button variant="outline">Save</Button>
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   donts: [
     {
-      description: 'Put a condition into it: on touch screens the tooltip is never shown.',
+      description: 'Put a price or a term of the order into it: on touch screens the tooltip is never shown.',
       example: (
         <Tooltip content="Costs €480">
           <Button>Order</Button>

@@ -41,7 +41,7 @@ export interface Topic {
    * True for messages about the chat itself and for polite remarks: a greeting, thanks, an objection to an answer, "who
    * are you". They never count as a question about the company. @default false
    */
-  readonly isManners?: boolean;
+  readonly isSocial?: boolean;
   /**
    * Examples of the question, separated by semicolons, in the form of `normalise`: lower case, no punctuation.
    * `ourcompany`, `ourfounder`, `ourcity` and `ourcountry` stand for the names. Typos and Greek in Latin letters are

@@ -7,7 +7,7 @@ import yesOrNo from './yesOrNo.json';
 
 /** Ids of the topics for polite remarks, which ask nothing. */
 export const manners: ReadonlySet<string> = new Set(
-  topics.filter(({ isManners }) => isManners).map(({ id }) => id),
+  topics.filter(({ isSocial }) => isSocial).map(({ id }) => id),
 );
 
 /** Answer of a topic. For a detail, `by` is its wider topic and `topic` the detail. */

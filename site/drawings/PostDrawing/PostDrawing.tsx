@@ -8,14 +8,14 @@ import drawings from './posts.svg?no-inline';
 
 export interface PostDrawingProps {
   readonly post: Pick<PostMeta, 'drawing' | 'category'>;
-  /** Class for the font size of the drawing's text. @default 16 units of the drawing */
+  /** Class for the font size of the drawing's text. A glyph has no text. @default 16 units of the drawing */
   readonly className?: string | undefined;
 }
 
 /**
- * Illustration of a post on 360 by 160 units. A post without one gets the glyph of its category. The background
- * depends on the category. It is decoration, because the text says the same. It is in an SVG file, so it adds no
- * script.
+ * Illustration of a post on 360 by 160 units. A post without one gets the glyph of its category. Company updates have
+ * a dark background, industry news a frame (see `framed`). The illustration is decoration, because the text says the
+ * same. It is in an SVG file, so it adds no script.
  */
 export const PostDrawing = ({ post: { drawing, category }, className }: PostDrawingProps) =>
   drawing ? (
@@ -30,5 +30,6 @@ export const PostDrawing = ({ post: { drawing, category }, className }: PostDraw
       <use href={`${drawings}#${drawing}`} />
     </svg>
   ) : (
+    // The view box leaves out the glyph's margin.
     <Glyph name={category} viewBox="7 7 58 58" />
   );

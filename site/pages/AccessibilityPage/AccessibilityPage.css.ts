@@ -7,7 +7,7 @@ export const counts = siteStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Number, marks, then the meaning of the number. */
+/** From top to bottom: the number, one mark for each criterion, the meaning of the number. */
 export const count = siteStyle({
   display: 'grid',
   gap: vars.space.xs,

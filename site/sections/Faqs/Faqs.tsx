@@ -7,7 +7,8 @@ export interface FaqsProps {
   readonly topics?: readonly NonNullable<Faq['topic']>[];
 }
 
-/** Frequent questions. Each opens to show its answer. Find-in-page of the browser opens the answer with the match. */
+/** Frequent questions. Each opens to show its answer. The browser's find-in-page opens the answer that contains the
+ * match. */
 export function Faqs({ topics }: FaqsProps) {
   const listedFaqs = topics ? topics.flatMap((topic) => faqs.filter((faq) => faq.topic === topic)) : faqs;
   return (

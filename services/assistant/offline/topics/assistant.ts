@@ -3,7 +3,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'assistant',
-  isManners: true,
+  isSocial: true,
   answer: ({ base }) => {
     const pages = [pageAt(base, '/contact'), pageAt(base, '/privacy')];
     return localAnswer(

@@ -15,6 +15,7 @@ export const topic: Topic = {
       `All of them, with their steps: ${markdownLink(page)}.`,
     );
   },
+  // Visitors' typos are intended.
   examples: `
 any templates for automations; automating for accounting; automating in sales; automating in telecoms;
 automation catalogue; automation examples for sales; automation for it; automation for law firms;

@@ -3,7 +3,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'bye',
-  isManners: true,
+  isSocial: true,
   answer: ({ base }) => {
     const page = pageAt(base, '/ai-audit');
     return localAnswer(

@@ -3,7 +3,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'hello',
-  isManners: true,
+  isSocial: true,
   answer: ({ base }) => {
     const services = pageAt(base, '/services');
     const audit = pageAt(base, '/ai-audit');

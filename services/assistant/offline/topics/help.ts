@@ -3,7 +3,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'help',
-  isManners: true,
+  isSocial: true,
   answer: ({ base }) => {
     const pages = [pageAt(base, '/services'), pageAt(base, '/contact')];
     return localAnswer(

@@ -4,7 +4,7 @@ import type { Topic } from '../Topic.ts';
 /** The answer to an objection that begins a conversation. Later ones are answered with the last answer in short. */
 export const topic: Topic = {
   id: 'objection',
-  isManners: true,
+  isSocial: true,
   answer: ({ base }) => {
     const page = pageAt(base, '/contact');
     return localAnswer(

@@ -3,7 +3,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'small-talk',
-  isManners: true,
+  isSocial: true,
   answer: ({ base }) => {
     const page = pageAt(base, '/services');
     return localAnswer(

@@ -3,7 +3,7 @@ import type { Topic } from '../Topic.ts';
 
 export const topic: Topic = {
   id: 'thanks',
-  isManners: true,
+  isSocial: true,
   answer: ({ base }) => {
     const page = pageAt(base, '/contact');
     return localAnswer(
