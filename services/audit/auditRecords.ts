@@ -23,7 +23,7 @@ export function newestRecords(records: Records): Records {
 }
 
 /**
- * Inserts other records by their time, without a limit of the length. A record whose id is already in the list is left
+ * Inserts other records by their time, without a limit on the length. A record whose id is already in the list is left
  * out.
  */
 export function mergeRecords(records: Records, others: Records): Records {
@@ -40,11 +40,13 @@ export function mergeRecords(records: Records, others: Records): Records {
  * Matches an id that `createAuditStore` makes: the time in milliseconds, a hyphen, and a suffix that keeps ids of two
  * tabs or two saves apart. Only records with such an id expire.
  */
-const ownId = /^\d{13}-[a-z\d]+$/;
+const generatedId = /^\d{13}-[a-z\d]+$/;
 
 /** Removes records that this site made and that are older than the retention. `now` is in milliseconds. */
 export function removeExpired(records: Records, now: number): Records {
   const oldest = now - retentionDays * 24 * 60 * 60 * 1000;
-  const current = records.filter(({ id, timestamp }) => !ownId.test(id) || Date.parse(timestamp) >= oldest);
+  const current = records.filter(
+    ({ id, timestamp }) => !generatedId.test(id) || Date.parse(timestamp) >= oldest,
+  );
   return current.length === records.length ? records : current;
 }

@@ -102,7 +102,7 @@ async function ask(model: AuditModel, request: GenerationRequest): Promise<Gener
   return reply;
 }
 
-/** Whether a second request is useless: the caller has aborted it, or no model is available. */
+/** Whether a second request is useless: the caller has aborted, or no model is available. */
 const isFinal = ({ problem }: GenerationError) => problem === 'unconfigured' || problem === 'aborted';
 
 /** Replaces the mask in the report by the visitor's name. */
@@ -134,7 +134,7 @@ function attributed({ fromTemplates = [], ...report }: AuditReport): GeneratedRe
   return { report: { ...report, fromTemplates }, source: 'mixed' };
 }
 
-/** Returns the error for a disabled fallback. The requirements prescribe its message. */
+/** Returns the error for a disabled fallback. The handbook's page "Error messages" prescribes its message. */
 function errorWithoutFallback(cause: unknown): Error {
   if (cause instanceof GenerationError && cause.problem === 'unconfigured') {
     return new Error('AI client initialization failed and fallback is disabled', { cause });

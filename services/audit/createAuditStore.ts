@@ -39,8 +39,8 @@ export function createAuditStore(
   };
 
   /**
-   * Replaces a record in the list and, if it is the latest one, there too. `replacement` returns one record, or none to
-   * remove it. Returns true if the record was found and every change was stored.
+   * Replaces a record wherever it is stored: in the list, under `latest-audit`, or in both. `replacement` returns one
+   * record, or none to remove the record. Returns true if the record was found and every change was stored.
    */
   const change = (id: string, replacement: (record: AuditRecord) => readonly AuditRecord[]): boolean => {
     const isSameRecord = (record: AuditRecord) => record.id === id;
@@ -97,7 +97,8 @@ function newRecord(
 }
 
 /**
- * Runs a change under a lock, so that two tabs cannot overwrite each other's records. Without a lock it runs at once.
+ * Runs a change under a lock, so that two tabs cannot overwrite each other's records. Without locks the change runs at
+ * once.
  * Browsers have no locks on pages without HTTPS, and none if they refuse storage.
  */
 async function exclusively<Result>(change: () => Result): Promise<Result> {

@@ -27,15 +27,17 @@ type Visitor = Pick<AuditFormData, 'contactName' | 'email' | 'phone'>;
  * digits may differ. The result is in composed form (NFC).
  */
 export function createMask({ contactName, email, phone }: Visitor) {
-  const [ownEmail, ownPhone, ownName] = [emailPattern(email), phonePattern(phone), namePattern(contactName)];
+  const visitorEmail = emailPattern(email);
+  const visitorPhone = phonePattern(phone);
+  const visitorName = namePattern(contactName);
   return (text: string): string => {
     const withoutEmail = text
       .replace(anyPlaceholder, '')
       .normalize('NFD')
-      .replace(ownEmail, placeholders.email);
+      .replace(visitorEmail, placeholders.email);
     return maskContacts(withoutEmail, placeholders)
-      .replace(ownPhone, placeholders.number)
-      .replace(ownName, placeholders.name)
+      .replace(visitorPhone, placeholders.number)
+      .replace(visitorName, placeholders.name)
       .replace(anyPlaceholder, (placeholder) => masks[placeholder] ?? '')
       .normalize('NFC');
   };

@@ -35,7 +35,7 @@ const perMonth = /^\s?(?:a|per|each|every|\/)?\s?(?:month|mo\b)|^\s?(?:monthly|Ï
 const sentenceEnd = /[.!?;\n](?!\d)/;
 
 /**
- * Whether an amount is a gain and no price. The nearest word decides: the last one before the amount in its sentence,
+ * Whether an amount is a gain and not a price. The nearest word decides: the last one before the amount in its sentence,
  * or else the first one after it.
  */
 function isGain(textBefore: string, textAfter: string): boolean {
@@ -74,11 +74,11 @@ function readFigure(text: string, inThousands: boolean): number {
 
 const examplesOf = ({ small, usual, large }: OfferingPrice) => [small, usual, large];
 const examples = Object.values(prices).flatMap((price) => (price ? examplesOf(price) : []));
-/** Prices of all examples and cases: to build, and for a month. */
+/** Amounts of all examples and cases: the price to build, and the running costs of a month. */
 const listedAmounts = new Set(
   [...examples, ...caseStudies].flatMap((entry) => [buildPrice(entry), entry.monthly]),
 );
-/** Amounts in the texts of the cases: costs and gains. */
+/** Costs and gains in the texts of the cases. */
 const caseAmounts = new Set(
   caseStudies.flatMap((study) => {
     const { spent, gains = [] } = study.payback;
@@ -92,7 +92,7 @@ const caseAmounts = new Set(
  * `challenge`. The report names them in a note.
  * With `price`, an amount must lie between the smallest and the largest example of that price.
  */
-export function amountsOffList(text: string, challenge: string, price?: OfferingPrice): readonly string[] {
+export function unlistedAmounts(text: string, challenge: string, price?: OfferingPrice): readonly string[] {
   const fromVisitor = numbersIn(challenge);
   const isKnown = (amount: Amount) =>
     fromVisitor.has(amount.value) ||

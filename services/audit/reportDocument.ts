@@ -75,7 +75,7 @@ export const digitalSourceTypeOf: Readonly<Record<ReportSource, string | undefin
   sample: undefined,
 };
 
-/** Returns whether the model wrote a part of a report, or the templates. */
+/** Returns the author of a part of a report: the model or the templates. */
 export const partSource = (
   { source, report }: Pick<ReportDocument, 'source' | 'report'>,
   part: ReportPart,
@@ -100,7 +100,7 @@ const factNames: Readonly<Record<SolutionFact, string>> = {
   implementationDifficulty: 'effort',
 };
 
-/** Note that lists the facts which the model did not state; `null` if it stated all. */
+/** Returns a note with the facts that the model did not state; `null` if the model stated all. */
 export const usualNote = ({ usual = [] }: Pick<Solution, 'usual'>): string | null =>
   usual.length > 0
     ? `Our usual value, where the AI stated none: ${usual.map((fact) => factNames[fact]).join(', ')}.`

@@ -11,7 +11,7 @@ import {
   sourceLabels,
   usualNote,
 } from './reportDocument.ts';
-import { offListNoteOf, solutionDetails } from './solutionDetails.ts';
+import { solutionDetails, unlistedNoteOf } from './solutionDetails.ts';
 import type { ReportPart, Solution } from './types.ts';
 
 /**
@@ -26,7 +26,7 @@ export function reportToHtml(document: ReportDocument, { challenge = '' }: FileO
   );
   const note = (part: ReportPart) =>
     paragraphs(partNote(document, part) ?? '') +
-    (part === 'solutions' ? '' : paragraphs(offListNoteOf(document, part, challenge) ?? ''));
+    (part === 'solutions' ? '' : paragraphs(unlistedNoteOf(document, part, challenge) ?? ''));
   const mark = digitalSourceTypeOf[document.source];
   return `<!doctype html>
 <html lang="en">

@@ -11,7 +11,7 @@ import {
   sourceLabels,
   usualNote,
 } from './reportDocument.ts';
-import { detailsTitle, offListNoteOf, solutionDetails } from './solutionDetails.ts';
+import { detailsTitle, solutionDetails, unlistedNoteOf } from './solutionDetails.ts';
 import type { ReportPart } from './types.ts';
 
 /**
@@ -32,7 +32,7 @@ export function reportToMarkdown(
   );
   // These notes follow the three parts, so that they do not become part of them when the file is read again.
   const notes = (['summary', 'opportunities'] as const).map(
-    (part) => offListNoteOf(document, part, challenge) ?? '',
+    (part) => unlistedNoteOf(document, part, challenge) ?? '',
   );
   const facts = recommendedSolutions.map((solution) => {
     const { details, note } = solutionDetails(document, solution, challenge);

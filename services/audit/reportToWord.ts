@@ -21,7 +21,7 @@ import {
   sourceLabels,
   usualNote,
 } from './reportDocument.ts';
-import { offListNoteOf, type SolutionDetail, solutionDetails } from './solutionDetails.ts';
+import { type SolutionDetail, solutionDetails, unlistedNoteOf } from './solutionDetails.ts';
 import type { ReportPart, Solution } from './types.ts';
 
 const numbers = { reference: 'items', level: 0 } as const;
@@ -36,7 +36,7 @@ export function reportToWord(
   const partHead = (title: string, part: ReportPart) => [
     new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
     ...paragraphs(partNote(document, part)),
-    ...(part === 'solutions' ? [] : paragraphs(offListNoteOf(document, part, challenge))),
+    ...(part === 'solutions' ? [] : paragraphs(unlistedNoteOf(document, part, challenge))),
   ];
   const solution = (each: Solution) => {
     const { details, note } = solutionDetails(document, each, challenge);

@@ -23,4 +23,4 @@ export { decodeReport, encodeReport } from './shareLink.ts';
 /** Loads the Word writer on demand and converts the report. */
 export const reportToWord = async (document: ReportDocument, options?: FileOptions): Promise<Blob> =>
   (await import('./reportToWord.ts')).reportToWord(document, options);
-export { offListNoteOf, type SolutionDetail, solutionDetails } from './solutionDetails.ts';
+export { type SolutionDetail, solutionDetails, unlistedNoteOf } from './solutionDetails.ts';

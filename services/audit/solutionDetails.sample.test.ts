@@ -7,7 +7,7 @@ import { emptyAuditForm } from './emptyAuditForm.ts';
 import type { ReportDocument } from './reportDocument.ts';
 import { reportToHtml } from './reportToHtml.ts';
 import { reportToMarkdown } from './reportToMarkdown.ts';
-import { offListNoteOf, solutionDetails } from './solutionDetails.ts';
+import { solutionDetails, unlistedNoteOf } from './solutionDetails.ts';
 import { areaItems } from './templates/areaItems.content.ts';
 import { moreItems } from './templates/moreItems.content.ts';
 import { templateReport } from './templates/templateReport.ts';
@@ -195,8 +195,8 @@ describe('a report by a model is held against the price list', () => {
 
   test('marks an amount in the summary, and none in a text of ours', () => {
     const report = { ...empty, executiveSummary: 'All of it costs €999.' };
-    expect(offListNoteOf(document(report, 'ai'), 'summary')).toContain('€999');
-    expect(offListNoteOf(document(report), 'summary')).toBeNull();
+    expect(unlistedNoteOf(document(report, 'ai'), 'summary')).toContain('€999');
+    expect(unlistedNoteOf(document(report), 'summary')).toBeNull();
   });
 
   test.each([

@@ -16,7 +16,7 @@ import type { OfferingPrice, PriceExample } from '../knowledge/offerings/Offerin
 import { prices } from '../knowledge/offerings/prices.ts';
 import type { CaseStudy } from '../knowledge/types.ts';
 import { basisOf } from './basisOf.ts';
-import { amountsOffList } from './priceCheck.ts';
+import { unlistedAmounts } from './priceCheck.ts';
 import { partSource, type ReportDocument } from './reportDocument.ts';
 import { parseRoi } from './roiEstimate.ts';
 import type { SolutionBasis } from './templates/areaItems.content.ts';
@@ -53,11 +53,13 @@ export function solutionDetails(
   const basis = basisOf(solution);
   const price = basis ? prices[basis.offering] : undefined;
   const byAi = partSource(document, 'solutions') === 'ai';
-  const unlisted = byAi ? amountsOffList(`${solution.title}\n${solution.description}`, challenge, price) : [];
+  const unlisted = byAi
+    ? unlistedAmounts(`${solution.title}\n${solution.description}`, challenge, price)
+    : [];
   if (!basis || !price)
     return {
       details: [],
-      note: `This is not on our price list under this name. Ask us for its price and time before you plan with it.${unlisted.length > 0 ? ` ${offListNote(unlisted)}` : ''}`,
+      note: `This is not on our price list under this name. Ask us for its price and time before you plan with it.${unlisted.length > 0 ? ` ${unlistedNote(unlisted)}` : ''}`,
     };
   const study = caseStudies.find(({ slug }) => slug === basis.caseStudy);
   const details = [
@@ -69,12 +71,12 @@ export function solutionDetails(
   ];
   return {
     details,
-    note: unlisted.length > 0 ? `${offListNote(unlisted)} The price that holds is the one below.` : null,
+    note: unlisted.length > 0 ? `${unlistedNote(unlisted)} The price that holds is the one below.` : null,
   };
 }
 
 /** Returns a note about amounts by the model that are not on our price list. `null` if the part has no such amounts. */
-export function offListNoteOf(
+export function unlistedNoteOf(
   document: ReportDocument,
   part: Exclude<ReportPart, 'solutions'>,
   challenge = '',
@@ -85,15 +87,15 @@ export function offListNoteOf(
     part === 'summary'
       ? executiveSummary
       : keyOpportunities.map(({ title, description }) => `${title}\n${description}`).join('\n');
-  const unlisted = amountsOffList(text, challenge);
+  const unlisted = unlistedAmounts(text, challenge);
   return unlisted.length > 0
-    ? `${offListNote(unlisted)} The prices that hold are below, beside each solution.`
+    ? `${unlistedNote(unlisted)} The prices that hold are below, beside each solution.`
     : null;
 }
 
 const inSentence = new Intl.ListFormat('en-GB');
 
-const offListNote = (amounts: readonly string[]) =>
+const unlistedNote = (amounts: readonly string[]) =>
   `The AI wrote ${inSentence.format(amounts)}, which is not from our price list.`;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -164,14 +166,15 @@ function sizeNeeded(percents: readonly number[], example: PriceExample): string 
   return `For a large task: ${low.percent}% from ${low.hours} saved hours a week, ${sizeOf(low.hours)} (${hoursSum(low.hours)})${more}. A smaller task returns less.`;
 }
 
-const counted = new Map(
+/** Hours that an example saves in a month, by its service and size. */
+const hoursByExample = new Map(
   Object.entries(hoursOfExamples).flatMap(([offering, sizes]) =>
     Object.entries(sizes).map(([size, hours]): [string, number] => [`${offering}, ${size}`, hours]),
   ),
 );
 
 function exampleReturn({ offering, example: size }: SolutionBasis, example: PriceExample): string {
-  const hours = counted.get(`${offering}, ${size}`);
+  const hours = hoursByExample.get(`${offering}, ${size}`);
   if (hours === undefined) return '';
   const saving = 12 * hours * hourCost;
   const percent = returnOf(saving, firstYearCost(example));

@@ -79,7 +79,7 @@ export interface GatewayOptions extends Partial<Settings> {
    * resolves.
    */
   readonly acceptLead?: ((lead: Lead, waitMs?: number) => Promise<void>) | undefined;
-  /** `configured`, or the reason why leads cannot be stored now. */
+  /** Returns `configured`, or the reason why leads cannot be stored now. */
   readonly leadsState?: (() => string) | undefined;
   /** System instructions for chat and audit. An instruction from a client is ignored. */
   readonly systemInstructions?: { readonly chat?: string; readonly audit?: string } | undefined;
@@ -90,7 +90,7 @@ export interface GatewayOptions extends Partial<Settings> {
   readonly limits?: Partial<GatewayLimits> | undefined;
   /** Limits of requests. @default no limits */
   readonly rateLimits?: RateLimits | undefined;
-  /** True once the server has been asked to stop. Then it is not ready for more requests. */
+  /** Whether the server is stopping. A stopping server is not ready for more requests. */
   readonly isDraining?: (() => boolean) | undefined;
   /** Returns the current time in milliseconds since 1970. @default Date.now */
   readonly now?: (() => number) | undefined;

@@ -18,7 +18,7 @@ export interface RequestLog extends LoggedFields {
 
 /** Codes with a status of 500 or more that are no failure, because the owner has not configured the feature. */
 const notFailures: readonly (string | undefined)[] = ['ai_unconfigured', 'leads_unconfigured'];
-/** Codes of a warning. Without it, the owner would hear of the problem only from visitors. */
+/** Codes of a warning. Without the warning, the owner would learn of the problem only from visitors. */
 const warningCodes: readonly (string | undefined)[] = [
   'origin_refused',
   'site_limit',

@@ -15,19 +15,19 @@ export function identifyClient(
 ): Client {
   const listHeader = (name: string) => request.headers.get(name)?.match(/[^,\s]+/g) ?? [];
   const chain = [...listHeader('x-forwarded-for'), peer];
-  const hops = trustedHops(chain, trusted);
-  const protocol = hops > 0 ? listHeader('x-forwarded-proto')[0]?.toLowerCase() : undefined;
+  const hopCount = trustedHopCount(chain, trusted);
+  const protocol = hopCount > 0 ? listHeader('x-forwarded-proto')[0]?.toLowerCase() : undefined;
   const isHttpsSite = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
   // If a proxy on this machine forwards no address, all visitors would count as one, so the address is hidden.
-  const isHidden = trusted === undefined && hops > 0 && chain.length === 1;
+  const isHidden = trusted === undefined && hopCount > 0 && chain.length === 1;
   return {
-    address: isHidden ? undefined : (chain.at(-1 - hops) ?? chain[0]),
+    address: isHidden ? undefined : (chain.at(-1 - hopCount) ?? chain[0]),
     secure: protocol ? protocol === 'https' : isHttpsSite || request.url.startsWith('https:'),
   };
 }
 
-/** Returns how many addresses at the end of the chain are trusted proxies. */
-function trustedHops(chain: readonly string[], trusted: Proxies | undefined): number {
+/** Returns the number of trusted proxies at the end of the chain. */
+function trustedHopCount(chain: readonly string[], trusted: Proxies | undefined): number {
   if (typeof trusted === 'number') return trusted;
   // `parseAddress` is not needed here: the peer's address has a single spelling, and this code runs for every request.
   if (trusted === undefined) return /^(::1|(::ffff:)?127\.[\d.]+)$/.test(chain.at(-1) ?? '') ? 1 : 0;
@@ -38,7 +38,7 @@ function trustedHops(chain: readonly string[], trusted: Proxies | undefined): nu
 
 /** Whether the other end of a connection may be a proxy for many visitors. */
 export function mayBeProxy(peer: string, { TRUSTED_PROXIES: trusted }: Settings): boolean {
-  return trustedHops([peer], trusted) > 0;
+  return trustedHopCount([peer], trusted) > 0;
 }
 
 /**

@@ -23,8 +23,8 @@ export interface Gateway {
 }
 
 /**
- * State of each part. `none`: it has no setting. `configured`: it works as far as we know. Any other text is the reason
- * why it does not work.
+ * State of each part. `none`: the part has no setting. `configured`: the part works, as far as the gateway knows. Any
+ * other text is the reason why it does not work.
  */
 export interface GatewayStates {
   readonly ai: string;
@@ -96,7 +96,7 @@ function addLeadRoute(app: GatewayApp, leadIntake: LeadIntake | undefined, limit
     if (!leadIntake) throw new GatewayError('leads_unconfigured');
     const sent = await readJsonBody(request, { bytes: limits.leadBytes, ms: limits.bodyMs });
     const { lead, byBot } = validate(leadSchema, sent);
-    // Checked before the rate limits, so that bots do not use them up.
+    // Bots are refused before the rate limits, so that they do not use them up.
     if (byBot) throw new GatewayError('lead_by_program');
     await leadIntake.store(lead, requestLog);
     return Response.json({ delivered: true });
@@ -141,7 +141,7 @@ interface StateSources {
 
 /** Adds the routes with which monitoring and load balancers check the server. */
 function addStateRoutes(app: GatewayApp, { states, refusedParameters, isDraining }: StateSources): void {
-  // Liveness. The status is always 200, because a restart would not help.
+  // Liveness: the status is always 200, because a restart would not help.
   app.get('/api/health', ({ env: { requestLog } }) => {
     requestLog.route = 'health';
     const { ai, leads } = states();
@@ -151,7 +151,7 @@ function addStateRoutes(app: GatewayApp, { states, refusedParameters, isDraining
     return Response.json({ status, ai, leads, ...(refused.length > 0 && { aiWithout: refused }) });
   });
 
-  // Readiness: whether this machine should receive visitors. It stays ready without AI or message storage.
+  // Readiness: whether this machine should receive visitors. A machine without AI or message storage is ready too.
   app.get('/api/ready', ({ env: { requestLog } }) => {
     requestLog.route = 'ready';
     const ready = !isDraining();
@@ -164,10 +164,10 @@ function addStateRoutes(app: GatewayApp, { states, refusedParameters, isDraining
  * visitors together, so that no data about a visitor is stored.
  */
 function createMinuteLimit(perMinute: number, now: () => number) {
-  let counted = { minute: 0, count: 0 };
+  let current = { minute: 0, count: 0 };
   return (): boolean => {
     const minute = Math.floor(now() / 60_000);
-    counted = { minute, count: counted.minute === minute ? counted.count + 1 : 1 };
-    return counted.count <= perMinute;
+    current = { minute, count: current.minute === minute ? current.count + 1 : 1 };
+    return current.count <= perMinute;
   };
 }

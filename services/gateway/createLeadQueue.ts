@@ -14,8 +14,8 @@ import type { Settings } from './settings.ts';
 
 /**
  * Creates the queue that stores leads and delivers them by every configured channel. Without a channel, `accept` is
- * undefined, and the queue only erases the stored leads of earlier runs after their retention. Without a channel and
- * without a database, it returns `undefined`. Throws an `Error` with the remedy if it cannot store leads.
+ * undefined, and the queue only erases the stored leads of earlier runs after their retention. Returns `undefined` if there
+ * is neither a channel nor a database. Throws an `Error` with the remedy if leads cannot be stored.
  */
 export function createLeadQueue(settings: Settings, warn: (note: string) => void) {
   const { LEADS_WEBHOOK_URL: webhook, LEADS_EMAIL_URL: mailServer, LEADS_WEBHOOK_SECRET: secret } = settings;
@@ -66,7 +66,7 @@ export function createLeadQueue(settings: Settings, warn: (note: string) => void
     /** Resolves once the lead is stored. Its delivery starts after `waitMs`, by default at once. */
     accept: channelNames.length > 0 ? accept : undefined,
     count: outbox.count,
-    /** `configured`, or the reason why messages cannot be stored or delivered. */
+    /** Returns `configured`, or the reason why messages cannot be stored or delivered. */
     state: () => problems.add ?? problems.claim ?? 'configured',
     /** Resolves when the running attempts have ended. */
     async close(): Promise<void> {

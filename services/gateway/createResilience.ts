@@ -41,7 +41,8 @@ const isOutage = ({ code }: GatewayError) =>
 
 /**
  * Pause that uses the monotonic clock. The package compares wall-clock times, so its pause would be longer after the
- * clock is set back. It waits until `duration` has passed, so that is infinite or over.
+ * clock is set back. The package waits until `duration` has passed, so `duration` is infinite during the pause and has
+ * always passed afterwards.
  */
 const pauseOf = (ms: number): IBackoffFactory<unknown> => ({
   next() {
@@ -56,8 +57,8 @@ const pauseOf = (ms: number): IBackoffFactory<unknown> => ({
 });
 
 /**
- * Creates the retries and the circuit breaker for calls to the model. After several failures in a row it pauses all
- * calls. It also reports the state of the model.
+ * Creates the retries and the circuit breaker for calls to the model. After several failures in a row, the circuit
+ * breaker pauses all calls.
  */
 export function createResilience(settings: Settings, { retryMs, pauseMs }: GatewayLimits) {
   const breaker = circuitBreaker(handleType(GatewayError, isOutage), {
@@ -70,7 +71,7 @@ export function createResilience(settings: Settings, { retryMs, pauseMs }: Gatew
   let problem: string | undefined;
 
   return {
-    /** `configured`, or the known reason why the model gives no replies. */
+    /** Returns `configured`, or the known reason why the model gives no replies. */
     state: () => problem ?? (breaker.state === CircuitState.Open ? 'not answering' : 'configured'),
 
     /** Runs a call. Rejects with the error of `send`, or with `GatewayError` during a pause. */

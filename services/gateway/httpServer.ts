@@ -12,6 +12,7 @@ import { apiHeaders } from './securityHeaders.ts';
 
 /** Limits of connections. */
 export interface ConnectionLimits {
+  /** Maximum number of connections of all addresses together. */
   readonly all: number;
   /** Maximum number of connections of one IPv4 address or IPv6 /64. */
   readonly each: number;

@@ -41,7 +41,7 @@ export function createModelRoute(options: GatewayOptions) {
   const resilience = createResilience(settings, limits);
 
   return {
-    /** `none` without a key, `configured`, or the known reason why the model gives no replies. */
+    /** Returns `none` without a key, `configured`, or the known reason why the model gives no replies. */
     state: () => (apiKey ? resilience.state() : 'none'),
 
     /** Returns the parameters of `generationConfig` that the model refuses. */

@@ -24,7 +24,7 @@ export interface ServerOptions {
   /** Directory of the built site. */
   readonly folder: string;
   readonly env: Environment;
-  /** True for no output and no signal handlers. */
+  /** Whether to write no output and handle no signals. @default false */
   readonly quiet?: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
   const redis = connectRedis(settings, warn);
   const leads = createLeadQueue(settings, warn);
   const metrics = createMetrics({
-    // Called when metrics are read. Then `gateway` exists.
+    // This is called only when metrics are read, after `gateway` was created.
     states: () => ({ ai: isFine(gateway.states().ai), leads: isFine(gateway.states().leads) }),
     countLeads: leads?.count,
   });
@@ -89,7 +89,7 @@ export async function startServer({ folder, env, quiet = false }: ServerOptions)
 
   const close = async () => {
     draining = true;
-    // Time for load balancers to poll `/api/ready`, and for open connections to receive `Connection: close`.
+    // Gives load balancers time to poll `/api/ready`, and open connections time to receive `Connection: close`.
     await wait(settings.DRAIN_SECONDS * 1_000);
     await closeServer(defaultLimits.auditMs + defaultLimits.bodyMs);
     metricsServer.close();
@@ -182,7 +182,7 @@ async function closeWithParent(close: () => Promise<void>): Promise<void> {
   await close();
 }
 
-/** Lines that the server prints when it listens. Programs read its URL from them. */
+/** Returns the lines that the server prints once it listens. Programs read the server's URL from them. */
 function startupLines(url: string, { GEMINI_API_KEY, SITE_ORIGINS }: Settings): readonly string[] {
   const reason = GEMINI_API_KEY ? 'GEMINI_API_KEY is still the placeholder' : 'GEMINI_API_KEY is not set';
   return [

@@ -98,7 +98,7 @@ function createPairs(redis: RedisConnection | undefined) {
   });
 }
 
-/** Returns the limiters that apply to a request, each with the key of its counter: the visitor's first. */
+/** Returns the limiters that apply to a request, each with the key of its counter. The visitor's limiters come first. */
 const limitsOf = ({ each, all }: Pair, counters: readonly string[]) => [
   ...counters.flatMap((key, index) => {
     const limiter = each[index];

@@ -155,10 +155,8 @@ export const settingNames = Object.keys(schema.entries) as readonly (keyof Setti
  * neighbours.
  */
 function editsBetween(one: string, other: string): number {
-  let [before, row]: [number[], number[]] = [
-    [],
-    Array.from({ length: other.length + 1 }, (_, index) => index),
-  ];
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {
@@ -172,7 +170,8 @@ function editsBetween(one: string, other: string): number {
         swapped,
       );
     }
-    [before, row] = [row, next];
+    before = row;
+    row = next;
   }
   return row[other.length] ?? 0;
 }
@@ -182,13 +181,10 @@ function editsBetween(one: string, other: string): number {
  * must match a part of the other name in its first four letters.
  */
 function abbreviates(name: string, other: string): boolean {
-  const [parts, others] = [name, other].map((text) => text.split('_').map((part) => part.slice(0, 4)));
-  return (
-    parts !== undefined &&
-    parts.length > 1 &&
-    parts[0] === others?.[0] &&
-    parts.every((part) => others?.includes(part))
-  );
+  const partsOf = (text: string) => text.split('_').map((part) => part.slice(0, 4));
+  const parts = partsOf(name);
+  const others = partsOf(other);
+  return parts.length > 1 && parts[0] === others[0] && parts.every((part) => others.includes(part));
 }
 
 /**

@@ -86,19 +86,21 @@ async function siteFile(
   return { type, isPage, inline: inlineHashes(html), encodings };
 }
 
-const scripts = /<script\b([^>]*)>(.*?)<\/script>/gis;
-const styles = /<style\b([^>]*)>(.*?)<\/style>/gis;
+/** Matches a script element. Its groups are the attributes and the content. */
+const scriptElement = /<script\b([^>]*)>(.*?)<\/script>/gis;
+/** Matches a style element, with the same groups. */
+const styleElement = /<style\b([^>]*)>(.*?)<\/style>/gis;
 
 /**
  * Returns the hashes of a page's inline code. Script elements with data do not run, and elements with `src` are not
  * inline.
  */
 export function inlineHashes(html: string): InlineHashes {
-  const contents = (elements: RegExp) =>
-    [...html.matchAll(elements)]
+  const contents = (element: RegExp) =>
+    [...html.matchAll(element)]
       .filter(
         ([, attributes = '']) => !/\ssrc\s*=|type\s*=\s*["']?application\/(ld\+)?json/i.test(attributes),
       )
       .map(([, , content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`);
-  return { scriptHashes: contents(scripts), styleHashes: contents(styles) };
+  return { scriptHashes: contents(scriptElement), styleHashes: contents(styleElement) };
 }

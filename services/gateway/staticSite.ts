@@ -48,8 +48,8 @@ export async function createStaticSite(folder: string): Promise<StaticSite> {
 }
 
 function textResponse(text: string, status: number, headers: Readonly<Record<string, string>>): Response {
-  const ownHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
-  return new Response(text, { status, headers: { ...headers, ...ownHeaders } });
+  const textHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+  return new Response(text, { status, headers: { ...headers, ...textHeaders } });
 }
 
 interface FileResponseOptions {
@@ -93,14 +93,15 @@ function fileResponse(
 
 /**
  * Returns the requested byte range, both ends included. If `from` is not below `size`, the range is outside the file.
- * Returns `undefined` if the whole file must be sent: no range, several or an invalid one, not GET, or the file has
- * changed.
+ * Returns `undefined` if the whole file must be sent: the request is no GET, its range is missing, invalid or not the
+ * only one, or the file has changed.
  */
 function parseRange(request: Request, size: number, etag: string) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (request.method !== 'GET' || (request.headers.get('if-range') ?? etag) !== etag) return undefined;
   if (first === '') return last === '' ? undefined : { from: Math.max(0, size - Number(last)), to: size - 1 };
-  const [from, to] = [Number(first), Math.min(last === '' ? size - 1 : Number(last), size - 1)];
+  const from = Number(first);
+  const to = Math.min(last === '' ? size - 1 : Number(last), size - 1);
   return from > to && from < size ? undefined : { from, to };
 }
 

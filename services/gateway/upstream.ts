@@ -37,7 +37,7 @@ async function readErrorStart({ read }: UpstreamResponse): Promise<string> {
     timer = setTimeout(() => resolve({ done: true }), 1_000);
   });
   while (text.length < 16_384) {
-    // If the body breaks off, the status is already known.
+    // A body that breaks off is no error here, because the status is already known.
     const { done, value } = await Promise.race([read(), late]).catch(() => ({
       done: true,
       value: undefined,
@@ -94,7 +94,10 @@ export async function joinText(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** Maps an error status of the upstream. Its message is dropped, because it contains addresses and project numbers. */
+/**
+ * Returns the error for an error status of the upstream. The upstream's message is dropped, because it contains
+ * addresses and project numbers.
+ */
 export function upstreamError(upstream: number, body = '', retryAfter?: number): GatewayError {
   const refusal = readRefusal(upstream, body);
   if (!refusal) return new GatewayError(codeOfFailure(upstream), { retryAfter, upstream });
@@ -103,7 +106,10 @@ export function upstreamError(upstream: number, body = '', retryAfter?: number):
 
 export const malformedReply = () => new GatewayError('upstream_malformed', { upstream: 200 });
 
-/** Maps an error of a request. The deadline is checked first, because an aborted call can fail with many errors. */
+/**
+ * Converts any thrown value to a `GatewayError`. The deadline is checked first, because an aborted call can fail with
+ * many errors.
+ */
 export function toGatewayError(error: unknown, { cause }: Deadline): GatewayError {
   if (cause) return new GatewayError(cause === 'aborted' ? 'client_closed' : 'upstream_timeout');
   return error instanceof GatewayError ? error : new GatewayError('internal', { cause: error });

@@ -131,7 +131,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   };
 }
 
-/** Returns a function that connects to a model. It throws `GenerationError` without a usable key. */
+/** Returns a function that connects to a model. The function throws `GenerationError` without a usable key. */
 function createConnections({ apiKey, baseUrl }: GeminiOptions) {
   const client = new GoogleGenerativeAI(apiKey.trim());
 
@@ -146,8 +146,8 @@ function createConnections({ apiKey, baseUrl }: GeminiOptions) {
           category: HarmCategory[category],
           threshold: HarmBlockThreshold[threshold],
         })),
-        // From here, the SDK sends the instruction as a Content object. `startChat` would send a plain string, which
-        // Google refuses.
+        // As an option of the model, the SDK sends the instruction as a Content object. `startChat` would send a plain
+        // string, which Google refuses.
         ...(system.trim() === '' ? {} : { systemInstruction: system }),
       },
       { ...(baseUrl ? { baseUrl } : {}), ...(intent ? { customHeaders: { 'x-intent': intent } } : {}) },

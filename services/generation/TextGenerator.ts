@@ -77,7 +77,7 @@ export type GenerationProblem =
   /** The request is invalid: it has no model name, no role or no text. */
   | 'invalid';
 
-/** Error of a `TextGenerator`. The requirements prescribe the message for some problems. */
+/** Error of a `TextGenerator`. The handbook's page "Error messages" prescribes some messages. */
 export class GenerationError extends Error {
   override readonly name = 'GenerationError';
   constructor(

@@ -48,7 +48,7 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
 
 /**
  * Runs work with a time limit in milliseconds, and aborts the signal of the deadline when the work ends. If the limit
- * passes or the caller aborts, it rejects with a `GenerationError` (`timeout` or `aborted`) without waiting for the
+ * passes or the caller aborts, the promise rejects with a `GenerationError` (`timeout` or `aborted`) without waiting for the
  * work.
  */
 export async function withDeadline<Result>(
@@ -69,7 +69,7 @@ export async function withDeadline<Result>(
   }
 }
 
-/** Returns the error for an aborted signal. A time limit aborts it with a `TimeoutError`. */
+/** Returns the error for an aborted signal. A time limit aborts a signal with a `TimeoutError`. */
 export function endedError({ reason }: AbortSignal, error?: unknown): GenerationError {
   return reason instanceof DOMException && reason.name === 'TimeoutError'
     ? new GenerationError('timeout', 'The AI service took too long', undefined, { cause: error })

@@ -119,7 +119,7 @@ function embedding(text: string): readonly number[] {
   );
 }
 
-/** Message for each problem. The requirements prescribe some of them. */
+/** Message for each problem. The handbook's page "Error messages" prescribes some of them. */
 const messages: Readonly<Record<GenerationProblem, string>> = {
   unconfigured: 'No usable API key is set',
   limited: '[429 visitor_limit] This visitor has sent too many requests',

@@ -68,8 +68,8 @@ export interface CaseExample {
     readonly greek?: string;
     /** Start and end of the bar on the scale. */
     readonly bar?: readonly [from: number, to: number];
-    /** `done`: finished. `asked`: passed to a person. `gone`: no longer necessary. */
-    readonly state?: 'done' | 'asked' | 'gone';
+    /** `done`: finished. `passedOn`: passed to a person. `gone`: no longer necessary. */
+    readonly state?: 'done' | 'passedOn' | 'gone';
   }[];
 }
 

@@ -4,7 +4,7 @@ export interface HolidayRule {
   readonly fixed: readonly string[];
   /** Church calendar that sets the date of Easter. */
   readonly easter: 'orthodox' | 'western';
-  /** Days after Easter Sunday for each movable holiday: 1 is Easter Monday. */
+  /** Days after Easter Sunday for each movable holiday: 1 is Easter Monday, -2 is Good Friday. */
   readonly fromEaster: readonly number[];
   /** Holidays without a rule, as dates: "2027-03-21". Add new ones every few years. */
   readonly days?: readonly string[];

@@ -70,7 +70,7 @@ export interface MoreFaq {
   readonly topic: string;
   /** Id of the wider topic, if this is a detail of it. The model only receives the wider topics. */
   readonly within?: string;
-  /** Service without which the answer is left out, because it is about this service alone. */
+  /** The only service that the answer is about. Without this service, the answer is left out. */
   readonly service?: OfferingId;
   readonly question: string;
   /** Answer in markdown. */

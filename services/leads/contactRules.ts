@@ -53,7 +53,7 @@ const rules: Record<ContactField, Rule> = {
 /** Answers of a contact form. */
 export type ContactAnswers = Readonly<Record<ContactField | 'message', string>>;
 
-/** Returns the error for a message, which is `missing` for a blank one; `null` if it is valid. */
+/** Returns the error for a message: `missing` if the message is blank, `null` if it is valid. */
 export function messageProblem(message: string, missing: string): string | null {
   if (isBlank(message)) return missing;
   return message.length > leadLimits.message

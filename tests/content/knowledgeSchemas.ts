@@ -50,7 +50,7 @@ const example = v.strictObject({
         text: words,
         greek: v.exactOptional(words),
         bar: v.exactOptional(share),
-        state: v.exactOptional(v.picklist(['done', 'asked', 'gone'])),
+        state: v.exactOptional(v.picklist(['done', 'passedOn', 'gone'])),
       }),
     ),
     v.minLength(2),

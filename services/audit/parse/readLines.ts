@@ -117,8 +117,8 @@ function readText(reading: Reading, row: string): void {
 }
 
 /**
- * Adds a line, or joins it to the line above it. It joins a value to its label, and the rest of a wrapped sentence to
- * its beginning.
+ * Adds a line, or joins it to the line above: a value to its label, and the rest of a wrapped sentence to the beginning
+ * of the sentence.
  */
 function addLine(reading: Reading, markdown: string, line: Partial<Line> = {}): void {
   const { lines, openLists } = reading;

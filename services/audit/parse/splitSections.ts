@@ -28,6 +28,7 @@ export function splitSections(lines: readonly Line[], isCut: boolean): Sections 
   let current: ReportPart | null = null;
   /** Level of the headings that open sections; 0 before the first one. */
   let level = 0;
+  /** Whether the headings of this level are items of the current section. */
   let itemsAtLevel = false;
   for (const line of lines) {
     const opening = openingOf(line);

@@ -9,7 +9,14 @@ const note = 'As counted.';
 test('hours at their cost, less what it costs to run, bring the price back', () => {
   // 50 hours x €20 = €1,000, less €200: €8,000 are back after 10 months.
   const payback = paybackOf({ days: 20, monthly: 200, payback: { hours: { count: 50, a: 'month' }, note } });
-  expect(payback).toMatchObject({ unit: 'month', spent: 8000, hours: 1000, net: 800, exact: 10, after: 10 });
+  expect(payback).toMatchObject({
+    unit: 'month',
+    spent: 8000,
+    worthOfHours: 1000,
+    net: 800,
+    exact: 10,
+    after: 10,
+  });
   expect([0, 5, 10, 12].map((months) => valueAfter(payback, months))).toEqual([-8000, -4000, 0, 1600]);
 });
 

@@ -10,11 +10,12 @@ export interface Payback {
   /** Amount to recover, without the running costs of the `wait` months. */
   readonly spent: number;
   /** Value of the hours saved in a month. */
-  readonly hours: number;
+  readonly worthOfHours: number;
   /** Gain of each unit, minus running costs. */
   readonly net: number;
-  /** Number of months before the first return, and the running costs of each. */
+  /** Number of months before the first return. */
   readonly wait: number;
+  /** Running costs of one of these months. */
   readonly waitCosts: number;
   /** Number of units until the amount is recovered: `exact` as a fraction, `after` rounded up. */
   readonly exact: number;
@@ -38,15 +39,15 @@ export function paybackOf(study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>
   const { monthly, payback } = study;
   const { hours: saved, gains = [], wait = 0, per: unit = 'month' } = payback;
   const bySale = unit === 'sale';
-  const hours = valueOfHours(saved, hourCost);
-  const net = gains.reduce((sum, { amount }) => sum + amount, hours) - (bySale ? 0 : monthly);
+  const worthOfHours = valueOfHours(saved, hourCost);
+  const net = gains.reduce((sum, { amount }) => sum + amount, worthOfHours) - (bySale ? 0 : monthly);
   if (net <= 0)
     throw new ContentError(
       `services/knowledge/caseStudies/caseStudies.ts: the "payback" of a case brings ${net} a ${unit}, so nothing ever comes back ("${payback.note}"). Count what does bring money, or correct "monthly".`,
     );
   const spent = (payback.spent?.amount ?? buildPrice(study)) + (bySale ? 12 * monthly : 0);
   const exact = wait + (spent + wait * monthly) / net;
-  return { unit, spent, hours, net, wait, waitCosts: monthly, exact, after: Math.ceil(exact) };
+  return { unit, spent, worthOfHours, net, wait, waitCosts: monthly, exact, after: Math.ceil(exact) };
 }
 
 /** Returns the balance after a number of units. It is below 0 until the amount is recovered. */

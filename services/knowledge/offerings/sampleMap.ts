@@ -1,9 +1,9 @@
 import { hourCost, weeksInMonth } from '../hourCost.ts';
 
 /**
- * Moves of the sample map. `switchedOff`: a system is turned off after a number of months; `saves` is the saving per month, in
- * the firm’s currency. `merged`: two records become one; `hours` are the hours per week that are no longer typed twice.
- * The owner of a move is a department. `days` are charged at the day rate.
+ * Moves of the sample map. `switchedOff`: a system is turned off; `saves` is the saving per month, in the firm’s
+ * currency. `merged`: two records become one; `hours` are the hours per week that are no longer typed twice. `after` is
+ * the number of months before the move. `days` are charged at the day rate. The owner of a move is a department.
  */
 export const sampleMoves = {
   switchedOff: [
@@ -35,7 +35,7 @@ const missedGains = sum(gains.map(({ amount, after }) => amount * after));
  * hours per week. `gainPerMonth` is the value of both savings per month. Amounts are in the firm’s currency.
  */
 export const sampleTotal = {
-  moves: moves.length,
+  moveCount: moves.length,
   days: sum(moves.map(({ days }) => days)),
   saves: sum(switchedOff.map(({ saves }) => saves)),
   hours: sum(merged.map(({ hours }) => hours)),

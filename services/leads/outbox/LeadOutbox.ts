@@ -27,7 +27,7 @@ export interface LeadRecord extends QueuedLead {
 /** Stores leads until they are delivered. All methods reject if the storage is unreachable. */
 export interface LeadOutbox {
   /**
-   * Stores a lead for each channel. Its delivery is due at `dueAt`. An equal lead on the same day is not stored again.
+   * Stores a lead for each channel. Each delivery is due at `dueAt`. An equal lead on the same day is not stored again.
    * @param dueAt Time in milliseconds since 1970. @default `now`
    */
   add(lead: Lead, channels: readonly LeadChannel[], now: number, dueAt?: number): Promise<void>;

@@ -37,11 +37,11 @@ const headerText = (text: string) =>
     .trim();
 
 /** Time limit of a complete mail, as a multiple of the time limit of one step. */
-const stepsPerMail = 2.5;
+const mailTimeoutFactor = 2.5;
 
 /**
- * Creates a function that sends a lead as a plain text mail. A reply goes to the visitor. The function rejects with
- * `DeliveryError`.
+ * Creates a function that sends a lead as a plain text mail. A reply to the mail goes to the visitor. The function
+ * rejects with `DeliveryError`.
  */
 export function createMailer({ url, to, timeoutMs, isThisMachine = false }: MailerOptions) {
   const transport = createTransport({
@@ -71,7 +71,7 @@ export function createMailer({ url, to, timeoutMs, isThisMachine = false }: Mail
         date: new Date(receivedAt),
         // The id is the same in each attempt, so that a mailbox can recognise duplicates.
         messageId: `<${id}@${domain}>`,
-        signal: AbortSignal.timeout(timeoutMs * stepsPerMail),
+        signal: AbortSignal.timeout(timeoutMs * mailTimeoutFactor),
       });
     } catch (error) {
       if (!(error instanceof Error)) throw error;

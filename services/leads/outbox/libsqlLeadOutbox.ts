@@ -19,8 +19,8 @@ export interface LeadDatabase {
 const databaseTimeoutMs = 5_000;
 
 /**
- * Settings of SQLite. It overwrites deleted rows, and stored rows survive a power failure. It deletes the journal with
- * each write, because a write-ahead log would hold erased messages for weeks on a site with few messages.
+ * Settings of SQLite. With them, SQLite overwrites deleted rows, keeps stored rows through a power failure, and deletes
+ * the journal with each write. A write-ahead log would hold erased messages for weeks on a site with few messages.
  */
 const pragmas = 'PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA journal_mode = DELETE';
 const table = `CREATE TABLE IF NOT EXISTS leads (
@@ -86,7 +86,7 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
       return rowsAffected;
     },
     async eraseEnded(before) {
-      // The time of a failure is not stored. The last lease ended shortly after it.
+      // The time of a failure is not stored, but the last lease ended shortly after the failure.
       await run(
         `DELETE FROM leads WHERE (status = 'delivered' AND delivered_at < :before)
           OR (status = 'failed' AND leased_until < :before)`,
@@ -132,7 +132,7 @@ function openDatabase({ url, authToken, folder }: LeadDatabase) {
         client.reconnect();
         if (isLocked ? Date.now() > endAt : !isFirst) throw error;
       }
-      // A random delay, so that two processes do not collide at each try.
+      // Waits for a random time, so that two processes do not collide at each try.
       await wait(10 + Math.random() * 20);
     }
   };
@@ -169,7 +169,7 @@ function openServer(url: string, authToken: string | undefined) {
 
 function openFile(folder: string) {
   makeFile(folder);
-  // A single connection, because the pragmas only apply to one connection.
+  // Opens a single connection, because the pragmas only apply to one connection.
   return createClient({ url: pathToFileURL(leadFile(folder)).href, concurrency: 1, timeout: 0 });
 }
 

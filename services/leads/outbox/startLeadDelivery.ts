@@ -3,7 +3,9 @@ import { DeliveryError } from './DeliveryError.ts';
 import type { LeadChannel, LeadOutbox, QueuedLead } from './LeadOutbox.ts';
 import { storageProblem } from './storageProblem.ts';
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
 
 /** Options for delivering leads from the outbox to the company. */
 export interface LeadDeliveryOptions {
@@ -122,7 +124,7 @@ async function attemptDelivery(
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     const delay = retryDelays[attempts - 1];
-    // Adds up to 10 % at random, so that all leads do not reach a recovered webhook at the same time.
+    // Adds up to 10 % at random, so that the leads do not all reach a recovered webhook at the same time.
     const retryAt = delay === undefined ? null : Math.round(now() + delay * (1 + Math.random() / 10));
     await outbox.failed(claimed, retryAt);
     const next = retryAt === null ? 'not tried again until "leads retry"' : 'tried again later';

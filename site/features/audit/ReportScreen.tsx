@@ -8,13 +8,13 @@ import {
   challengeLabel,
   endedEarlyNote,
   formatDay,
-  offListNoteOf,
   parseRoi,
   partNote,
   type ReportDocument,
   reportHeading,
   solutionDetails,
   toReportDocument,
+  unlistedNoteOf,
 } from '#services/reports';
 import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { useCopyText } from '#site/shared/useCopyText.ts';
@@ -53,7 +53,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const challenge = challengeExcerpt(formData.challengeDescription);
   const other = records.find(({ id }) => id !== record.id);
   const notesOf = (part: 'summary' | 'opportunities') =>
-    [partNote(reportDocument, part), offListNoteOf(reportDocument, part, challenge), partMeanings[part]]
+    [partNote(reportDocument, part), unlistedNoteOf(reportDocument, part, challenge), partMeanings[part]]
       .filter(Boolean)
       .join(' ');
   const details = [

@@ -51,7 +51,7 @@ const endingOf = (move: SwitchOff) => `${move.month} and ${savingOf(move)} (${co
 export const map = {
   label: `Nine lines cross on the left: the systems of today. In the first year they run in order, and the fax server ends in ${endingOf(fax)}. In the second the old file server ends in ${endingOf(fileServer)}. The order book and the stock sheet become one (${costOf(orders)}), and so do the customer list and the mailing list (${costOf(customers)}). In the third the old accounting ends in ${endingOf(accounting)}.`,
   today: 'Today',
-  systemCount: (systems: number) => `${systems} systems`,
+  systemCount: (count: number) => `${count} systems`,
   systems: [
     'Order book',
     'Stock sheet',
@@ -99,7 +99,7 @@ function sumUp(mapPrice: number, movesPrice: number) {
   return {
     lines: [
       { term: 'The map above', details: formatMoney(mapPrice) },
-      { term: `Its ${counted(sampleTotal.moves, 'move').lowerCase}`, details: formatMoney(movesPrice) },
+      { term: `Its ${counted(sampleTotal.moveCount, 'move').lowerCase}`, details: formatMoney(movesPrice) },
       { term: 'Spent in three years', details: formatMoney(mapPrice + movesPrice) },
       { term: 'Less to run, a\u00a0month', details: formatMoney(saves) },
       {

@@ -133,7 +133,7 @@ export const axis = siteStyle({ ...strokes, strokeWidth: 1, color: vars.color.li
 export const bar = siteStyle({ ...strokes, strokeWidth: 8, color: vars.color.accent.text });
 
 export const done = siteStyle({ color: vars.color.done });
-export const asked = siteStyle({ color: vars.color.accent.text });
+export const passedOn = siteStyle({ color: vars.color.accent.text });
 export const gone = siteStyle({ color: vars.color.text.muted });
 
 export const detailsChanged = siteStyle({ color: vars.color.text.muted, fontSize: vars.size.small });

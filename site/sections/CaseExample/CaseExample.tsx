@@ -18,7 +18,7 @@ const sound = Array.from({ length: 96 }, (_, index) => {
 
 const states = {
   done: { icon: 'check', className: styles.done },
-  asked: { icon: 'person', className: styles.asked },
+  passedOn: { icon: 'person', className: styles.passedOn },
   gone: { icon: 'close', className: styles.gone },
 } as const;
 

@@ -45,7 +45,7 @@ export function calculationOf(study: CaseStudy, payback: Payback) {
       ? [
           {
             what: `${hours.count} hours${hours.a === 'week' ? ` × ${weeksInMonth} weeks` : ''} × ${formatMoney(hourCost)}`,
-            amount: formatMoney(payback.hours),
+            amount: formatMoney(payback.worthOfHours),
           },
         ]
       : []),

@@ -20,7 +20,7 @@ export function Lane({ children }: LaneProps) {
   const crossed = endsInCrosses(stations);
   return (
     <ol className={styles.lane}>
-      {stations.map(({ lines, name, text }, index) => (
+      {stations.map(({ lineCount, name, text }, index) => (
         <li key={name} className={styles.station}>
           <svg
             aria-hidden="true"
@@ -34,8 +34,8 @@ export function Lane({ children }: LaneProps) {
           <p
             className={clsx(
               styles.text,
-              lines > 0 && styles.dot,
-              index === end && lines > 0 && styles.arrived,
+              lineCount > 0 && styles.dot,
+              index === end && lineCount > 0 && styles.arrived,
             )}
           >
             <strong className={styles.name}>{name}</strong> {text}

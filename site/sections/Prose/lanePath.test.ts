@@ -11,8 +11,10 @@ const more = stationsOf('= Week one: accounts\n== The last day: everything\n');
 const linesOf = (path: string) => path.split('M').length - 1;
 
 test('stationsOf reads how many lines reach each station, its name and its text', () => {
-  expect(fewer[0]).toEqual({ lines: 3, name: '30 hours', text: 'on the slide' });
-  expect(stationsOf('Month four: no figure')).toEqual([{ lines: 0, name: 'Month four', text: 'no figure' }]);
+  expect(fewer[0]).toEqual({ lineCount: 3, name: '30 hours', text: 'on the slide' });
+  expect(stationsOf('Month four: no figure')).toEqual([
+    { lineCount: 0, name: 'Month four', text: 'no figure' },
+  ]);
 });
 
 test('stationsOf refuses a line that is no station', () => {

@@ -9,7 +9,7 @@ export interface Station {
    * Number of lines at the station, at most 8. If it is larger than at the station before, new lines begin here. If it
    * is smaller, the other lines were lost on the way. At the last station, 0 means that all lines end in crosses.
    */
-  readonly lines: number;
+  readonly lineCount: number;
   readonly name: string;
   readonly text: string;
 }
@@ -23,24 +23,24 @@ export const stationsOf = (text: string): readonly Station[] =>
       const [, marks, name, text] = /^(={0,8}) *([^=:]+): (.+)$/.exec(line) ?? [];
       if (marks === undefined || !name || !text)
         throw new ContentError(
-          `"${line}" is no station of the lane in a post. Write how many lines reach it, "=== Name: words".`,
+          `"${line}" is no station of the lane in a post. Write a "=" for each line that reaches it, then its name and text: "=== Name: Text".`,
         );
-      return { lines: marks.length, name, text };
+      return { lineCount: marks.length, name, text };
     });
 
 /** Whether the lane ends with more lines than it began with. Then the lines continue below the last station. */
 export const continuesBelow = (stations: readonly Station[]) =>
-  (stations.at(-1)?.lines ?? 0) > (stations[0]?.lines ?? 0);
+  (stations.at(-1)?.lineCount ?? 0) > (stations[0]?.lineCount ?? 0);
 
 /** Whether the remaining lines end in crosses at the last station. */
-export const endsInCrosses = (stations: readonly Station[]) => stations.at(-1)?.lines === 0;
+export const endsInCrosses = (stations: readonly Station[]) => stations.at(-1)?.lineCount === 0;
 
 /** Space between two lines and at both sides, in CSS pixels. */
 const gap = 10;
 
 /** Width of the lines of a lane, in CSS pixels. */
 export const laneWidth = (stations: readonly Station[]) =>
-  gap * (1 + Math.max(...stations.map(({ lines }) => lines)));
+  gap * (1 + Math.max(...stations.map(({ lineCount }) => lineCount)));
 
 /**
  * Returns the path from a station to the next one, 100 units high and `width` wide. New lines branch off the first
@@ -48,14 +48,14 @@ export const laneWidth = (stations: readonly Station[]) =>
  * the last station.
  */
 export function lanePath(stations: readonly Station[], index: number, width: number): string {
-  const linesAt = (station: number) => stations[station]?.lines ?? 0;
-  const here = linesAt(index);
-  const before = index === 0 ? 1 : linesAt(index - 1);
+  const countAt = (station: number) => stations[station]?.lineCount ?? 0;
+  const here = countAt(index);
+  const before = index === 0 ? 1 : countAt(index - 1);
   const isLast = index === stations.length - 1;
   const continues = continuesBelow(stations);
   const isNextToLast = index === stations.length - 2;
   const crossed = endsInCrosses(stations);
-  const after = isLast || (crossed && isNextToLast) ? here : linesAt(index + 1);
+  const after = isLast || (crossed && isNextToLast) ? here : countAt(index + 1);
   const joined = !continues && !crossed && isNextToLast;
   const pointAt = (y: number, line: number) => `${width - gap * (1 + line)} ${y}`;
   const curve = (fromY: number, toY: number, fromLine: number, toLine: number) =>

@@ -30,7 +30,7 @@ export interface RoadmapDrawingProps {
   /** Names of the three years. */
   readonly years: readonly string[];
   /** Returns the label for a number of systems, "9 systems", for the first part and the last year. */
-  readonly systemCount: (systems: number) => string;
+  readonly systemCount: (count: number) => string;
   /** Systems of today, in the order of their lanes from the top. */
   readonly systems: readonly string[];
   /** Texts beside the systems that are switched off, from the top. */

@@ -69,7 +69,7 @@ const rule = (
     },
   });
 
-/** Grid line on which a lane runs. Each lane has two rows, after the row with the names of the parts. */
+/** Returns the grid line on which a lane runs. Each lane has two rows, after the row with the names of the parts. */
 const gridLineOf = (lane: number) => 2 * lane + 3;
 const rowsAbove = (lane: number) => `${gridLineOf(lane) - 2} / ${gridLineOf(lane)}`;
 const rowsBelow = (lane: number) => `${gridLineOf(lane)} / ${gridLineOf(lane) + 2}`;
@@ -84,7 +84,7 @@ for (const [lane, start] of startLanes.entries())
     { gridColumn: '1 / -1', marginBottom: gapToDot },
   );
 
-/** Rules for a name below its line, as wide as the drawing. Used if large text leaves no space beside a ring. */
+/** Returns rules for a name below its line, as wide as the drawing, if large text leaves no space beside a ring. */
 const underItsLine = (lane: number) => ({
   gridRow: rowsBelow(lane),
   gridColumn: '1 / -1',
@@ -128,7 +128,7 @@ for (const [index, { lane, time }] of switchOffs.entries()) {
   else rule(switchedOff, index, beside, {}, underItsLine(lane));
 }
 
-/** Rules for a name that begins at the dot of a merger. */
+/** Returns rules for a name that begins at the dot of a merger. */
 const fromMergerDot = ({ time }: (typeof mergers)[number]) => ({
   gridColumn: '2 / -1',
   marginInlineStart: `calc(${time} * (100% - ${dot}))`,
@@ -143,7 +143,7 @@ for (const [index, merger] of mergers.entries())
     { gridRow: rowsAbove(merger.lane), alignSelf: 'end', marginTop: 0, marginBottom: gapToDot },
   );
 
-// With the largest text all names begin at the dot of the first merger, because it leaves the most space.
+// With the largest text all names begin at the dot of the first merger, which leaves the most space.
 globalStyle(`${mergerCosts} > ${name}`, {
   '@layer': {
     [layers.site]: {
