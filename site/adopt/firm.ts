@@ -171,8 +171,8 @@ function mistakesIn({ services, cases, colours, hourCost }: Firm): string[] {
     ...repeated(cases.flatMap(({ shows }) => shows ?? [])).map(
       (work) => `Two cases show the work "${work}". Leave "shows" out of one of them.`,
     ),
-    ...cases.flatMap(({ slug, services: own }) =>
-      own
+    ...cases.flatMap(({ slug, services: caseServices }) =>
+      caseServices
         .filter((id) => !services.includes(id))
         .map(
           (id) =>

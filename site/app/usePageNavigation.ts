@@ -21,7 +21,7 @@ interface CurrentPage {
 
 /**
  * Loads the page at a path, changes the address with `commit`, and shows the page with `update`. If the code fails to
- * load but a new document would work, as after a release, calls `loadDocument` instead.
+ * load but a new document would work, as after a release, the function calls `loadDocument` instead.
  */
 type Navigate = (
   path: string,
@@ -41,24 +41,25 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   const [current, setCurrent] = useState(() => currentPage(history, { Page: initialPage }));
   const [pendingPath, setPendingPath] = useState<string | null>(null);
   const initialPath = useRef(createPath(current.location));
-  const navigations = useRef(0);
+  /** Number of navigations so far. A navigation shows its page only while it is the newest. */
+  const navigationCount = useRef(0);
   const { reportError } = useServices();
   /** Distance that Back and Forward have moved from the visible page, in history entries. */
   const historyDelta = useRef(0);
 
   const { navigator, navigate, cancel } = useMemo(() => {
     const navigate: Navigate = (path, commit, update, loadDocument) => {
-      navigations.current += 1;
-      const id = navigations.current;
+      navigationCount.current += 1;
+      const id = navigationCount.current;
       const show = (content: Content) => {
-        if (id !== navigations.current) return;
+        if (id !== navigationCount.current) return;
         commit();
         historyDelta.current = 0;
         const next = currentPage(history, content);
         update(() => {
           setCurrent(next);
           // The visitor may have requested another page before the browser shows this one.
-          if (id === navigations.current) setPendingPath(null);
+          if (id === navigationCount.current) setPendingPath(null);
         });
       };
       const Page = loadedPage(path);
@@ -70,14 +71,14 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
           reportError(error, 'page.load');
           const timedOut = error instanceof ChunkLoadError && error.failure === 'timeout';
           if (!timedOut && (await documentLoads(path))) {
-            if (id === navigations.current) loadDocument();
+            if (id === navigationCount.current) loadDocument();
           } else show({ error });
         },
       );
     };
     /** Cancels loading and returns to the history entry of the visible page. */
     const cancel = () => {
-      navigations.current += 1;
+      navigationCount.current += 1;
       setPendingPath(null);
       if (historyDelta.current !== 0) history.go(-historyDelta.current);
     };
@@ -86,7 +87,7 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
 
   // Back and Forward have already changed the address, so nothing is committed.
   useLayoutEffect(() => {
-    // No fade: if Back is a swipe, the browser itself has animated the pages.
+    // Does not fade, because the browser itself has already animated a swipe back.
     const follow = () =>
       navigate(
         history.location.pathname,

@@ -83,13 +83,13 @@ export function useReport({
   };
 }
 
-/** Generates a report and holds the stage of its generation. A change of the address cancels it. */
+/** Generates a report and holds the stage of the generation. A change of the address cancels the generation. */
 function useGeneration(hash: string, onStored: (displayed: DisplayedReport) => void) {
   const { audit, audits, reportError } = useServices();
   const [generation, setGeneration] = useState<AuditState>({ stage: 'form' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  // Going Back while a report is written cancels it.
+  // Going back cancels the report that is being written.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the fragment counts.
   useEffect(() => stop, [hash]);
 
@@ -127,7 +127,7 @@ function useGeneration(hash: string, onStored: (displayed: DisplayedReport) => v
 /**
  * Returns the sample report or the report of a shared link, if the fragment names one.
  *
- * `undefined`: it is loading, or the fragment names another view. `null`: the link contains no report. `unloaded`: the
+ * `undefined`: the report is loading, or the fragment names another view. `null`: the link contains no report. `unloaded`: the
  * code did not load.
  */
 function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefined {

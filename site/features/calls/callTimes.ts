@@ -101,7 +101,8 @@ const longTime = (time: ClockTime) => `${dateNames(time).join(' ')}, ${clockText
 
 /** Returns the time on another clock, with the weekday if that differs. Empty if the clock shows the same time. */
 function timeElsewhere(moment: Date, visitorClock: Clock): string {
-  const [atOffice, atVisitor] = [officeTime(moment), visitorClock(moment)];
+  const atOffice = officeTime(moment);
+  const atVisitor = visitorClock(moment);
   if (atOffice.date !== atVisitor.date)
     return `${dateNames(atVisitor)[0].slice(0, 3)} ${clockText(atVisitor)}`;
   return atOffice.minutes === atVisitor.minutes ? '' : clockText(atVisitor);

@@ -93,11 +93,19 @@ export function conversationReducer(state: Conversation, event: ConversationEven
       return { ...state, messages: messages.slice(0, -1), draft: question.content, pending: false };
     }
     case 'retried': {
-      const answer = messages.findIndex(({ id }) => id === event.id);
+      const answerIndex = messages.findIndex(({ id }) => id === event.id);
       const isAnswer =
-        answer > 0 && messages[answer]?.isUser === false && messages[answer - 1]?.isUser === true;
+        answerIndex > 0 &&
+        messages[answerIndex]?.isUser === false &&
+        messages[answerIndex - 1]?.isUser === true;
       if (!isAnswer || pending) return state;
-      return { ...state, messages: messages.slice(0, answer), pending: true, written: '', suggestions: [] };
+      return {
+        ...state,
+        messages: messages.slice(0, answerIndex),
+        pending: true,
+        written: '',
+        suggestions: [],
+      };
     }
     case 'restored':
       return event.conversation;

@@ -34,13 +34,13 @@ function mergeTexts<Answers extends object>(fields: FieldValues, old: Answers): 
   return { ...old, ...Object.fromEntries(texts) };
 }
 
-const texts = (answers: object): FieldValues =>
+const textsOf = (answers: object): FieldValues =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
 /** Returns the fields with a changed value. */
-const changed = (fields: FieldValues, old: FieldValues): FieldValues =>
+const changedFields = (fields: FieldValues, old: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name])),
   );
@@ -95,10 +95,10 @@ export function useDraftForm<Answers extends object>({
   draft,
   errorsOf,
   merge = mergeTexts,
-  fieldsOf = texts,
+  fieldsOf = textsOf,
   mergeEarlyInput = (form, saved) => {
     // The form begins with empty answers, which must not become a draft.
-    const early = changed(filledValues(form), fieldsOf(empty));
+    const early = changedFields(filledValues(form), fieldsOf(empty));
     return Object.keys(early).length > 0 ? mergeTexts(early, saved ?? empty) : null;
   },
 }: DraftFormOptions<Answers>) {
@@ -111,7 +111,7 @@ export function useDraftForm<Answers extends object>({
   const showAnswers = (next: Answers) => {
     // Writes only what changed: other fields may hold text that was not read yet.
     if (formElement.current)
-      writeForm(formElement.current, changed(fieldsOf(next), fieldsOf(latest.current)));
+      writeForm(formElement.current, changedFields(fieldsOf(next), fieldsOf(latest.current)));
     latest.current = next;
     setAnswers(next);
   };
@@ -140,7 +140,7 @@ export function useDraftForm<Answers extends object>({
   const onDraftChange = useEffectEvent(loadDraft);
   const onLeave = useEffectEvent(readAndSave);
 
-  // In an effect, because the first render must equal the prerendered form.
+  // Runs in an effect, because the first render must equal the prerendered form.
   useLayoutEffect(() => {
     begin();
     // Another part of the page, such as the chat, may write the draft later. This hook's own writes

@@ -19,7 +19,7 @@ export interface MailDraft {
  * Sends a lead, which is a message of a visitor to the firm, through the gateway. If the server cannot deliver leads,
  * the visitor's mail program opens instead.
  *
- * Sends no request before `hasStarted` is true. Then it asks the server whether it can deliver.
+ * Sends no request before `hasStarted` is true. Then it asks the server whether leads can be delivered.
  */
 export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome, string>>>(
   lead: Lead,
@@ -53,7 +53,7 @@ export function useLeadDelivery<Outcomes extends Readonly<Record<DeliveryOutcome
     sending: state === 'sending',
     /** Result; `undefined` before and during sending. */
     outcome,
-    /** Text for the outcome; empty before. */
+    /** Text for the outcome; empty before there is one. */
     outcomeText: outcome ? [outcomes[outcome], mail?.cut && tooLong].filter(Boolean).join(' ') : '',
     /** Mail to send instead; `undefined` unless the outcome is `unavailable` or `failed`. */
     mail,

@@ -21,7 +21,7 @@ export const text = siteStyle(columns(1, 8));
 
 export const kicker = siteStyle({ textWrap: 'balance' });
 
-/** Small enough for a title of two lines beside the question. */
+/** Limits the font size, so that a title of two lines fits beside the question. */
 export const title = siteStyle({ fontSize: `min(${vars.size.display}, 4.5rem)` });
 
 export const line = siteStyle({ '@media': { [from('tablet')]: { display: 'block' } } });
@@ -101,7 +101,7 @@ export const factLabel = siteStyle({ color: vars.color.text.muted, fontSize: var
 
 /**
  * Checkboxes and their result, beside the text. The lines of the drawing end below the checkboxes. On phones the
- * checkboxes stand after the proof. Hidden without scripts, because scripts calculate the result.
+ * checkboxes stand after the proof. They are hidden without scripts, because scripts calculate the result.
  */
 export const tasks = siteStyle({
   display: 'grid',
@@ -120,8 +120,8 @@ globalStyle(`${tasks} label:nth-child(n + 7):not(:has(:checked))`, {
 });
 
 /**
- * As high as a result, so that nothing moves when the result appears. On phones, once a task is ticked, the first
- * line of the result (the hours) sticks to the lower edge of the window.
+ * Place of the result. It has the height of a result from the start, so that nothing moves when the result appears. On
+ * phones, once a task is ticked, the first line of the result (the hours) sticks to the lower edge of the window.
  */
 export const outcome = siteStyle({
   display: 'grid',

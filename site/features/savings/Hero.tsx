@@ -158,7 +158,7 @@ export function Hero(props: HeroProps) {
           />
           <div className={styles.outcome}>
             <div className={styles.actions}>
-              {/* Empty when the page opens, because some screen readers announce a status at that time. */}
+              {/* The status is empty when the page opens, because some screen readers would announce it then. */}
               <div role="status">{savingsModule && <savingsModule.HoursSaved chosen={chosen} />}</div>
               {savings ? (
                 <savings.WriteReport chosen={chosen} />

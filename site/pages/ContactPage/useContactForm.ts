@@ -60,7 +60,8 @@ export function useContactForm() {
     formElement.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     formElement.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [callRequest, formElement]);
-  // Set after a delay, because screen readers do not announce a status that already has text when the page opens.
+  // The text is set after a delay, because screen readers do not announce a status that already has text when the page
+  // opens.
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const later = setTimeout(() => setAnnouncement(callRequest?.note ?? ''), 200);

@@ -4,8 +4,8 @@ import { below, from, hairline, layers, siteStyle, stackedTable, vars } from '#d
 import { readingText } from '#site/sections/measures.ts';
 
 /**
- * `wrap` instead of `pretty`, which shortens a line to lengthen the last one. Full lines end at the same edge as
- * tables and code.
+ * Text of a post. Its lines use `wrap`, because `pretty` shortens a line to lengthen the last one, and full lines end at
+ * the same edge as tables and code.
  */
 export const prose = siteStyle({ ...readingText, textWrap: 'wrap' });
 
@@ -13,7 +13,7 @@ export const block = siteStyle({ textWrap: 'inherit', selectors: { '* + &': { ma
 
 export const heading = siteStyle({ selectors: { '* + &': { marginTop: vars.space.xxl } } });
 
-/** Larger than other headings of this level, so that readers notice the parts of a post while they scroll. */
+/** Heading of a part, larger than other headings of its level, so that readers notice the parts while they scroll. */
 export const partHeading = siteStyle({ fontSize: `calc(1.25 * ${vars.size.h3})` });
 
 const list = {
