@@ -47,7 +47,7 @@ export const appear = keyframes({ from: { opacity: 0 } });
 /** Returns a time as a share of the slow duration. */
 const shareOfSlow = (share: number) => `calc(${vars.duration.slow} * ${share})`;
 
-// With motion off there is no animation at all. With an animation of 0 seconds the line might never be painted.
+// With motion off there is no animation at all, because after an animation of 0 seconds a line might never be painted.
 const motionAllowed = '(prefers-reduced-motion: no-preference) and (scripting: enabled)';
 /**
  * Returns the class of an animation that runs only until the root element has `data-drawn`. A page must set this

@@ -22,8 +22,8 @@ export interface Labels {
     /** Number of characters, shown below a text that is near its limit. */
     readonly count: (limit: number, length: number) => string;
     /**
-     * Text for too many characters. It is shown with `over`, the number of characters above the limit, and announced
-     * without it.
+     * Text for too many characters. The shown text has `over`, the number of characters above the limit. The announced
+     * text does not have `over`.
      */
     readonly tooMany: (limit: number, over?: number) => string;
   };

@@ -82,7 +82,7 @@ const minimumRatios = { reading: 7, text: 4.5, graphic: 3 };
 
 /**
  * Returns the minimum contrast ratio: 7 for body text, 4.5 for other text, 3 for graphics. In a theme of high contrast
- * it is 7 for all text.
+ * the minimum is 7 for all text.
  */
 export const limitOf = (use: ContrastUse, theme: string) =>
   theme.endsWith('high-contrast') && use === 'text' ? minimumRatios.reading : minimumRatios[use];

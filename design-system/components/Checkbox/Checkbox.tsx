@@ -52,7 +52,7 @@ export function Checkbox({
   const { controlId, hintId, errorId, describedBy } = useFieldIds({ ...rest, hint, error });
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(box, ref);
-  // Set after each render, because the browser resets the mixed state at each press.
+  // The mixed state is set after each render, because the browser resets it at each press.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

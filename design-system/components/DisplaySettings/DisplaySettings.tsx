@@ -32,7 +32,7 @@ export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'child
    * 'below'
    */
   readonly placement?: 'below' | 'above' | undefined;
-  /** Shows only the icon of the button on wide windows. @default false */
+  /** Whether the button shows only its icon on wide windows. @default false */
   readonly compact?: boolean | undefined;
 }
 
@@ -122,7 +122,7 @@ export function DisplaySettings({
         <span className={styles.openerLabel({ compact })}>{labels.open}</span>
       </button>
       <div id={id} hidden={!open} className={styles.panel({ placement })}>
-        {/* Not rendered while closed: a page may have these settings twice, in the header and the footer, and each label would be in the page twice. */}
+        {/* The settings are not rendered while closed. A page may have them in the header and in the footer, and each label would be in the page twice. */}
         {open && (
           <>
             <ThemeChoices name={`${id}-theme`} theme={theme} onThemeChange={onThemeChange} />

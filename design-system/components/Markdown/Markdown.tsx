@@ -33,8 +33,8 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 
 const warn = (error: unknown) =>
   console.warn('A text could not be parsed as Markdown and is shown as plain text.', error);
 /**
- * `singleTilde: false`, because models write "~€2,000" for "about €2,000". Only text between double tildes is struck
- * through.
+ * Plugins of the parser. `singleTilde` is off, because models write "~€2,000" for "about €2,000". Only text between
+ * double tildes is struck through.
  */
 const plugins: Options['remarkPlugins'] = [
   remarkModelText,
@@ -52,7 +52,7 @@ const hrefOf = (url: string) => {
 function renderContent(markdown: string, shortNumbers: readonly string[], onError: (error: unknown) => void) {
   if (!exceedsLimits(markdown)) {
     try {
-      // Called as a function, not rendered, so that an error of the parser is thrown here.
+      // The component is called as a function and not rendered, so that an error of the parser is thrown here.
       return ReactMarkdown({
         children: tidyModelText(markdown),
         remarkPlugins: plugins,

@@ -168,18 +168,18 @@ export function tidyModelText(markdown: string): string {
    * Code fences around the current line, the innermost last. A fence with the language `markdown` contains prose: its
    * marks are removed, so that its content is formatted.
    */
-  const fences: { readonly marks: string; readonly prose: boolean }[] = [];
+  const fences: { readonly marks: string; readonly isProse: boolean }[] = [];
   for (const line of lines) {
     const [, marks, info = ''] = fence.exec(line) ?? [];
     const openFence = fences.at(-1);
     const closes = Boolean(marks && openFence && !info && marks.startsWith(openFence.marks));
-    const opens = Boolean(marks && !closes && (!openFence || openFence.prose));
-    if (marks && opens) fences.push({ marks, prose: /^(?:markdown|md)\s*$/i.test(info) });
+    const opens = Boolean(marks && !closes && (!openFence || openFence.isProse));
+    if (marks && opens) fences.push({ marks, isProse: /^(?:markdown|md)\s*$/i.test(info) });
     // A line that opens or closes a fence belongs to that fence.
     const fenceOfLine = fences.at(-1);
     if (closes) fences.pop();
     if (!fenceOfLine) prose.push(line);
-    else if (!fenceOfLine.prose) {
+    else if (!fenceOfLine.isProse) {
       endProse();
       parts.push(line);
     } else prose.push(opens || closes ? '' : line);

@@ -78,7 +78,8 @@ function withBold(nodes: readonly PhrasingContent[], { source, isLast }: Context
 }
 
 /**
- * Splits a text before and after each `**`. It does not split at a `**` between spaces, nor a text with escaped stars.
+ * Splits a text before and after each `**`. A `**` between spaces does not count, and a text with escaped stars is not
+ * split.
  */
 function splitAtStars(node: PhrasingContent, source: string): readonly PhrasingContent[] {
   if (node.type !== 'text') return [node];

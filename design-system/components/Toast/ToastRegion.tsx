@@ -64,12 +64,12 @@ export function ToastRegion({ toasts, inline = false, onDismiss, className, ...r
   });
   return (
     <div
-      // Without messages it is no landmark, because screen readers would list an empty region.
+      // Without messages the region is no landmark, because screen readers would list it.
       {...(toasts.length > 0 && { role: 'region', 'aria-label': regionName })}
       {...rest}
       className={clsx(inline ? styles.inline : styles.region, className)}
     >
-      {/* Separate from the visible messages, because a live region would announce their buttons too. */}
+      {/* The announcements are separate from the visible messages, because a live region would announce their buttons too. */}
       <VisuallyHidden role="status" aria-atomic="false">
         {announcements.map(({ key, text }) => (
           <span key={key}>{text}</span>

@@ -39,8 +39,8 @@ export function PulledThread({
 }: PulledThreadProps) {
   const count = results.length;
   const remainingLines = Math.ceil((maxTangledLines * Math.max(maxResults - count, 0)) / maxResults);
-  const { lanes } = threadPaths({ seed, lanes: count });
-  const { tangles } = threadPaths({ seed, lanes: maxTangledLines });
+  const { lanes } = threadPaths({ seed, laneCount: count });
+  const { tangles } = threadPaths({ seed, laneCount: maxTangledLines });
   const pulledLines = pulledPaths(count);
   return (
     <ThreadFrame

@@ -51,7 +51,7 @@ export function Thread({
   className,
   ...rest
 }: ThreadProps) {
-  const { tangles, lanes } = threadPaths({ seed, lanes: results.length });
+  const { tangles, lanes } = threadPaths({ seed, laneCount: results.length });
   const strand = clsx(ink.strand, ink.drawsOnce);
   return (
     <ThreadFrame

@@ -15,9 +15,9 @@ function swings(index: number): readonly number[] {
  * Returns the lines of a `PulledThread`, one for each lane. Each line begins level at the left edge of a wide window,
  * swings up and down a little, and ends at the machine, the ingot in the middle.
  */
-export function pulledPaths(lanes: number): readonly string[] {
-  return Array.from({ length: lanes }, (_, index) => {
-    const level = laneY(index, lanes);
+export function pulledPaths(laneCount: number): readonly string[] {
+  return Array.from({ length: laneCount }, (_, index) => {
+    const level = laneY(index, laneCount);
     /** Returns a height between the centre of the ingot (0) and the level of the line (1). */
     const heightAt = (spread: number) => machineCentre.y + spread * (level - machineCentre.y);
     const start = [-threadBox.overhang, -440, -260, -90].map((x) => ({ x, y: level }));

@@ -6,7 +6,7 @@ export interface ThreadShape {
   /** Whole number. The same seed gives the same drawing. */
   readonly seed: number;
   /** Number of lanes, from 1 to 9. */
-  readonly lanes: number;
+  readonly laneCount: number;
 }
 
 /** A lane: a line from the machine to a finished task. `end` is the centre of its dot. */
@@ -32,32 +32,32 @@ export const machineCentre: Point = { x: 480, y: 230 };
 export const machineEdge = 28;
 
 /** Returns the height of lane `index`. */
-export const laneY = (index: number, lanes: number) =>
-  threadBox.top + (threadBox.height * (index + 0.5)) / lanes;
+export const laneY = (index: number, laneCount: number) =>
+  threadBox.top + (threadBox.height * (index + 0.5)) / laneCount;
 
 /**
  * Returns the paths of the drawing for wide windows: a tangle from the left to the machine, and straight lanes to the
  * right.
  */
-export function threadPaths({ seed, lanes }: ThreadShape): ThreadPaths {
+export function threadPaths({ seed, laneCount }: ThreadShape): ThreadPaths {
   const { x, y } = machineCentre;
-  /** Returns a height between the centre of the machine (0) and lane `index` (1). */
-  const heightAt = (index: number, spread: number) => y + spread * (laneY(index, lanes) - y);
+  /** Returns a height. `spread` is 0 at the centre of the machine and 1 at lane `index`. */
+  const heightAt = (index: number, spread: number) => y + spread * (laneY(index, laneCount) - y);
   return {
     tangles: tangle({
       seed,
-      count: lanes,
+      count: laneCount,
       turns: 16,
       knot: { left: -8, top: 66, right: 372, bottom: 394 },
-      from: (index) => ({ x: -threadBox.overhang, y: laneY(index, lanes) }),
+      from: (index) => ({ x: -threadBox.overhang, y: laneY(index, laneCount) }),
       // Just before the machine the lines no longer cross.
       to: (index) => [
         { x: x - 76, y: heightAt(index, 0.55) },
         { x: x - machineEdge, y: heightAt(index, 0.16) },
       ],
     }),
-    lanes: Array.from({ length: lanes }, (_, index) => {
-      const end = { x: threadBox.width - 5, y: laneY(index, lanes) };
+    lanes: Array.from({ length: laneCount }, (_, index) => {
+      const end = { x: threadBox.width - 5, y: laneY(index, laneCount) };
       return {
         path: `M${x + machineEdge} ${y}C${x + 80} ${y} ${x + 80} ${end.y} ${x + 140} ${end.y}H${end.x}`,
         end,

@@ -50,7 +50,7 @@ export function ThreadStrip({
   const visibleResults = slips ? results.slice(0, slipPositions.length) : results;
   const { tangles, lanes } = stripPaths({
     seed,
-    lanes: visibleResults.length,
+    laneCount: visibleResults.length,
     labelled: slips !== undefined,
   });
   const lines = slips ? tangles : pulledStripPaths(visibleResults.length);

@@ -9,10 +9,10 @@ export const stripIngot = { x: 158, y: 56, scale: 0.44 } as const;
 /** Distance from the centre of the ingot at which the tangle ends and the lanes begin. */
 const ingotEdge = 12;
 /** Number of lines in the tangle. */
-const tangledLines = 3;
+const tangledLineCount = 3;
 
 /** Returns the height of lane `index`. */
-const laneY = (index: number, lanes: number) => (stripBox.height * (index + 0.5)) / lanes;
+const laneY = (index: number, laneCount: number) => (stripBox.height * (index + 0.5)) / laneCount;
 
 /** Parameters of the small drawing for telephones. */
 export interface StripShape extends ThreadShape {
@@ -21,10 +21,10 @@ export interface StripShape extends ThreadShape {
 }
 
 /** Returns the lanes from the ingot. They end before the labels, or at the right edge if there are no labels. */
-const lanesFromIngot = ({ lanes, labelled }: StripShape) =>
-  Array.from({ length: lanes }, (_, index) => {
+const lanesFromIngot = ({ laneCount, labelled }: StripShape) =>
+  Array.from({ length: laneCount }, (_, index) => {
     const { x, y } = stripIngot;
-    const end = { x: labelled ? 206 : stripBox.width - 6, y: laneY(index, lanes) };
+    const end = { x: labelled ? 206 : stripBox.width - 6, y: laneY(index, laneCount) };
     return {
       path: `M${x + ingotEdge} ${y}C${x + 26} ${y} ${x + 20} ${end.y} ${x + 38} ${end.y}H${end.x}`,
       end,
@@ -37,10 +37,10 @@ export function stripPaths(shape: StripShape): ThreadPaths {
   return {
     tangles: tangle({
       seed: shape.seed,
-      count: tangledLines,
+      count: tangledLineCount,
       turns: 8,
       knot: { left: -4, top: 4, right: 120, bottom: 108 },
-      from: (index) => ({ x: -48, y: laneY(index, tangledLines) }),
+      from: (index) => ({ x: -48, y: laneY(index, tangledLineCount) }),
       to: (index) => [
         { x: x - 30, y: y + 8 * (index - 1) },
         { x: x - ingotEdge, y: y + 3 * (index - 1) },
@@ -51,10 +51,10 @@ export function stripPaths(shape: StripShape): ThreadPaths {
 }
 
 /** Returns the lines of a strip without a tangle: smooth lines that begin left of the drawing and meet at the ingot. */
-export function pulledStripPaths(lanes: number): readonly string[] {
+export function pulledStripPaths(lineCount: number): readonly string[] {
   const { x, y } = stripIngot;
-  return Array.from({ length: lanes }, (_, index) => {
-    const level = laneY(index, lanes);
+  return Array.from({ length: lineCount }, (_, index) => {
+    const level = laneY(index, lineCount);
     /** Returns a height between the centre of the ingot (0) and the level of the line (1). */
     const heightAt = (spread: number) => y + spread * (level - y);
     const points: Point[] = [

@@ -95,7 +95,7 @@ function SummaryParagraphs({ summary }: { readonly summary: string }) {
   );
 }
 
-/** The table of contents. If the rail has a column of its own, the table of contents is in it, above the rail. */
+/** Table of contents. If there is a `rail`, both are in a column, the table of contents first. */
 function ContentsAndRail({
   rail,
   children,
@@ -151,8 +151,8 @@ function ReportParts({ partNotes, heading, onCopyPart, method, nextStep, ...cont
 
 /**
  * The report of an audit, in the form of a letter: sender and recipient, contents, the three parts, the method and the
- * next step. It says who wrote it. Inside a `PrintSheet` it is printed as an A4 document. Its title is a heading of
- * level 2, below the title of the page.
+ * next step. The letter names its author. Inside a `PrintSheet` it is printed as an A4 document. Its title is a heading
+ * of level 2, below the title of the page.
  *
  * **Not this?** Use `AuditPreview` for the preview beside the form.
  */

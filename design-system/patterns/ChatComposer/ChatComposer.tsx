@@ -26,8 +26,8 @@ export interface ChatComposerProps
 }
 
 /**
- * Whether an input method is composing, such as for Japanese: Enter then confirms the composed text. Safari reports
- * this only by the key code 229.
+ * Whether an input method, such as one for Japanese, is composing. Enter then confirms the composed text. Safari
+ * reports this only by the key code 229.
  */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
@@ -115,7 +115,7 @@ export function ChatComposer({
   return (
     <form
       ref={form}
-      // Can be focused by script: `useFocusReturn` moves the focus here while the input is disabled.
+      // Lets `useFocusReturn` move the focus to the form while the input is disabled.
       tabIndex={-1}
       noValidate
       onSubmit={(event) => {

@@ -52,7 +52,7 @@ export function ChatLog({ after, sent, className, children, ...rest }: ChatLogPr
       >
         <div ref={content} className={styles.content}>
           <div role="log" aria-live="polite" aria-relevant="additions" aria-atomic="false">
-            {/* Not announced: screen readers announce only the text that `MessageAnnouncer` adds to the log. */}
+            {/* Screen readers do not announce this content. They announce only the text that `MessageAnnouncer` adds to the log. */}
             <div ref={messages} aria-live="off" className={styles.messages}>
               {children}
             </div>

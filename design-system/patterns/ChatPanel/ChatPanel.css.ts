@@ -29,7 +29,7 @@ export const panel = componentStyle({
   zIndex: vars.layer.chat,
   insetInlineEnd: `max(${vars.space.l}, ${inset('left')}, ${inset('right')})`,
   bottom: `calc(${bottom} + ${fallbackVar(coveredHeight, '0px')})`,
-  // 350 by 500 pixels with borders. Larger only if the text is larger.
+  // The panel has 350 by 500 pixels with borders, and more only if the text is larger.
   width: 'max(350px, 20rem)',
   height: panelHeight,
   maxWidth: `calc(100vw - 2 * ${vars.space.l})`,
@@ -92,9 +92,9 @@ export const head = componentStyle({
   alignItems: 'center',
   gap: `0 ${fineSpace.snug}`,
   flexShrink: 0,
-  // 56 px with the border.
+  // The head has 56 px with the border.
   minHeight: '3.5rem',
-  // Small, so that the log has 70 % of the panel even with a status of two lines.
+  // The padding is small, so that the log has 70 % of the panel even with a status of two lines.
   paddingBlock: fineSpace.hair,
   paddingInline: `${vars.space.m} ${vars.space.xs}`,
   borderBottom: hairline,
@@ -104,7 +104,7 @@ export const head = componentStyle({
 
 export const mark = componentStyle({ display: 'inline-flex', flexShrink: 0, fontSize: vars.size.small });
 
-/** At least as wide as its longest word, so with large text the buttons wrap onto the next row. */
+/** Title and status, at least as wide as their longest word. With large text the buttons wrap onto the next row. */
 export const names = componentStyle({ flex: '1 1 0', minWidth: 'min-content' });
 
 export const title = componentStyle({

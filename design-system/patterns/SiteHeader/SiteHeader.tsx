@@ -47,7 +47,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 /** Scroll distance above which the bar is opaque, in pixels. */
 const opaqueFrom = 10;
 
-/** Memoised, because the header renders again when the page scrolls and when the small menu opens. */
+/** Memoised navigation. The header renders again when the page scrolls and when the small menu opens. */
 const WideMenu = memo(NavigationMenu);
 
 interface SmallMenuProps
