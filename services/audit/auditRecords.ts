@@ -9,8 +9,8 @@ export const retentionDays = 365;
 type Records = readonly AuditRecord[];
 
 /**
- * Returns the last fifty records. The list must be in the order of saving, oldest first. If an id occurs more than once,
- * its last record is used.
+ * Returns the last fifty records. The list must be in the order of saving, oldest first. If an id occurs more than
+ * once, its last record is used.
  */
 export function newestRecords(records: Records): Records {
   const byId = new Map<string, AuditRecord>();

@@ -35,8 +35,8 @@ const perMonth = /^\s?(?:a|per|each|every|\/)?\s?(?:month|mo\b)|^\s?(?:monthly|Ï
 const sentenceEnd = /[.!?;\n](?!\d)/;
 
 /**
- * Whether an amount is a gain and not a price. The nearest word decides: the last one before the amount in its sentence,
- * or else the first one after it.
+ * Whether an amount is a gain and not a price. The nearest word decides: the last one before the amount in its
+ * sentence, or else the first one after it.
  */
 function isGain(textBefore: string, textAfter: string): boolean {
   const before = textBefore.split(sentenceEnd).at(-1) ?? '';

@@ -30,7 +30,7 @@ export function reportToMarkdown(
     ({ title, description, priority, roi, implementationDifficulty, usual }, index) =>
       `${index + 1}. **${inline(title)}**\n\n${indented(description)}   - **Priority:** ${inline(priority)}\n   - **ROI:** ${inline(roi)}\n   - **Implementation Difficulty:** ${inline(implementationDifficulty)}\n${indented(usualNote({ usual }) ?? '')}`,
   );
-  // These notes follow the three parts, so that they do not become part of them when the file is read again.
+  // These notes follow the three parts. Inside a part, a program that reads the file again would take them for content.
   const notes = (['summary', 'opportunities'] as const).map(
     (part) => unlistedNoteOf(document, part, challenge) ?? '',
   );

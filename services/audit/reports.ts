@@ -1,5 +1,5 @@
 // Functions for a finished report: files, links and the estimate. This is a separate entry point, so that the form does
-// not load them.
+// not load these functions.
 import type { FileOptions, ReportDocument } from './reportDocument.ts';
 
 export { basisOf } from './basisOf.ts';

@@ -113,7 +113,8 @@ const timeOf = ({ small, usual, large }: OfferingPrice) =>
   `${small.weeks} to ${large.weeks} weeks to a first result in use, usually ${usual.weeks}.`;
 
 function runningOf({ small, usual, large }: OfferingPrice): string {
-  const [min, max] = [Math.min(small.monthly, usual.monthly), Math.max(usual.monthly, large.monthly)];
+  const min = Math.min(small.monthly, usual.monthly);
+  const max = Math.max(usual.monthly, large.monthly);
   if (max === 0) return 'None: nothing runs afterwards.';
   return min === 0
     ? `Up to ${formatMoney(max)} a month; none for the smallest example.`

@@ -18,9 +18,9 @@ export function parseAddress(text: string): Address | undefined {
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
- * Returns the networks that can belong to one visitor, the smallest first. For IPv4 this is only the address itself. For
- * IPv6 these are the /64 of one internet connection, and the /56 and /48 of a household or a company. All invalid addresses
- * count as one visitor.
+ * Returns the networks that can belong to one visitor, the smallest first. For IPv4 this is only the address itself.
+ * For IPv6 these are the /64 of one internet connection, and the /56 and /48 of a household or a company. All invalid
+ * addresses count as one visitor.
  */
 export function networksOf(text: string): readonly string[] {
   const address = parseAddress(text);

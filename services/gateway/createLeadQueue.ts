@@ -14,8 +14,8 @@ import type { Settings } from './settings.ts';
 
 /**
  * Creates the queue that stores leads and delivers them by every configured channel. Without a channel, `accept` is
- * undefined, and the queue only erases the stored leads of earlier runs after their retention. Returns `undefined` if there
- * is neither a channel nor a database. Throws an `Error` with the remedy if leads cannot be stored.
+ * undefined, and the queue only erases the stored leads of earlier runs after their retention. Returns `undefined` if
+ * there is neither a channel nor a database. Throws an `Error` with the remedy if leads cannot be stored.
  */
 export function createLeadQueue(settings: Settings, warn: (note: string) => void) {
   const { LEADS_WEBHOOK_URL: webhook, LEADS_EMAIL_URL: mailServer, LEADS_WEBHOOK_SECRET: secret } = settings;

@@ -16,7 +16,7 @@ export interface Usage {
  * methods except `usage` and `isDone` throw `GatewayError`.
  */
 export function createPartReader() {
-  let characters = 0;
+  let characterCount = 0;
   let hasWords = false;
   /** Newest reasons and token counts of the parts read so far. Its text stays empty. */
   let ending: ReplyPart = { text: '' };
@@ -34,9 +34,9 @@ export function createPartReader() {
       if (json.trim() === '' || json.trim() === '[DONE]') return '';
       const part = parsePart(json);
       if (part.error) throw upstreamError(part.error.code, `${part.error.status} ${part.error.message}`);
-      characters += part.text.length;
+      characterCount += part.text.length;
       hasWords ||= part.text.trim() !== '';
-      if (characters > longestReply) throw new GatewayError('upstream_too_large', { upstream: 200 });
+      if (characterCount > longestReply) throw new GatewayError('upstream_too_large', { upstream: 200 });
       if (part.finishReason) finishReasonCount += 1;
       else if (part.text !== '' && finishReasonCount > 0) hasTextAfterReason = true;
       ending = {

@@ -12,7 +12,7 @@ export interface LeadIntake {
   /** `configured`, or the known reason why leads are not accepted. */
   state(): string;
   /**
-   * Stores a lead, or delivers it if there is no outbox. Over the limit of the site, the outbox delivers it later.
+   * Stores a lead, or delivers it if there is no outbox. A lead over the limit of the site is delivered later.
    * Rejects with `GatewayError`.
    */
   store(lead: Lead, requestLog: RequestLog): Promise<void>;

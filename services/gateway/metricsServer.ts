@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
 /**
- * Creates the server from which Prometheus reads the metrics. With a token, it responds only to
- * requests with `Authorization: Bearer …`.
+ * Creates the server from which Prometheus reads the metrics. With a token, the server responds only to requests with
+ * `Authorization: Bearer …`.
  * @param stalledMs Time without progress after which a connection is closed, in milliseconds.
  */
 export function createMetricsServer(

@@ -17,7 +17,7 @@ const secondsPerDay = 86_400;
  * Number of counters, which all addresses share, so that many addresses do not fill the memory. Two visitors rarely
  * share a counter.
  */
-const counterSlots = 16_384;
+const counterCount = 16_384;
 /**
  * Limits for the networks of one visitor (`networksOf`), as multiples of the limit for the smallest: /64, /56 and /48.
  */
@@ -49,7 +49,7 @@ export function createRateLimits(settings: Settings, redis?: RedisConnection) {
     const today = Math.floor(Date.now() / 1_000 / secondsPerDay);
     return networksOf(address).map((network) => {
       const hash = createHmac('sha256', secret).update(`${today} ${network}`).digest();
-      return String(hash.readUInt16BE() % counterSlots);
+      return String(hash.readUInt16BE() % counterCount);
     });
   };
   return {
@@ -98,7 +98,9 @@ function createPairs(redis: RedisConnection | undefined) {
   });
 }
 
-/** Returns the limiters that apply to a request, each with the key of its counter. The visitor's limiters come first. */
+/**
+ * Returns the limiters that apply to a request, each with the key of its counter. The visitor's limiters come first.
+ */
 const limitsOf = ({ each, all }: Pair, counters: readonly string[]) => [
   ...counters.flatMap((key, index) => {
     const limiter = each[index];

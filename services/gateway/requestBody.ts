@@ -20,7 +20,7 @@ export async function readJsonBody(
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type.test(request.headers.get('content-type')?.trim() ?? '') || encoding !== 'identity')
     throw new GatewayError('unsupported_media_type');
-  // `withDeadline` is not used, because it always creates its error. That would cost more time than the rest of this
+  // `withDeadline` is not used, because it always creates an error, which takes more time than the rest of this
   // function.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -48,8 +48,8 @@ export function startDeadline(milliseconds: number, caller?: AbortSignal): Deadl
 
 /**
  * Runs work with a time limit in milliseconds, and aborts the signal of the deadline when the work ends. If the limit
- * passes or the caller aborts, the promise rejects with a `GenerationError` (`timeout` or `aborted`) without waiting for the
- * work.
+ * passes or the caller aborts, the promise rejects with a `GenerationError` (`timeout` or `aborted`) without waiting
+ * for the work.
  */
 export async function withDeadline<Result>(
   milliseconds: number,

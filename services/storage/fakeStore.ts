@@ -11,7 +11,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** A store for each scenario, for stories, tests and prerendering. */
 export const fakeStore = {
-  /** Empty, with space for everything. */
+  /** Creates an empty store with space for everything. */
   empty: () => fake({}, accepts),
 
   /** Contains these texts. */

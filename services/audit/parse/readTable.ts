@@ -10,7 +10,8 @@ const rowNumber = /^(?:[^\p{L}]{0,3}|\p{L}|[ivx]{2,4}|total|\p{L}{1,5}[-_.#]?\d[
 
 /**
  * Converts each row of a table to an item. The cell in the title column becomes the text of the item. Every other cell
- * becomes a line below: `column name: value`. If the first column holds labels such as Priority, each row becomes `label: value (note)` instead.
+ * becomes a line below: `column name: value`. If the first column holds labels such as Priority, each row becomes
+ * `label: value (note)` instead.
  */
 export function readTable(rows: readonly string[]): readonly Line[] {
   const written = rows.map(cellsOf);
@@ -60,7 +61,7 @@ function labelledLines([names = [], ...rows]: readonly Row[]): readonly Line[] |
 
 /** For each row returns an item with the title, then a line for each other cell. A row with totals is left out. */
 function itemLines([names = [], ...rows]: readonly Row[]): readonly Line[] {
-  /** For each column, whether it only numbers the rows: with numbers, codes or empty cells. */
+  /** Whether each column only numbers the rows: with numbers, codes or empty cells. */
   const numbersRows = names.map(
     (name, column) => !isLabel(name) && rows.every((row) => rowNumber.test(textOf(row[column]))),
   );

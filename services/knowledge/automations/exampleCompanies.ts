@@ -2,7 +2,7 @@ import { automations } from './automations.ts';
 import { readBasis } from './readBasis.ts';
 
 /**
- * Kinds of company, each with its teams as the field `basis` of the automations names them. It calls a clinic a
+ * Kinds of company, each with its teams as the field `basis` of the automations names them. The field calls a clinic a
  * practice. A clinic also has an office.
  */
 const kinds = {

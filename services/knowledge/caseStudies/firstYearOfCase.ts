@@ -14,8 +14,8 @@ export interface CaseFirstYear {
 }
 
 /**
- * Calculates the first year of a case. Returns `null` if the gains are counted by sale, if the case has months without a
- * return, or if the amount to recover is not its price.
+ * Calculates the first year of a case. Returns `null` if the gains are counted by sale, if the case has months without
+ * a return, or if the amount to recover is not its price.
  */
 export function firstYearOfCase(
   study: Pick<CaseStudy, 'days' | 'monthly' | 'payback'>,
