@@ -10,8 +10,8 @@ import type { Firm } from './firm.ts';
 import type { SampleFirm } from './sampleFirm.ts';
 
 /**
- * File with the answers of the last run and the hashes of the files that the run wrote. The next run skips files that were
- * changed since.
+ * File with the answers of the last run and the hashes of the files that the run wrote. The next run skips files that
+ * were changed since.
  */
 export const recordFile = 'adopted.json';
 

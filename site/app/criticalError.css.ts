@@ -7,7 +7,7 @@ const ruleInBox = (selector: string, rule: object) =>
   globalStyle(`#critical-error${selector}`, { '@layer': { [layers.site]: rule } });
 
 ruleInBox('', {
-  // Below the header, because its links work without scripts.
+  // The message stands below the header, because the header's links work without scripts.
   marginBlock: `${vars.width.headerHeight} calc(-1 * ${vars.width.headerHeight})`,
   padding: `${vars.space.l} max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`,
   borderBottom: `2px solid ${vars.color.error.text}`,

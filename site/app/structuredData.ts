@@ -91,7 +91,7 @@ function thingsAt(path: string): Thing[] {
       description: post.description,
       datePublished: post.date,
       dateModified: post.updated ?? post.date,
-      wordCount: post.words,
+      wordCount: post.wordCount,
       keywords: post.tags.join(', '),
       inLanguage: 'en',
       author: publisher,

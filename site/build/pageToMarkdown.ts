@@ -11,7 +11,7 @@ interface Tree {
   children?: Tree[];
 }
 
-/** Drawings and controls. They have no text to read. */
+/** Drawings and controls, which have no text to read. */
 const withoutText = ['svg', 'button', 'form', 'dialog'];
 
 const isReadAloud = ({ type, tagName = '', properties }: Tree) =>

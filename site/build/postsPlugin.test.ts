@@ -77,7 +77,7 @@ test('postsPlugin gives lists all that is known of a post but its text and what 
     tags: ['voice', 'greek'],
     date: '2026-01-01',
     author: 'The team',
-    words: 17,
+    wordCount: 17,
     readingMinutes: 1,
   });
 });

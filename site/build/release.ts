@@ -33,7 +33,8 @@ async function release(): Promise<void> {
   try {
     for (const [from, to] of Object.entries(contents))
       await cp(path.join(root, from), path.join(staging, to), { recursive: true });
-    // Only for the smoke test. The archive itself contains no packages, so that it works on every platform.
+    // This link is only for the smoke test. The archive itself contains no packages, so that it works on every
+    // platform.
     await symlink(path.join(root, 'node_modules'), path.join(staging, 'node_modules'));
     console.log(await smoke(staging));
     await rm(path.join(staging, 'node_modules'));

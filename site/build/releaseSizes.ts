@@ -41,8 +41,10 @@ export function sizeTable(before: ReleaseSizes | undefined, after: ReleaseSizes)
   return [
     row('Size, kB', before ? ['before', 'now', 'change'] : ['now']),
     ...names.map((name) => {
-      const [was, is] = [before?.[name] ?? 0, after[name] ?? 0];
-      return row(name, before ? [kB(was), kB(is), change(is - was)] : [kB(is)]);
+      const size = after[name] ?? 0;
+      if (!before) return row(name, [kB(size)]);
+      const sizeBefore = before[name] ?? 0;
+      return row(name, [kB(sizeBefore), kB(size), change(size - sizeBefore)]);
     }),
   ].join('\n');
 }

@@ -27,7 +27,7 @@ export interface PostMeta extends PostSummary {
   /** Role of the author, such as "The integration team". */
   readonly author: string;
   /** Number of words, without front matter and code blocks. */
-  readonly words: number;
+  readonly wordCount: number;
   /** Reading time in whole minutes at 220 words a minute, at least 1. */
   readonly readingMinutes: number;
 }

@@ -62,11 +62,11 @@ test('each category of the blog has three posts or more', () => {
   }
 });
 
-test.each(posts.map(({ slug, words }): [string, number] => [slug, words]))(
+test.each(posts.map(({ slug, wordCount }): [string, number] => [slug, wordCount]))(
   'the post %s has 600 to 1,200 words (%d)',
-  (_, words) => {
-    expect(words).toBeGreaterThanOrEqual(600);
-    expect(words).toBeLessThanOrEqual(1200);
+  (_, wordCount) => {
+    expect(wordCount).toBeGreaterThanOrEqual(600);
+    expect(wordCount).toBeLessThanOrEqual(1200);
   },
 );
 

@@ -27,7 +27,7 @@ export function useRouteChange(): { readonly announcement: string } {
     setAnnouncement(pathname === paths.home ? `${navigation[0].name}: ${document.title}` : document.title);
   }, [pathname]);
 
-  // After the effect above, so that the target of a fragment gets the final position and focus.
+  // Runs after the effect above, so that the target of a fragment gets the final position and focus.
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     if (target instanceof HTMLDetailsElement) target.open = true;

@@ -18,7 +18,7 @@ export async function documentLoads(path: string): Promise<boolean> {
     );
     return found.every(Boolean);
   } catch (error) {
-    // No connection, no response in time, or a page whose list of scripts cannot be read.
+    // Expected errors: no connection, no response in time, or a page whose list of scripts cannot be read.
     if (!(error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError))
       throw error;
     return false;

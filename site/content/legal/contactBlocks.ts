@@ -4,7 +4,8 @@ import { phoneUrl } from '#site/routing/paths.ts';
 import { type LegalBlock, link } from './LegalText.ts';
 
 /**
- * Facts about the company for the legal pages. Not the whole knowledge base, because visitors would have to load it.
+ * Facts about the company for the legal pages. They exclude the rest of the knowledge base, because visitors would have
+ * to load it.
  */
 export type Publisher = Pick<KnowledgeBase, 'company' | 'contact' | 'sample'>;
 

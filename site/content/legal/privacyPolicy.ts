@@ -77,7 +77,7 @@ export const privacyPolicy = (publisher: Publisher): LegalText => ({
               'If your browser refuses to load something on a page, it may send us the path of the page and the address of what it refused; nothing you wrote, and no IP address in the log',
               'Our legitimate interest in a site that is safe, Article 6(1)(f) GDPR',
             ],
-            // Only if this build sends error reports.
+            // This row is shown only if the build sends error reports.
             ...(__REPORTING_RELEASE__ ? [errorReports] : []),
             [
               'Remembering how you like the site to look',

@@ -10,7 +10,7 @@ import type { PostHeading } from '../PostMeta.ts';
 /** Length and outline of a Markdown text. */
 export interface Outline {
   /** Number of words. Inline code counts; code blocks and descriptions of images do not. */
-  readonly words: number;
+  readonly wordCount: number;
   /** Headings of levels 2 and 3, with the ids that `rehype-slug` sets on the page. */
   readonly headings: readonly PostHeading[];
   /** Parts that a post must not have, such as "a heading of level 1 (Introduction)". */
@@ -44,7 +44,7 @@ export function outline(markdown: string): Outline {
     misplaced.push(`a heading of level ${level} (${text})`);
     return [];
   });
-  return { words: words.length, headings, misplaced };
+  return { wordCount: words.length, headings, misplaced };
 }
 
 /** Returns the ids of headings. The plugin that sets them on the page makes them here too, so both agree. */

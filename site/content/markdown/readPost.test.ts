@@ -34,7 +34,7 @@ test('readPost reads a complete post', () => {
     slug: 'a-post',
     inShort: [],
     sources: [],
-    words: 5,
+    wordCount: 5,
     readingMinutes: 1,
     headings: [],
   });
@@ -43,7 +43,7 @@ test('readPost reads a complete post', () => {
 test('readPost counts the words a reader reads, in any script, and not the code', () => {
   const body =
     'Ένα δύο — three. | & `four`\n\n```ts\nconst not = counted;\n```\n\n| five | 6 |\n| --- | ---: |\n| seven | - |';
-  expect(read(source({}, body))().words).toBe(7);
+  expect(read(source({}, body))().wordCount).toBe(7);
 });
 
 test.each(Object.keys(head))('readPost refuses a post without %s', (field) => {

@@ -27,20 +27,20 @@ export function readPost(
     throw new PostError(`${file}: /blog/${slug} is the page of a category. Give the file another name.`);
   }
   const { frontMatter, body } = readFrontMatter(file, source);
-  const { words, headings, misplaced } = outline(body);
+  const { wordCount, headings, misplaced } = outline(body);
   if (misplaced.length > 0) {
     throw new PostError(
       `${file}: the text contains ${misplaced.join(' and ')}. The title is the only heading of level 1; use ## and ### below it, and no HTML, which would be dropped.`,
     );
   }
-  if (words === 0) throw new PostError(`${file}: the post has no text. Write it below the front matter.`);
+  if (wordCount === 0) throw new PostError(`${file}: the post has no text. Write it below the front matter.`);
   return {
     slug: slug as PostSlug,
     ...frontMatter,
     inShort: frontMatter.inShort ?? [],
     sources: frontMatter.sources ?? [],
-    words,
-    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    wordCount,
+    readingMinutes: Math.max(1, Math.round(wordCount / wordsPerMinute)),
     headings,
   };
 }

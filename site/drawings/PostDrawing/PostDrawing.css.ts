@@ -3,8 +3,8 @@ import { componentStyle, vars } from '#design-system/styles';
 import { drawing as lines } from '../drawing.css.ts';
 
 /**
- * As wide as its container, on a background, so that all drawings have the same size and weight. The font size is in
- * units of the drawing: if the drawing is shown larger, set a smaller font size.
+ * Drawing with the width of its container and a background, so that all drawings have the same size and weight. The
+ * font size is in units of the drawing: if the drawing is shown larger, set a smaller font size.
  */
 export const drawing = `${lines} ${componentStyle({
   display: 'block',

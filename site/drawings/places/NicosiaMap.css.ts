@@ -7,7 +7,7 @@ export const map = componentStyle({
   height: 'auto',
   overflow: 'visible',
   color: vars.color.accent.fill,
-  // In units of the drawing: at least 11 px on the screen.
+  // Sizes are in units of the drawing. On the screen the text has at least 11 px.
   fontSize: '14px',
   '@media': { [below('tablet')]: { fontSize: '18px' } },
 });

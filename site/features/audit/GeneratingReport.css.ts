@@ -1,6 +1,6 @@
 import { from, siteStyle, vars } from '#design-system/styles';
 
-/** As high as the form, so that the second press of a double click cannot hit a link below it. */
+/** Frame with the height of the form, so that the second press of a double click cannot hit a link below. */
 export const frame = siteStyle({
   '@media': { [from('desktop')]: { minHeight: '88rem' } },
 });

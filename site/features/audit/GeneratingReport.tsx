@@ -44,7 +44,7 @@ export function GeneratingReport({ withoutAi, onCancel, onSkipAi }: GeneratingRe
             max={maxSeconds}
             value={Math.min(seconds, maxSeconds)}
           />
-          {/* Hidden from screen readers, because the bar has the same text. */}
+          {/* Screen readers get the same text from the bar. */}
           <Text size="small" tone="muted" aria-hidden="true">
             {waiting.elapsed(seconds, maxSeconds)}
           </Text>

@@ -33,7 +33,7 @@ export function ReportSoFar({ report, previewId }: ReportSoFarProps) {
         {preview.soFar}
         <Icon name="arrowDown" />
       </Link>
-      {/* Hidden from screen readers, because the full preview has the same content. */}
+      {/* Screen readers get the same content from the full preview. */}
       <div aria-hidden="true" className={styles.lines}>
         {report ? (
           report.keyOpportunities.map(({ title }) => (

@@ -51,14 +51,14 @@ function exampleOf(solution: Solution): PriceExample | undefined {
 /** Explains the ROI range of a solution. Visitors can change the assumptions behind the example. */
 export function RoiCalculator({ solutions }: RoiCalculatorProps) {
   const [typed, setTyped] = useState<Partial<Values>>({});
-  const [chosen, setChosen] = useState(0);
+  const [chosenIndex, setChosenIndex] = useState(0);
   const calculable = solutions.flatMap((solution) => {
     const example = exampleOf(solution);
     return example && parseRoi(solution.roi) && !solution.usual?.includes('roi')
       ? [{ solution, example }]
       : [];
   });
-  const selected = calculable[chosen] ?? calculable[0];
+  const selected = calculable[chosenIndex] ?? calculable[0];
   const start = selected && initialValues(selected.solution.roi, selected.example);
   const values: Values = { hoursPerWeek: '', hourlyCost: '', share: '', ...start, ...typed };
   const errorOf = (name: Assumption) => {
@@ -83,7 +83,7 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
                 label: solution.title,
               }))}
               value={String(calculable.indexOf(selected))}
-              onValueChange={(index) => setChosen(Number(index))}
+              onValueChange={(index) => setChosenIndex(Number(index))}
             />
           )}
           <RoiExplainer

@@ -20,7 +20,7 @@ export const preview = {
   label: 'Preview of your report',
   note: 'What you will get. Print it, save it, or delete it.',
   sample: 'Sample',
-  draft: (done: number, steps: number) => `Draft, ${done} of ${steps} steps done`,
+  draft: (doneCount: number, stepCount: number) => `Draft, ${doneCount} of ${stepCount} steps done`,
   exampleNote: `Yours takes its place as you answer. ${roi}`,
   draftNote: `Made from templates in this browser. ${roi}`,
   /** Label of the compact preview inside the form. */

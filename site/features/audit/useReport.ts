@@ -127,8 +127,8 @@ function useGeneration(hash: string, onStored: (displayed: DisplayedReport) => v
 /**
  * Returns the sample report or the report of a shared link, if the fragment names one.
  *
- * `undefined`: the report is loading, or the fragment names another view. `null`: the link contains no report. `unloaded`: the
- * code did not load.
+ * `undefined`: the report is loading, or the fragment names another view. `null`: the link contains no report.
+ * `unloaded`: the code did not load.
  */
 function useFetched(hash: string): DisplayedReport | null | 'unloaded' | undefined {
   const { audit, reportError } = useServices();

@@ -59,7 +59,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   const started = messages.some(({ isUser }) => isUser);
   const { header, onSwitch } = useChatHeader(status, conversation);
   return (
-    // Hidden instead of unmounted, because rendering a long conversation again takes too long.
+    // The panel is hidden and not unmounted, because rendering a long conversation again takes too long.
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <ChatPanel
         id={id}

@@ -1,6 +1,6 @@
 import { siteStyle, vars } from '#design-system/styles';
 
-/** Small enough for both buttons on one line, so that the answer above stays visible. */
+/** Small button, so that both buttons fit on one line and the answer above stays visible. */
 export const step = siteStyle({
   minHeight: vars.space.xl,
   fontSize: vars.size.caption,

@@ -77,7 +77,7 @@ export function ConversationLog(props: ConversationLogProps) {
             message={message}
             onRetry={isNewest ? onRetry : undefined}
             onGoOn={isNewest && asksModel ? () => onAsk(goOn) : undefined}
-            // Set only for the newest answer, so that the others need not render again.
+            // Is true only for the newest answer, so that the others need not render again.
             pending={pending && isNewest}
           />
         );

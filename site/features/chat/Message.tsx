@@ -22,8 +22,8 @@ export interface MessageProps {
 }
 
 /**
- * One message. The message with id 0 is the welcome. Memoised, because typing must not render a long conversation
- * again.
+ * One message. The message with id 0 is the welcome. The component is memoised, because typing must not render a long
+ * conversation again.
  */
 export const Message = memo(function Message({ message, onRetry, onGoOn, pending }: MessageProps) {
   const copyText = useCopyText();

@@ -31,7 +31,7 @@ export function SendResult({ outcome, outcomeText, calendar, children, ref }: Se
     <div className={tone && styles.result({ tone })}>
       {tone && <Icon name={icons[tone]} />}
       <Stack gap="s" align="start">
-        {/* Empty until there is a result: some screen readers announce a status when the page opens. */}
+        {/* The status is empty until there is a result, because some screen readers announce a status when the page opens. */}
         <Text ref={ref} tabIndex={-1} role="status" tone={tone === 'open' ? 'body' : tone} measure>
           {outcomeText}
         </Text>

@@ -119,7 +119,7 @@ export const label = siteStyle({
   cursor: 'pointer',
 });
 
-/** Hidden without scripts, because nothing would add up the hours. */
+/** Box to tick. It is hidden without scripts, because nothing would add up the hours. */
 export const box = clsx(
   tick,
   siteStyle({

@@ -4,11 +4,11 @@ export const examples = siteStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,
-  // Hidden without scripts, because a press would do nothing.
+  // The buttons are hidden without scripts, because a press would do nothing.
   '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
 
-/** Side by side on phones. From tablets on, one below the other. */
+/** Rows that stand side by side on phones, and one below the other from tablets on. */
 export const rows = siteStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',

@@ -10,7 +10,7 @@ export const box = siteStyle({
   '@media': {
     ...bar['@media'],
     [roomy]: { position: 'sticky', bottom: 0, zIndex: vars.layer.content },
-    // Hidden without scripts, because nothing would add up the hours.
+    // The week is hidden without scripts, because nothing would add up the hours.
     'print, (scripting: none)': { display: 'none' },
   },
 });

@@ -9,7 +9,7 @@ export { HowItAddsUp } from './HowItAddsUp.tsx';
 export { SavingsTotal } from './SavingsTotal.tsx';
 export { WriteReport } from './WriteReport.tsx';
 
-/** Total hours of the chosen automations, in large type. Without any, only a text for screen readers. */
+/** Total hours of the chosen automations, in large type. If none is chosen, this is only a text for screen readers. */
 export function HoursSaved({ chosen }: SavingsProps) {
   const { totalHours } = savingsOf(chosen);
   if (chosen.length === 0) return <VisuallyHidden>{copy.nothing}</VisuallyHidden>;

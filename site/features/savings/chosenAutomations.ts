@@ -10,6 +10,6 @@ export function keepInAddress(chosen: readonly string[]): void {
   const address = new URL(location.href);
   address.searchParams.delete(automationField);
   for (const id of chosen) address.searchParams.append(automationField, id);
-  // Not with `navigate` of the router: it would cancel a page load that is under way.
+  // The router's `navigate` is not used, because it would cancel a page load that is under way.
   history.replaceState(history.state, '', address);
 }

@@ -2,7 +2,7 @@ import { type Automation, automations, readBasis } from '#services/knowledge';
 
 /** Automations and their total saving. */
 export interface AutomationSavings {
-  /** In the order of the given ids. */
+  /** Chosen automations, in the order of the given ids. */
   readonly automations: readonly Automation[];
   /** Hours saved a week. */
   readonly totalHours: number;

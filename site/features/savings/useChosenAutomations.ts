@@ -39,7 +39,7 @@ export function useChosenAutomations() {
     const ids = [...new Set([...chosenIn(location.search), ...early])];
     if (ids.length > 0) choose(ids);
   }, []);
-  // Not while hydrating: the router would take the changed address for a navigation.
+  // Runs after hydration, because during hydration the router would take the changed address for a navigation.
   useEffect(() => {
     if (chosen !== none) keepInAddress(chosen);
   }, [chosen]);

@@ -34,7 +34,7 @@ export function useFilledAudit({ answers, fill }: FillableForm) {
     loadChunk(() => import('./fillAudit.ts')).then(
       (loaded) => {
         if (!current) return;
-        // Not with `navigate` of the router: it would cancel a page load that is under way.
+        // The router's `navigate` is not used, because it would cancel a page load that is under way.
         history.replaceState(history.state, '', location.pathname + location.hash);
         fillWith(loaded, ids);
       },

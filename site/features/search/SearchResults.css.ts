@@ -19,7 +19,7 @@ export const link = siteStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
-  // At least 24 px high, as WCAG 2.5.8 asks, without a change of the layout.
+  // Makes the link at least 24 px high (WCAG 2.5.8) without a change of the layout.
   paddingBlock: fineSpace.hair,
   marginBlock: `calc(-1 * ${fineSpace.hair})`,
   selectors: {
@@ -31,7 +31,7 @@ export const link = siteStyle({
 
 export const kind = siteStyle({ color: vars.color.accent.text, fontSize: vars.size.caption });
 
-/** At most two lines, so that a long answer leaves space for the next result. */
+/** Excerpt of at most two lines, so that a long answer leaves space for the next result. */
 export const excerpt = siteStyle({
   gridColumn: '1 / -1',
   display: '-webkit-box',

@@ -55,7 +55,7 @@ export function SiteSearchBox({ onFollow, inputRef }: SiteSearchBoxProps) {
     >
       {state.phase === 'empty' && (
         <Stack gap="xs" className={hydrated ? undefined : styles.waiting}>
-          {/* Hidden from screen readers, because the group has the same name. */}
+          {/* Screen readers get the same text as the name of the group. */}
           <Text size="small" tone="muted" aria-hidden="true">
             {copy.try}
           </Text>

@@ -9,7 +9,7 @@ export const head = siteStyle({});
 // The drawing of the street is part of the page header, so there is little space between the text and the drawing.
 globalStyle(`${head} ${header}`, { '@layer': { [layers.site]: { paddingBlockEnd: vars.space.xl } } });
 
-/** As many people in a row as fit. Each is drawn at a table, and the tables of a row touch. */
+/** Rows of as many people as fit. Each person is drawn at a table, and the tables of a row touch. */
 export const people = siteStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
@@ -80,7 +80,7 @@ export const proof = siteStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** Small type, because readers only look something up here. */
+/** List in small type, because readers only look something up in it. */
 export const technologies = siteStyle({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.gutter}`,

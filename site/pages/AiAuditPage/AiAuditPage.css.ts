@@ -48,7 +48,7 @@ export const preview = siteStyle({
   '@media': { [from('desktop')]: { position: 'sticky', top: previewTop } },
 });
 
-/** As high as the window allows, up to the proportions of a paper page. */
+/** Preview with the height that the window allows, up to the proportions of a paper page. */
 export const paper = siteStyle({
   '@media': { [from('desktop')]: { minHeight: `min(40rem, 100vh - ${heightAroundPaper})` } },
 });

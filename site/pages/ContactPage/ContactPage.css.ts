@@ -5,9 +5,9 @@ import { columns, twelveColumns } from '#site/sections/columns.ts';
 import { paperScale } from '#site/sections/measures.ts';
 
 /**
- * In the document: the text, the booking of a call, the form, the address with its map. On wide windows the booking
- * and the form share the right column, because a chosen call goes into the form. The address stands directly below
- * the text on the left, because the last row takes the free height.
+ * The order in the document is the text, the booking of a call, the form, the address with its map. On wide windows the
+ * booking and the form share the right column, because a chosen call goes into the form. The address stands directly
+ * below the text on the left, because the last row takes the free height.
  */
 export const page = siteStyle({
   ...twelveColumns,
@@ -46,7 +46,7 @@ export const asTextLink = siteStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** Hidden in print, because a booking, a form and buttons are useless on paper. */
+/** Parts that are hidden in print, because a booking, a form and buttons are useless on paper. */
 export const onScreen = siteStyle({ '@media': { print: { display: 'none' } } });
 
 /** The booking above the form. Its top aligns with the capitals of the title beside it. */
@@ -62,7 +62,7 @@ export const requests = clsx(
   }),
 );
 
-/** Hidden without scripts, because a script calculates the free times. */
+/** Booking of a call. It is hidden without scripts, because a script calculates the free times. */
 export const booking = siteStyle({
   display: 'grid',
   gap: vars.space.m,

@@ -24,7 +24,7 @@ export interface ContactPageProps {
 export function ContactPage({ now }: ContactPageProps) {
   const [openedAt, setOpenedAt] = useState<Date>();
   useEffect(() => {
-    // In a later task of the event loop, because converting to the office's time zone is slow on phones.
+    // Runs in a later task of the event loop, because converting to the office's time zone is slow on phones.
     const timer = setTimeout(() => setOpenedAt(now ?? new Date()));
     return () => clearTimeout(timer);
   }, [now]);

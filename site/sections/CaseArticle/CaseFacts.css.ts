@@ -25,7 +25,7 @@ export const value = siteStyle({
   fontSize: `calc(0.7 * ${vars.size.figure})`,
 });
 
-/** Smaller type, so that a long amount such as "NOK 1,960,000" stays on one line. */
+/** Long amount in smaller type, so that for example "NOK 1,960,000" stays on one line. */
 export const longValue = siteStyle({ fontSize: `calc(0.5 * ${vars.size.figure})` });
 
 /** Each service is a link. The padding keeps two links far enough apart for a thumb. */

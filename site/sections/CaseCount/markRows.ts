@@ -20,11 +20,11 @@ const rowGap = 1.6;
  * Returns the height of a mark. All rows together are a quarter as high as wide, but a mark has at least 3.4 and at
  * most 12 units.
  */
-export const markHeight = (rows: number, inRow: number) =>
-  Math.min(12, Math.max(3.4, widthOf(inRow) / 4 / rows));
+export const markHeight = (rowCount: number, inRow: number) =>
+  Math.min(12, Math.max(3.4, widthOf(inRow) / 4 / rowCount));
 
 /** Returns the height of a drawing with this number of rows. */
-export const heightOf = (rows: number, height: number) => rows * (height + rowGap) - rowGap;
+export const heightOf = (rowCount: number, height: number) => rowCount * (height + rowGap) - rowGap;
 
 /**
  * Returns the `d` of a path with the marks from `start` up to `end`. The style of the path must dash the line at

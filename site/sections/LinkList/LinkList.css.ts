@@ -22,7 +22,7 @@ export const link = siteStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
-  // At least 24 px high, as WCAG 2.5.8 asks, without a change of the layout.
+  // Makes the link at least 24 px high (WCAG 2.5.8) without a change of the layout.
   paddingBlock: fineSpace.hair,
   marginBlock: `calc(-1 * ${fineSpace.hair})`,
   selectors: {

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { layers, siteStyle } from '#design-system/styles';
 
-/** As wide as the longest label, so that the button keeps its width when its label changes. */
+/** Button with the width of its longest label, so that the width stays when the label changes. */
 export const play = siteStyle({ minWidth: '8rem' });
 
 /**

@@ -19,9 +19,9 @@ export const reservedHeight = heightOf('14rem', '7.5rem');
 export const callHeight = heightOf('24rem', '12rem');
 
 /** A row of drawings. The gap is a sixth of a drawing, and the lines between the drawings cross it. */
-const row = (drawings: number) => ({
-  gridTemplateColumns: `repeat(${drawings}, 1fr)`,
-  columnGap: `calc(100% / ${7 * drawings - 1})`,
+const row = (drawingCount: number) => ({
+  gridTemplateColumns: `repeat(${drawingCount}, 1fr)`,
+  columnGap: `calc(100% / ${7 * drawingCount - 1})`,
 });
 
 /** Rules that `demonstrations.svg` does not set itself. */

@@ -14,7 +14,7 @@ export const station = siteStyle({
   color: vars.color.accent.fill,
 });
 
-/** As high as the text beside it, from one dot to the next. */
+/** Lines with the height of the text beside them, from one dot to the next. */
 export const lines = siteStyle({
   position: 'relative',
   top: '0.75em',

@@ -4,8 +4,8 @@ import { below, from, hairline, layers, siteStyle, stackedTable, vars } from '#d
 import { readingText } from '#site/sections/measures.ts';
 
 /**
- * Text of a post. Its lines use `wrap`, because `pretty` shortens a line to lengthen the last one, and full lines end at
- * the same edge as tables and code.
+ * Text of a post. Its lines use `wrap`, because `pretty` shortens a line to lengthen the last one, and full lines end
+ * at the same edge as tables and code.
  */
 export const prose = siteStyle({ ...readingText, textWrap: 'wrap' });
 

@@ -1,7 +1,7 @@
 import { from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
 
-/** No margin above: the band touches the page head. */
+/** Band without a margin above, because it touches the page head. */
 export const band = siteStyle({
   paddingBlock: `calc(0.7 * ${vars.space.section})`,
   marginBlockStart: 0,

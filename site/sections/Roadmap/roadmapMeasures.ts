@@ -1,6 +1,6 @@
 import { vars } from '#design-system/styles';
 
-/** Radius of a dot or ring beyond the end of its line. In `rem`, so that it grows with the text. */
+/** Radius of a dot or ring beyond the end of its line. The unit is `rem`, so that the radius grows with the text. */
 export const dot = '0.4rem';
 
 /** Height of a narrow drawing, in which the names stand above their lines. */

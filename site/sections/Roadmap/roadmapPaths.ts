@@ -10,13 +10,15 @@ const alongYears = (share: number) => Math.round(share * boxes.years.width);
 /** Returns the y coordinate of a lane, in units of the drawing. */
 const yOf = (lane: number) => (lane + 0.5) * (boxes.years.height / laneCount);
 
-/** Lane at which each line begins, in the order of the lanes to which the lines lead. The order makes the lines cross. */
+/**
+ * Lane at which each line begins, in the order of the lanes to which the lines lead. The order makes the lines cross.
+ */
 export const startLanes = [4, 0, 7, 2, 8, 5, 1, 6, 3] as const;
 
 /**
- * Systems that are switched off, from the top: lane, and time as a part of the three years (0 to 1). The times are in May
- * of the first year, March of the third and March of the second. The years begin at 0, 0.345 and 0.69, because of the
- * column gaps.
+ * Systems that are switched off, from the top: lane, and time as a part of the three years (0 to 1). The times are in
+ * May of the first year, March of the third and March of the second. The years begin at 0, 0.345 and 0.69, because of
+ * the column gaps.
  */
 export const switchOffs = [
   { lane: 2, time: 0.13 },

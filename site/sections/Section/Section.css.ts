@@ -7,7 +7,7 @@ const halfSpace = `calc(${vars.space.section} / 2)`;
 
 export const section = siteStyle({
   paddingBlock: halfSpace,
-  // No padding below in print: at the end of a page it would add an empty page.
+  // In print there is no padding below, because at the end of a page it would add an empty page.
   '@media': { print: { paddingBlock: `${vars.space.xl} 0`, zoom: paperScale } },
 });
 

@@ -11,7 +11,7 @@ const ruleInTable = (media: string, selector: string, rule: object) =>
 
 ruleInTable(from('tablet'), 'tbody :is(th, td)', { verticalAlign: 'middle', textWrap: 'balance' });
 
-// Fixed sizes, so that the lines of the scale continue from row to row.
+// The sizes are fixed, so that the lines of the scale continue from row to row.
 ruleInTable(from('desktop'), 'table', { tableLayout: 'fixed', minWidth: '58rem' });
 ruleInTable(from('desktop'), 'tbody td:last-child', { position: 'relative', height: '5rem' });
 // Space for the values of the scale, below the name of the column.

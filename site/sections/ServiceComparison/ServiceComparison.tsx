@@ -72,8 +72,8 @@ interface RangeProps {
 }
 
 /**
- * A line from the small example to the large one, with a dot for the usual one. Each example has its price beside it. On
- * phones the prices are text.
+ * A line from the small example to the large one, with a dot for the usual one. Each example has its price beside it.
+ * On phones the prices are text.
  */
 function Range({ prices, showsScale }: RangeProps) {
   const [small = 0, usual = 0, large = 0] = prices;

@@ -60,7 +60,7 @@ export const value = siteStyle({
   fontSize: `calc(0.65 * ${vars.size.figure})`,
   '@media': {
     [from('tablet')]: { fontSize: `calc(0.85 * ${vars.size.figure})` },
-    // Small enough for "3 to 12 months" on one line.
+    // At this size "3 to 12 months" fits on one line.
     [from('wide')]: { fontSize: `calc(0.6 * ${vars.size.figure})` },
   },
 });

@@ -10,7 +10,7 @@ const halves = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr)
 /** Distance from the top to the middle of the first line of text, for a title and for a text. */
 const middle = { title: `calc(0.55 * ${vars.size.h2})`, text: '0.75em' };
 
-/** On phones: a vertical line from the first line of text of an entry to that of the entry below. */
+/** Returns a vertical line for phones, from the first line of text of an entry to that of the entry below. */
 const lineDown = (line: string, gap: string) => ({
   content: '""',
   position: 'absolute' as const,

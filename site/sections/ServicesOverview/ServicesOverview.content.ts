@@ -2,7 +2,7 @@ import { buildPrice, formatMoney, type OfferingPrice } from '#services/knowledge
 import { auditAction } from '#site/content/navigation.ts';
 import { fromPrice } from '#site/sections/PriceExamples/PriceExamples.content.ts';
 
-/** Deliverable and lowest price: "A ranked plan, from €2,000". Without a deliverable only the price. */
+/** Returns deliverable and lowest price: "A ranked plan, from €2,000". Without a deliverable it is only the price. */
 export const offerOf = (result: string | undefined, price: OfferingPrice) =>
   result ? `${result}, from\u00a0${formatMoney(buildPrice(price.small))}` : fromPrice(price);
 

@@ -47,7 +47,7 @@ export const name = siteStyle({
 export const drawing = siteStyle({
   ...drawingRules,
   width: '100%',
-  // In units of the drawing: 11 px if two drawings fill a phone.
+  // The size is in units of the drawing. It is 11 px on the screen if two drawings fill a phone.
   fontSize: '13.6px',
   '@media': { [from('desktop')]: drawingRulesLarge },
 });
