@@ -20,7 +20,7 @@ export const pages = style({ display: 'grid', gap: vars.space.xl });
 /** `contain` keeps elements that are fixed to the window, such as the header, inside the section of their theme. */
 const scope = style({ contain: 'layout' });
 export const component = style([scope, { padding: vars.space.l }]);
-/** High enough for the open panel of the chat. */
+/** Frame of a page, high enough for the open panel of the chat. */
 export const page = style([scope, { minHeight: '40rem' }]);
 export const themeName = style({ fontSize: vars.size.caption, padding: vars.space.s });
 
@@ -31,6 +31,6 @@ export const frame = style({
   height: '40rem',
   maxWidth: '100%',
   border: 0,
-  // Not a border, because a border would make the window in the frame narrower than the viewport of the story.
+  // Draws an outline, because a border would make the window in the frame narrower than the viewport of the story.
   outline: `1px solid ${vars.color.line.hairline}`,
 });

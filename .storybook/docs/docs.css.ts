@@ -36,7 +36,7 @@ export const doOrDontExample = style({ padding: vars.space.l });
 export const verdict = style({ marginInlineEnd: vars.space.xs });
 /** The second line of a caption starts below the text, not below the icon. */
 export const caption = style({ display: 'flex', alignItems: 'start', gap: vars.space.xxs });
-/** As high as one line of text, so that the icon is in the middle of the first line. */
+/** Icon with the height of one line of text, so that it is in the middle of the first line. */
 export const sign = style({ flexShrink: 0, height: '1lh' });
 export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 

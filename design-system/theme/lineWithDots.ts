@@ -16,7 +16,7 @@ export const lineWithDots = (centre: string) =>
       '&::before': {
         content: '""',
         position: 'absolute',
-        // In the middle of the dot.
+        // The line runs through the middle of the dot.
         insetInlineStart: '5.5px',
         top: centre,
         bottom: `calc(-1 * ${centre})`,

@@ -37,8 +37,8 @@ inThemeLayer(':root', { vars: assignVars(shared, scale) });
 // that is dark in each theme, with the contrast of the theme around it.
 applyTheme(':root, [data-theme-scope="light"]', light, 'light');
 applyTheme(':root.dark, [data-theme-scope="dark"], [data-dark]', dark, 'dark');
-// High contrast if the visitor's operating system asks for it, unless the visitor has chosen a contrast, which is in
-// `data-contrast`.
+// High contrast applies if the visitor's operating system asks for it, unless the visitor has chosen a contrast, which
+// is in `data-contrast`.
 const ifRequested = (rule: object) => ({ '@media': { 'screen and (prefers-contrast: more)': rule } });
 applyTheme(':root:not([data-contrast])', lightHighContrast, 'light', ifRequested);
 applyTheme(

@@ -57,7 +57,7 @@ export const step = recipe({
       '&::before': {
         content: '""',
         position: 'absolute',
-        // In the middle of the dot, which is 11 px wide.
+        // The line runs through the middle of the dot, which is 11 px wide.
         insetInlineStart: '4.5px',
         top: '0.75em',
         bottom: '-0.75em',

@@ -71,7 +71,7 @@ export const button = recipe({
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',
         selectors: {
-          // No border, because forced colours would show one. `&&` overrides the `inset` of the size.
+          // Removes the border, because forced colours would show it. `&&` overrides the `inset` of the size.
           '&&': { vars: { [inset]: '0px' }, border: 0 },
           '&:hover': { textDecorationThickness: '2px' },
         },

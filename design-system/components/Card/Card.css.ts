@@ -27,7 +27,7 @@ export const body = componentStyle({
 /** Link of the card. A press anywhere on the card follows it. */
 export const link = componentStyle(rowLink);
 
-/** At the bottom of the card, in front of the area of the link, so that its controls can be pressed. */
+/** Foot of the card. It lies in front of the link's area, so that the controls in the foot can be pressed. */
 export const footer = componentStyle({
   position: 'relative',
   zIndex: vars.layer.content,

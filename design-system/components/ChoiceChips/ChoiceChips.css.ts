@@ -41,7 +41,7 @@ export const chip = componentStyle({
   },
 });
 
-/** In the colour of the text, so that it fits the chip in each theme. */
+/** Box of a chip. It has the colour of the text, so that it fits the chip in each theme. */
 export const box = componentStyle({
   flexShrink: 0,
   appearance: 'none',

@@ -41,8 +41,8 @@ export const head = componentStyle({
 });
 
 /**
- * No focus ring. The title has the focus at first only so that it is announced, and a ring would make the title look
- * like a control.
+ * Title without a focus ring. The title has the focus at first only so that it is announced, and a ring would make it
+ * look like a control.
  */
 export const title = componentStyle({ paddingTop: '0.5em', selectors: { '&:focus': { outline: 'none' } } });
 

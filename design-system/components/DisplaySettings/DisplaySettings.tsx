@@ -79,7 +79,8 @@ function ThemeChoices({ name, theme, onThemeChange }: ThemeChoicesProps) {
  *
  * **Not this?** Use `FilterChips` for a choice about the content.
  *
- * **States that you can style:** `aria-expanded` on the button, `checked` on the `input` element of each chosen setting.
+ * **States that you can style:** `aria-expanded` on the button, `checked` on the `input` element of each chosen
+ * setting.
  */
 export function DisplaySettings({
   theme,

@@ -51,7 +51,7 @@ function applySettings({ theme, contrast, motion }: Partial<Settings>): void {
 export function useDisplaySettings(): Settings &
   Pick<DisplaySettingsProps, 'onThemeChange' | 'onContrastChange' | 'onMotionChange'> {
   const [settings, setSettings] = useState<Settings>({ theme: 'light', contrast: 'normal', motion: 'on' });
-  // In an effect, because a server knows neither the operating system nor the stored choices.
+  // Runs in an effect, because a server knows neither the operating system nor the stored choices.
   useEffect(() => {
     const stored = readSettings();
     setSettings({

@@ -56,7 +56,8 @@ export function useField<Props extends ControlProps>(component: Part, props: Pro
   return {
     frame: { ...ids, label, hint, error, settledError, optional, className },
     attributes: {
-      // Not set beside a native `required`, which screen readers announce already. A read-only field needs no input.
+      // Is left out beside a native `required`, which screen readers announce already, and in a read-only field, which
+      // needs no input.
       'aria-required': optional || rest.required || rest.readOnly ? undefined : true,
       ...rest,
       id: ids.controlId,

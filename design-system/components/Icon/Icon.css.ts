@@ -8,7 +8,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
  */
 export const mirrored = componentStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
-// In `em`, so that an icon grows with the text beside it.
+// Sizes are in `em`, so that an icon grows with the text beside it.
 export const icon = recipe({
   base: componentStyle({ flexShrink: 0, fill: 'none', stroke: 'currentColor' }),
   variants: {

@@ -19,7 +19,7 @@ const base = componentStyle({ color: 'inherit', overflowWrap: 'anywhere' });
 /** Width of an icon and the space before it. */
 const iconSpace = `calc(1.25em + ${vars.space.xs})`;
 
-/** Not a flex container, so that an icon follows the last word of a text that wraps. */
+/** Link on its own line. It is no flex container, so that an icon follows the last word of a text that wraps. */
 const standalone = componentStyle({
   display: 'inline-block',
   paddingBlock: `calc((${vars.control.target} - 1lh) / 2)`,

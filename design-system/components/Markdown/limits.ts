@@ -3,8 +3,8 @@ export const largestMarkdown = 64 * 1024;
 /** Maximum depth of nested lists and quotes. Real texts have less. */
 const maxDepth = 12;
 /**
- * Maximum number of marks, such as brackets and stars. They take most of the time of the parser: 2000 take about 100
- * ms. 64 kB of prose contain a few hundred.
+ * Maximum number of marks, such as brackets and stars. Marks take most of the parser's time: 2000 marks take about 100
+ * ms. 64 kB of prose contain a few hundred marks.
  */
 const maxMarks = 2000;
 const marks = /[[\]*_~`|<&@:\\\n\r]|www\./gi;

@@ -7,7 +7,7 @@ export const navigation = componentStyle({ minWidth: 0 });
 
 export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' });
 
-/** As high as the header, so that there is no gap for the mouse between a button and its dropdown. */
+/** Entry with the height of the header, so that the mouse crosses no gap between a button and its dropdown. */
 export const entry = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -20,7 +20,7 @@ export const topLevel = componentStyle({
   alignItems: 'center',
   gap: fineSpace.tight,
   minHeight: vars.control.target,
-  // From 7 px at the breakpoint `desktop` to 14 px at `wide`, so that all entries are in one row.
+  // The padding grows from 7 px at the breakpoint `desktop` to 14 px at `wide`, so that all entries fit in one row.
   paddingInline: 'clamp(7px, 2.75vw - 21px, 14px)',
   border: 0,
   borderRadius: vars.radius.control,

@@ -14,7 +14,7 @@ export const popover = style([
   }),
 ]);
 
-/** As high as the close button beside it. */
+/** Title with the height of the close button beside it. */
 export const title = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { brand } from '../../theme/tokens/brand.ts';
 
 const { color, shadow } = vars;
 
-/** On the screen a normal block. On paper the only visible element, always in light colours. */
+/** Is a normal block on the screen. On paper it is the only visible element, always in light colours. */
 export const printedPart = componentStyle({
   '@media': {
     print: {
@@ -30,7 +30,7 @@ export const printedPart = componentStyle({
 /** Hides an element on paper. Buttons need no such class: in the printed part they are always hidden. */
 export const screenOnly = componentStyle({ '@media': { print: { display: 'none !important' } } });
 
-// In the strongest layer, so that no style of a page can make its menu appear on paper.
+// Uses the strongest layer, so that no style of a page can make its menu appear on paper.
 const onPaper = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.site]: { '@media': { print: rule } } } });
 

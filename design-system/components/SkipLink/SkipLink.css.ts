@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Above the window until it has the keyboard focus. */
+/** Lies above the visible part of the window until it has the keyboard focus. */
 export const skipLink = componentStyle({
   position: 'fixed',
   insetInlineStart: vars.space.gutter,

@@ -31,7 +31,7 @@ export const tab = componentStyle({
     '&:hover:not(:disabled)': { color: vars.color.text.body },
     '&[aria-selected="true"]': { borderColor: vars.color.accent.fill, color: vars.color.text.body },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    // Inside the tab, because the list cuts off everything outside it.
+    // The focus ring lies inside the tab, because the list cuts off everything outside it.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {

@@ -23,7 +23,7 @@ export const region = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** In the flow of the page. Without messages, and thus without a `role`, it takes no space. */
+/** Region in the flow of the page. Without messages, and thus without a `role`, it takes no space. */
 export const inline = componentStyle({
   display: 'grid',
   gap: vars.space.xs,

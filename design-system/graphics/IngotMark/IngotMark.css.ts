@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const mark = recipe({
   base: componentStyle({ flexShrink: 0, fill: 'currentColor' }),
   variants: {
-    // In `em`, so that the mark grows with the text beside it.
+    // Sizes are in `em`, so that the mark grows with the text beside it.
     size: {
       text: componentStyle({ width: '1.62em', height: 'auto' }),
       large: componentStyle({ width: '10rem', height: 'auto' }),

@@ -1,4 +1,4 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-/** Not printed, because buttons are useless on paper. */
+/** Buttons of the form. They are not printed, because they are useless on paper. */
 export const actions = componentStyle({ '@media': { print: { display: 'none' } } });

@@ -77,7 +77,7 @@ export const tags = componentStyle({
   fontSize: vars.size.caption,
 });
 
-/** Aligned with the same column of the other solutions. */
+/** Place of a solution, aligned with the places of the other solutions. */
 export const place = componentStyle({ minWidth: 'min(7.5em, 100%)' });
 
 export const roi = componentStyle({
@@ -87,7 +87,7 @@ export const roi = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** At the bottom of the preview. */
+/** Note at the bottom of the preview. */
 export const note = componentStyle({
   marginTop: 'auto',
   paddingTop: vars.space.s,

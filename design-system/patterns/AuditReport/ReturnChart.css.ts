@@ -7,7 +7,7 @@ export const chart = componentStyle({
   alignItems: 'end',
   gap: `${vars.space.s} ${vars.space.xl}`,
   paddingBottom: vars.space.l,
-  // Not printed, because the report already fills two pages.
+  // The chart is not printed, because the report already fills two pages.
   '@media': { print: { display: 'none' } },
 });
 

@@ -16,14 +16,14 @@ export const input = componentStyle({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: '2.25rem',
-  // At most six lines, or a third of a low window.
+  // The input grows to six lines, or to a third of a low window.
   maxHeight: 'min(9.5rem, 33dvh)',
   padding: `${fineSpace.tight} ${vars.space.xs}`,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.text.body,
-  // At least 16 px on touch screens, because telephones zoom into the page if the text is smaller.
+  // The text has at least 16 px on touch screens, because telephones zoom into the page if it is smaller.
   fontSize: vars.size.control,
   lineHeight: vars.leading.normal,
   resize: 'none',
@@ -41,7 +41,7 @@ export const input = componentStyle({
   },
 });
 
-/** Large enough for a finger on touch screens. It has enough contrast while disabled too. */
+/** Button with space for a finger on touch screens. Its contrast is sufficient while it is disabled too. */
 export const button = componentStyle({
   selectors: {
     '&&:disabled': { opacity: 1, background: vars.color.surface.sunken, color: vars.color.text.muted },

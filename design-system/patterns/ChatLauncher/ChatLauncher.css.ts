@@ -51,7 +51,7 @@ export const launcher = componentStyle({
   },
 });
 
-// Hidden on telephones while a form has the focus.
+// Hides the launcher on telephones while a form has the focus.
 globalStyle(`html:has(main form :focus) ${launcher}`, {
   '@layer': { [layers.component]: { '@media': { [below('phone')]: { vars: { [distance]: '-3rem' } } } } },
 });
@@ -61,7 +61,7 @@ export const mark = componentStyle({
   flexShrink: 0,
   // Small enough to leave space on both sides when the launcher is 24 px wide.
   fontSize: '0.7em',
-  // In the colour of the label, because a copper mark would be invisible on copper.
+  // The mark has the colour of the label, because a copper mark would be invisible on copper.
   vars: { [vars.color.accent.fill]: vars.color.accent.onFill },
 });
 

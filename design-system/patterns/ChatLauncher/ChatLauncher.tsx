@@ -53,7 +53,7 @@ export function ChatLauncher({ expanded, unread = 0, mark, label, className, ...
           </span>
         )}
       </button>
-      {/* Rendered while empty too, because screen readers announce only changes of an element that is already there. */}
+      {/* The status is rendered while empty too, because screen readers announce only changes of an existing element. */}
       <VisuallyHidden id={descriptionId} role="status">
         {unread > 0 && labels.unread(unread)}
       </VisuallyHidden>

@@ -8,7 +8,8 @@ export const frame = componentStyle({
   flexDirection: 'column',
   flex: '1 1 0',
   minWidth: 0,
-  // High enough for a message of one or two lines. If large text or a low window leaves less space, the panel scrolls.
+  // The log has space for a message of one or two lines. If large text or a low window leaves less space, the panel
+  // scrolls.
   minHeight: '7.5rem',
 });
 

@@ -101,7 +101,7 @@ export const failed = componentStyle({
   color: vars.color.error.text,
 });
 
-/** As small as the copy button beside it. The doubled selector overrides the button's own size. */
+/** Button with the size of the copy button beside it. The doubled selector overrides the button's own size. */
 export const retry = componentStyle({
   color: vars.color.text.muted,
   selectors: {

@@ -107,7 +107,8 @@ export function ChatPanel({
   useEffect(() => {
     if (!panel) return;
     silenceFocusGuards();
-    // In a low window the whole panel scrolls. Scrolls to its end, so that the last message is visible and not the head.
+    // In a low window the whole panel scrolls. Scrolls to its end, so that the last message is visible and not the
+    // head.
     const frame = panel.firstElementChild;
     if (frame) frame.scrollTop = frame.scrollHeight;
   }, [panel]);

@@ -11,9 +11,10 @@ export function useUncoveredFocus(panel: HTMLElement | null) {
     if (!panel) return;
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || panel.contains(target) || !target.matches(':focus-visible')) return;
-      // In the next frame, because the browser scrolls by itself after this event.
+      // Waits for the next frame, because the browser scrolls by itself after this event.
       requestAnimationFrame(() => {
-        const [targetBox, panelBox] = [target.getBoundingClientRect(), panel.getBoundingClientRect()];
+        const targetBox = target.getBoundingClientRect();
+        const panelBox = panel.getBoundingClientRect();
         const isUnder =
           targetBox.right > panelBox.left &&
           targetBox.left < panelBox.right &&

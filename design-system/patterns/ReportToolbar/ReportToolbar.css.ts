@@ -27,5 +27,5 @@ export const downloadsLabel = componentStyle({
   gap: fineSpace.tight,
 });
 
-/** On its own line, so that opening it does not move the elements beside it. */
+/** Further formats on their own line, so that opening them does not move the elements above. */
 export const more = componentStyle({ flexBasis: '100%' });

@@ -8,7 +8,7 @@ import { layers } from '../../theme/layers.css.ts';
 import { breakpoints } from '../../theme/tokens/breakpoints.ts';
 
 const headerContainer = createContainer();
-// In `rem`, because with larger text the navigation in a row needs more space.
+// The width is in `rem`, because with larger text the navigation in a row needs more space.
 const wide = (rule: object) => ({
   '@container': { [`${headerContainer} (min-width: ${breakpoints.desktop / 16}rem)`]: rule },
 });

@@ -2,8 +2,8 @@
 export const breakpoints = { phone: 480, tablet: 768, desktop: 1024, wide: 1280 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-// In `em`, because in a media query an `em` is the font size that the visitor set in the browser. With large text the
-// narrow layout applies.
+// Widths are in `em`, because in a media query an `em` is the font size that the visitor set in the browser. With large
+// text the narrow layout applies.
 const atLeast = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint] / 16}em)`;
 // 0.02 px less, because the width of a window may have a fraction of a pixel.
 const under = (breakpoint: Breakpoint) => `(max-width: ${(breakpoints[breakpoint] - 0.02) / 16}em)`;
