@@ -1,6 +1,6 @@
 // Builds the package that other teams install, into a folder, by default `dist/library`. In the folder `design-system`,
-// where `npm publish` runs, it writes only `dist` and LICENSE. `--report-to` also writes every exported name and prop
-// into a file. `--report` writes them into `api.txt`, and the list of components into the README.
+// where `npm publish` runs, the build writes only `dist` and LICENSE. `--report-to` also writes every exported name and
+// prop into a file. `--report` writes them into `api.txt`, and the list of components into the README.
 // Usage: npm run library [-- <folder>] [--report | --report-to <file>]
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

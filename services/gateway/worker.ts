@@ -33,7 +33,7 @@ let gateway: Gateway | undefined;
  */
 export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
-    // Imported on the first request, because the cockatiel package creates an AbortSignal on import, and Workers forbid
+    // Imports on the first request, because the cockatiel package creates an AbortSignal on import, and Workers forbid
     // that outside of a request.
     const { createSiteGateway } = await import('./createSiteGateway.ts');
     try {

@@ -78,7 +78,7 @@ export function postsPlugin(folder: string = postsFolder): Plugin {
       async handler(source, id) {
         const [file = '', query] = id.split('?');
         if (path.posix.dirname(file) !== normalizedFolder) return;
-        // A relative name, so that messages do not contain the folders of this machine.
+        // Passes a relative name, so that messages do not contain the folders of this machine.
         const { headings, inShort, sources, ...meta } = readPost(
           `site/content/posts/${path.basename(file)}`,
           source,

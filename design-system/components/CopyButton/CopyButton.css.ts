@@ -4,7 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
-/** Muted until hovered, because the text beside it is more important. */
+/** Button in muted colour until it is hovered, because the text beside it is more important. */
 export const copyButton = recipe({
   base: componentStyle({
     display: 'inline-flex',

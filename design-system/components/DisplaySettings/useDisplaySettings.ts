@@ -43,10 +43,10 @@ function applySettings({ theme, contrast, motion }: Partial<Settings>): void {
 }
 
 /**
- * State of `DisplaySettings`. After the first paint it reads the stored choices, and takes the visitor's operating
- * system for the others. It sets the theme and the stored choices on the root element. To avoid a flash, set them
- * before the first paint by a script in your page. It also sets each new choice on the root element, and stores it in
- * the browser's local storage as `display-settings`.
+ * Holds the state of `DisplaySettings`. After the first paint, the hook reads the stored choices, takes the others from
+ * the visitor's operating system, and sets the theme and the stored choices on the root element. To avoid a flash, a
+ * script in your page must set them before the first paint. Each new choice is set on the root element too, and stored
+ * in the browser's local storage as `display-settings`.
  */
 export function useDisplaySettings(): Settings &
   Pick<DisplaySettingsProps, 'onThemeChange' | 'onContrastChange' | 'onMotionChange'> {

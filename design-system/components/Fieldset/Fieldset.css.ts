@@ -12,7 +12,7 @@ export const fieldset = componentStyle({
 });
 
 export const legend = componentStyle({
-  // Floated, because browsers would otherwise place the legend on the border above.
+  // The legend floats, because browsers would otherwise place it on the border above.
   float: 'left',
   width: '100%',
   padding: 0,

@@ -13,7 +13,7 @@ const underline = (color: string) => ({
 });
 const strongerOnHover = { '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px' } };
 
-/** Declared before the variants, so that their colour overrides its colour. */
+/** Style of all links. It is declared before the variants, so that their colour overrides its colour. */
 const base = componentStyle({ color: 'inherit', overflowWrap: 'anywhere' });
 
 /** Width of an icon and the space before it. */

@@ -78,7 +78,7 @@ export function Popover({
               {title}
             </p>
             {children}
-            {/* Last in the order, so that the content gets the focus first. */}
+            {/* The close button is last, so that the content gets the focus first. */}
             <IconButton
               icon="close"
               label={close}

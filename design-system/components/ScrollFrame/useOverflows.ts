@@ -14,7 +14,7 @@ export function useOverflows(frame: RefObject<HTMLElement | null>): boolean {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight);
     };
-    // Measured now too, because inside a closed disclosure the observer is not called.
+    // Measures now too, because inside a closed disclosure the observer is not called.
     measure();
     const observer = new ResizeObserver(measure);
     for (const each of [element, ...element.children]) observer.observe(each);

@@ -29,7 +29,7 @@ export interface SearchBoxProps
   readonly onSearch?: ((value: string) => void) | undefined;
   /** Ref of the input, to focus it for example. `ref` is the ref of the form. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Number of results in words, such as "4 results". It is announced after it has not changed for 700 ms. */
+  /** Number of results in words, such as "4 results". It is announced once it has stayed the same for 700 ms. */
   readonly status?: string | undefined;
   /** Results, below the field. */
   readonly children?: ReactNode;

@@ -28,7 +28,7 @@ export function SkipLink({ target, children, className, onClick, ...rest }: Skip
       className={clsx(styles.skipLink, className)}
       onClick={(event) => {
         onClick?.(event);
-        // Focused by script, because a router may handle the address without moving the focus.
+        // Moves the focus by script, because a router may handle the address without moving the focus.
         const content = document.getElementById(target);
         checkTarget(SkipLink, target, content);
         content?.focus();

@@ -22,7 +22,8 @@ export interface TableProps extends Omit<ComponentProps<'section'>, 'children'> 
   /** Caption of the table. */
   readonly caption: string;
   /**
-   * Whether to hide the caption, because a heading above already says it. It stays the accessible name. @default false
+   * Whether to hide the caption, because a heading above says the same. The caption stays the accessible name. @default
+   * false
    */
   readonly captionHidden?: boolean | undefined;
   /** Columns, in display order. The first column has the headers of the rows. */

@@ -9,8 +9,8 @@ export interface TextProps extends BoxProps {
   /** Size. @default the size of the text around it */
   readonly size?: 'body' | 'lead' | 'small' | 'caption' | undefined;
   /**
-   * Colour. With `done` and `error` the words must also say that it is done or wrong, because colour alone is not
-   * enough. @default the colour of the text around it
+   * Colour. With `done` and `error` the words must also say that something is done or wrong, because colour alone is
+   * not enough. @default the colour of the text around it
    */
   readonly tone?: 'body' | 'muted' | 'accent' | 'done' | 'error' | undefined;
   /** Limits the line length (typographers call it the measure) to 65 characters. @default false */

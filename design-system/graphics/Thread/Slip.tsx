@@ -13,7 +13,7 @@ interface SlipPosition {
   /** Centre, in units of the drawing. */
   readonly x: number;
   readonly y: number;
-  /** In degrees, clockwise. */
+  /** Angle in degrees, clockwise. */
   readonly rotation: number;
 }
 

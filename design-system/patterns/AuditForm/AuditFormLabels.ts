@@ -17,13 +17,13 @@ export interface AuditFormLabels {
   /** Note beside the title of a finished part. */
   readonly done: string;
   readonly hints: {
-    /** Above all fields: which ones are required. */
+    /** Sentence above all fields that says which ones are required. */
     readonly required: string;
-    /** Above the contact fields. */
+    /** Hint above the contact fields. */
     readonly contact: string;
-    /** In the challenge field. */
+    /** Hint of the challenge field. */
     readonly challenge: string;
-    /** Above the buttons. */
+    /** Hint above the buttons. */
     readonly report: string;
   };
   /** First option of each list, while nothing is chosen. */

@@ -21,7 +21,7 @@ export const drawing = componentStyle({
   flexShrink: 0,
   width: '20rem',
   maxWidth: '100%',
-  // Visible overflow, because labels become wider if a reader increases the letter spacing.
+  // Overflow is visible, because labels become wider if a reader increases the letter spacing.
   overflow: 'visible',
   fontSize: '12.5px',
   fontVariantNumeric: 'tabular-nums',

@@ -16,7 +16,7 @@ const distance = createVar();
 export const launcher = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.chat,
-  // Physical sides, because the vertical writing mode rotates the logical sides.
+  // The sides are physical, because the vertical writing mode rotates the logical sides.
   right: distance,
   vars: { [distance]: 'env(safe-area-inset-right, 0px)' },
   // A bar at the bottom of the window can set its height here, and the launcher moves up.
@@ -29,7 +29,7 @@ export const launcher = componentStyle({
   minWidth: `clamp(24px, 50vw - 608px, ${vars.control.small})`,
   paddingBlock: 0,
   paddingInline: vars.space.m,
-  // Visible only in forced colours.
+  // The border is visible only in forced colours.
   border: '1px solid transparent',
   borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}`,
   background: vars.color.accent.fill,
@@ -39,7 +39,7 @@ export const launcher = componentStyle({
   lineHeight: vars.leading.tight,
   cursor: 'pointer',
   selectors: {
-    // Moved further into the window, because otherwise a part of the focus ring would be outside.
+    // Moves the launcher into the window, because otherwise a part of the focus ring would be outside.
     '&:focus-visible': { translate: '-6px' },
     '[dir="rtl"] &': {
       right: 'auto',
@@ -59,7 +59,7 @@ globalStyle(`html:has(main form :focus) ${launcher}`, {
 export const mark = componentStyle({
   display: 'inline-flex',
   flexShrink: 0,
-  // Small enough to leave space on both sides when the launcher is 24 px wide.
+  // At this size the mark has space on both sides when the launcher is 24 px wide.
   fontSize: '0.7em',
   // The mark has the colour of the label, because a copper mark would be invisible on copper.
   vars: { [vars.color.accent.fill]: vars.color.accent.onFill },

@@ -26,7 +26,7 @@ export const scroller = componentStyle({
 });
 
 const column = { display: 'flex', flexDirection: 'column', gap: vars.space.s } as const;
-// Positioned, so that visually hidden content scrolls with it and does not make the page longer.
+// The content is positioned, so that visually hidden elements scroll with it and do not make the page longer.
 export const content = componentStyle({ ...column, position: 'relative' });
 export const messages = componentStyle(column);
 

@@ -12,8 +12,8 @@ const inputOf = (panel: HTMLElement): HTMLElement =>
   panel.querySelector<HTMLElement>('textarea:enabled, input:enabled:not([role])') ?? panel;
 
 /**
- * Whether the focus may move to the launcher after a panel closes: only if it was in the panel or is lost. If the
- * visitor uses the page, the focus stays there.
+ * Whether the focus may move to the launcher after a panel closes: only if the focus was in the panel or is lost. If
+ * the visitor uses the page, the focus stays there.
  */
 function mayTakeFocus(closingPanel: EventTarget | null): boolean {
   const { activeElement, body } = document;

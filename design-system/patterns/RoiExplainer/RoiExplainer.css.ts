@@ -11,7 +11,7 @@ export const explainer = componentStyle({
   '@media': { print: { breakInside: 'avoid', padding: 0, border: 0, background: 'white' } },
 });
 
-/** Floated, so that it is inside the border of the `fieldset`, not on it. */
+/** Legend that floats, so that it is inside the border of the `fieldset`, not on it. */
 export const legend = componentStyle({
   float: 'left',
   width: '100%',

@@ -29,7 +29,7 @@ export const brandStyle = (
     rule(':root[data-contrast="more"]', lightHighContrast),
     rule(':root.dark[data-contrast="more"]', darkHighContrast),
     '@media print {\n',
-    // Doubled, so that it outranks the rules of dark and of high contrast.
+    // The selectors are doubled, so that they outrank the rules of dark and of high contrast.
     rule(':root:root.dark, :root:root', light),
     '}\n',
   ]

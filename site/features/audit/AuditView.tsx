@@ -6,7 +6,7 @@ import { AuditError } from './AuditError.tsx';
 import { AuditFormContainer } from './AuditFormContainer.tsx';
 import { opening } from './auditPage.content.ts';
 import { fragments } from './auditRoute.ts';
-import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
+import { type DisplayedReport, isFromVisitor } from './DisplayedReport.ts';
 import { GeneratingReport } from './GeneratingReport.tsx';
 import { CompareScreen, preloadAudit, preloadReport, ReportScreen } from './lazyComponents.ts';
 import type { useAuditForm } from './useAuditForm.ts';
@@ -34,7 +34,7 @@ export function AuditView({ form, reports, returning, progress }: AuditViewProps
     go(fragments.form);
   };
   const changeAnswers = (displayed: DisplayedReport) => {
-    if (isOwnReport(displayed)) form.fill(displayed.record.formData);
+    if (isFromVisitor(displayed)) form.fill(displayed.record.formData);
     toForm();
   };
   switch (state.stage) {

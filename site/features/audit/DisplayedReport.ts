@@ -11,7 +11,7 @@ export interface DisplayedReport {
 }
 
 /** Whether the report was made from the visitor's own answers, with an e-mail address for a reply. */
-export const isOwnReport = ({ outcome, record }: DisplayedReport) =>
+export const isFromVisitor = ({ outcome, record }: DisplayedReport) =>
   outcome !== 'sample' && outcome !== 'shared' && record.formData.email !== '';
 
 type UnsavedReport = Pick<AuditRecord, 'report' | 'source'> &

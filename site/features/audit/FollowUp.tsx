@@ -14,12 +14,12 @@ import { followUp } from './report.content.ts';
 
 export interface FollowUpProps {
   readonly record: AuditRecord;
-  /** Whether the report is the visitor's own. Only such a report has a name and an email address for the reply. */
-  readonly isOwn: boolean;
+  /** Whether the visitor made the report. Only such a report has a name and an email address for the reply. */
+  readonly isFromVisitor: boolean;
 }
 
 /** Asks for a follow-up. A click sends the report to a person, through the gateway or the visitor's mail program. */
-export function FollowUp({ record, isOwn }: FollowUpProps) {
+export function FollowUp({ record, isFromVisitor }: FollowUpProps) {
   const { audits } = useServices();
   const lead = leadOf(record);
   const { byMailOnly, sending, outcome, outcomeText, mail, send } = useLeadDelivery(
@@ -46,13 +46,13 @@ export function FollowUp({ record, isOwn }: FollowUpProps) {
       <Text measure className={styles.onPaper}>
         {siteUrl(paths.contact)}
       </Text>
-      {isOwn && !sent && (
+      {isFromVisitor && !sent && (
         <Text id={whatIsSentId} size="small" tone="muted" measure className={styles.onScreen}>
           {byMailOnly ? followUp.byMail : followUp.whatIsSent(lead.name, lead.email)}
         </Text>
       )}
       <Inline gap="m" className={styles.onScreen}>
-        {isOwn && !sent && (
+        {isFromVisitor && !sent && (
           <Button size="small" busy={sending} aria-describedby={whatIsSentId} onClick={() => void ask()}>
             {byMailOnly ? followUp.sendByMail : sendLabel}
           </Button>

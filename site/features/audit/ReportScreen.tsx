@@ -20,7 +20,7 @@ import { useChat } from '#site/features/chat/ChatProvider.tsx';
 import { useCopyText } from '#site/shared/useCopyText.ts';
 
 import { chosenAreasText } from './chosenAreasText.ts';
-import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
+import { type DisplayedReport, isFromVisitor } from './DisplayedReport.ts';
 import * as styles from './FollowUp.css.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { ReportRail } from './ReportRail.tsx';
@@ -97,7 +97,7 @@ export function ReportScreen(props: ReportScreenProps) {
               .join(' '),
           }}
           notice={
-            report.endedEarly && <EndedEarly onAskAgain={isOwnReport(displayed) ? onAskAgain : undefined} />
+            report.endedEarly && <EndedEarly onAskAgain={isFromVisitor(displayed) ? onAskAgain : undefined} />
           }
           summary={report.executiveSummary}
           opportunities={report.keyOpportunities}
@@ -105,7 +105,7 @@ export function ReportScreen(props: ReportScreenProps) {
             toReportSolution(reportDocument, solution, challenge),
           )}
           method={<RoiCalculator solutions={report.recommendedSolutions} />}
-          nextStep={<FollowUp record={record} isOwn={isOwnReport(displayed)} />}
+          nextStep={<FollowUp record={record} isFromVisitor={isFromVisitor(displayed)} />}
           footer={`${companyBrief.fullName}, ${contact.headquarters.city}, ${contact.email}, ${contact.phone}`}
           onCopyPart={(part) => copyText(reportPartText(reportDocument, part))}
           solutionActions={(solution) => <AskAbout solution={solution} />}

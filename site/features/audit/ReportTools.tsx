@@ -13,7 +13,7 @@ import {
 import { siteUrl } from '#site/routing/siteUrl.ts';
 import { downloadFile } from '#site/shared/download.ts';
 import { useNotify } from '#site/state/useNotify.ts';
-import { type DisplayedReport, isOwnReport } from './DisplayedReport.ts';
+import { type DisplayedReport, isFromVisitor } from './DisplayedReport.ts';
 import { notices, reportCopy } from './report.content.ts';
 import { reportFileName } from './reportFileName.ts';
 import { ShareReport } from './ShareReport.tsx';
@@ -75,7 +75,7 @@ export function ReportTools({ displayed, onBack, onSave }: Omit<ReportToolsProps
   return (
     <Inline gap="m">
       <Button variant="text" onClick={onBack}>
-        {isOwnReport(displayed) ? reportCopy.back.own : reportCopy.back.other}
+        {isFromVisitor(displayed) ? reportCopy.back.own : reportCopy.back.other}
       </Button>
       {unsaved && (
         <Button variant="outline" size="small" onClick={onSave}>

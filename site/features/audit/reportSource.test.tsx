@@ -108,7 +108,7 @@ const pageOf = (record: AuditRecord) =>
 /** The text that a click on the follow-up sends. */
 async function mailOf(record: AuditRecord): Promise<string> {
   const leads = fakeLeads.delivers();
-  render(withServices(<FollowUp record={record} isOwn />, fakeServices({ leads })));
+  render(withServices(<FollowUp record={record} isFromVisitor />, fakeServices({ leads })));
   fireEvent.click(screen.getByRole('button', { name: 'Ask for a follow-up' }));
   await waitFor(() => expect(leads.leads).toHaveLength(1));
   return leads.leads[0]?.attachment ?? '';

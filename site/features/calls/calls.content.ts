@@ -17,7 +17,8 @@ export const aCall = (time: string) => `a call on ${time}`;
 export const anotherTime = 'Another time';
 
 /** Note on the time zone of the half hours. "(your time)" explains the visitor's times in brackets. */
-export const zoneNote = (hasOwnTimes: boolean) => `${city} time${hasOwnTimes ? ' (your time)' : ''}`;
+export const zoneNote = (showsVisitorTimes: boolean) =>
+  `${city} time${showsVisitorTimes ? ' (your time)' : ''}`;
 
 /** Time on the visitor's clock, shown after the office time. */
 export const visitorClockText = (time: string) => `(${time})`;
@@ -26,11 +27,11 @@ export const visitorClockText = (time: string) => `(${time})`;
 export const onYourClock = (time: string) => `, ${time} on your clock`;
 
 /**
- * Message for the contact form. `own` is the visitor's time and zone. It is empty if the visitor's clock shows the
+ * Message for the contact form. `visitorTime` is the visitor's time and zone, or empty if the visitor's clock shows the
  * same time.
  */
-export const callRequestText = (time: string, own: string) =>
-  `I would like ${aCall(time)} in ${city} (${country.zone})${own && `, ${own} on my clock`}.`;
+export const callRequestText = (time: string, visitorTime: string) =>
+  `I would like ${aCall(time)} in ${city} (${country.zone})${visitorTime && `, ${visitorTime} on my clock`}.`;
 
 /** Returns the message with this request at its beginning. An earlier request in the message is removed. */
 export const withCallRequest = (sentence: string, message: string) => {
@@ -41,8 +42,8 @@ export const withCallRequest = (sentence: string, message: string) => {
 };
 
 /** Note above a form that contains a request. */
-export const requestNote = (time: string, own: string) =>
-  `You are asking for ${aCall(time)} in ${city}${own && onYourClock(own)}. It is a request until we confirm it; send the form to let us know.`;
+export const requestNote = (time: string, visitorTime: string) =>
+  `You are asking for ${aCall(time)} in ${city}${visitorTime && onYourClock(visitorTime)}. It is a request until we confirm it; send the form to let us know.`;
 
 export const keep = 'Keep it in your calendar';
 

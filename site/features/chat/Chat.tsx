@@ -54,7 +54,7 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
   useUnreadReplies(messages, isOpen, onUnreadReply);
   useMinimizeOnNavigation(minimize);
 
-  // Deferred, so that the launcher reacts at once while React lays out a long conversation.
+  // The value is deferred, so that the launcher reacts at once while React lays out a long conversation.
   const isShown = useDeferredValue(isOpen);
   const started = messages.some(({ isUser }) => isUser);
   const { header, onSwitch } = useChatHeader(status, conversation);

@@ -99,8 +99,8 @@ function errorsOfCard(answers: ContactAnswers, attaches: boolean): Partial<Conta
 }
 
 /**
- * Returns the conversation as text. If it is too long to send, the text has only the newest messages, and `cut` is
- * true.
+ * Returns the conversation as text. If the conversation is too long to send, the text has only the newest messages, and
+ * `cut` is true.
  */
 function newestPart(messages: readonly DisplayedMessage[]) {
   // The loop ends, because a transcript of no messages fits.

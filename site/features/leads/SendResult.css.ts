@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { siteStyle, vars } from '#design-system/styles';
 
-/** Green if the message was delivered, red if sending failed, neutral if the visitor has to act. */
+/** Result of sending: green if the message was delivered, red if sending failed, neutral if the visitor has to act. */
 export const result = recipe({
   base: siteStyle({
     display: 'grid',

@@ -49,7 +49,9 @@ globalStyle(`${text} summary`, {
 // Keeps the width of the icon, so that it stays in place beside text of two lines.
 globalStyle(`${text} summary > :last-child`, { '@layer': { [layers.site]: { flexShrink: 0 } } });
 
-/** Lighter than other buttons, because each row has one. */
+/**
+ * Result, as the label of the button that opens the steps. It is lighter than other buttons, because each row has one.
+ */
 export const result = siteStyle({ fontSize: vars.size.control, fontWeight: vars.weight.body });
 
 /** A vertical line with a ring for the trigger and a dot for each step. */

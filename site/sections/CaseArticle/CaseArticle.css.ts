@@ -68,7 +68,7 @@ export const payback = siteStyle({
 
 export const voice = siteStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space.l });
 
-/** More prominent than the situation and the solution, because few companies publish a setback. */
+/** Setback. It is more prominent than the situation and the solution, because few companies publish a setback. */
 export const setback = siteStyle({
   ...part,
   ...twelveColumns,

@@ -38,27 +38,27 @@ const shapes = {
   },
 } as const satisfies Record<MarkShape, unknown>;
 
-/** Returns the grid for `total` marks. `ownInRow` replaces the default number of marks in a row. */
-export function markGrid(total: number, shape?: MarkShape, ownInRow?: number): MarkGrid {
+/** Returns the grid for `total` marks. `marksPerRow` replaces the default number of marks in a row. */
+export function markGrid(total: number, shape?: MarkShape, marksPerRow?: number): MarkGrid {
   if (!shape) {
-    const inRow = ownInRow ?? marksInRow;
-    const rows = Math.ceil(total / inRow);
-    const strokeWidth = markHeight(rows, inRow);
+    const inRow = marksPerRow ?? marksInRow;
+    const rowCount = Math.ceil(total / inRow);
+    const strokeWidth = markHeight(rowCount, inRow);
     return {
       width: widthOf(inRow),
-      height: heightOf(rows, strokeWidth),
+      height: heightOf(rowCount, strokeWidth),
       strokeWidth,
       path: (start, end) => markRows(start, end, inRow, strokeWidth),
     };
   }
   const { pitch, size, draw, inRow } = shapes[shape];
-  const columns = ownInRow ?? inRow;
+  const columnCount = marksPerRow ?? inRow;
   return {
-    width: (columns - 1) * pitch[0] + size[0],
-    height: (Math.ceil(total / columns) - 1) * pitch[1] + size[1],
+    width: (columnCount - 1) * pitch[0] + size[0],
+    height: (Math.ceil(total / columnCount) - 1) * pitch[1] + size[1],
     path: (start, end) =>
       Array.from({ length: end - start }, (_, index) => start + index)
-        .map((index) => draw((index % columns) * pitch[0], Math.floor(index / columns) * pitch[1]))
+        .map((index) => draw((index % columnCount) * pitch[0], Math.floor(index / columnCount) * pitch[1]))
         .join(''),
   };
 }

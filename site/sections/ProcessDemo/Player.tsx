@@ -19,8 +19,8 @@ export interface PlayerProps {
 const stepDuration = 4500;
 
 /**
- * Plays a process, one step after another, from the moment it appears. Visitors can pause it, and move between the
- * steps with two buttons.
+ * Plays a process, one step after another, from the moment the player appears. Visitors can pause it, and move between
+ * the steps with two buttons.
  */
 export function Player({ service, steps, className }: PlayerProps) {
   const { step, running, atEnd, toggle, go } = usePlayback(steps.length);
@@ -70,7 +70,7 @@ export function Player({ service, steps, className }: PlayerProps) {
 }
 
 /**
- * Moves from step to step, unless it is paused. `go` pauses it at a step; `toggle` pauses it, continues or starts
+ * Moves from step to step, unless the playback is paused. `go` pauses at a step. `toggle` pauses, continues or starts
  * again.
  */
 function usePlayback(count: number) {
