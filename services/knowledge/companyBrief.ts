@@ -2,7 +2,7 @@ import type { Company } from './types.ts';
 
 const name = 'Idalion';
 
-/** Brief of the company, which every page loads. A separate file, so that visitors download no other facts. */
+/** Brief of the company, which every page loads. It is in a separate file, so that visitors download no other facts. */
 export const companyBrief: Pick<
   Company,
   'name' | 'fullName' | 'tagline' | 'description' | 'audience' | 'foundedYear' | 'stats'

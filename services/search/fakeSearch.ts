@@ -31,7 +31,7 @@ export const fakeSearch = {
     }),
   /** Finds nothing for any query. */
   findsNothing: () => async (): Promise<SiteSearch> => ({ find: () => [] }),
-  /** Fails, because the index cannot be loaded. */
+  /** Always fails, as if the index could not be loaded. */
   fails: () => async (): Promise<SiteSearch> => {
     throw new Error('The search index at /search.json answers 503.');
   },

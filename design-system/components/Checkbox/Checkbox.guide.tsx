@@ -36,7 +36,7 @@ export const guide: Guide = {
     { name: 'Hint', description: 'Help for the decision.', selector: 'p', text: true, side: 'right' },
     {
       name: 'Error',
-      description: 'What is wrong, and how to correct it.',
+      description: 'The mistake, and the way to correct it.',
       selector: 'p + p',
       side: 'bottom',
     },

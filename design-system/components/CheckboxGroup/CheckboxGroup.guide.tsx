@@ -43,7 +43,7 @@ export const guide: Guide = {
     { name: 'Tile', description: 'Can be pressed anywhere.', selector: 'label', side: 'left' },
     {
       name: 'Error',
-      description: 'What is wrong, and how to correct it.',
+      description: 'The mistake, and the way to correct it.',
       selector: 'div + p',
       side: 'bottom',
     },

@@ -31,12 +31,13 @@ export const guide: Guide = {
   parts: [
     {
       name: 'Icon',
-      description: 'Two sheets of paper. After copying, a tick for two seconds.',
+      description: 'An icon of two sheets of paper. For two seconds after copying it is a tick.',
       selector: 'svg',
     },
     {
       name: 'Label',
-      description: 'The text to copy, such as “Copy address”. After copying, “Copied” for two seconds.',
+      description:
+        'Names the text to copy, such as “Copy address”. For two seconds after copying it is “Copied”.',
       selector: 'button',
       text: true,
       side: 'bottom',

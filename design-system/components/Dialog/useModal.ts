@@ -21,7 +21,7 @@ export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   { open, initialFocus, onClose }: ModalOptions,
 ) {
-  // A layout effect, because its cleanup runs before React removes the dialog.
+  // This is a layout effect, because its cleanup runs before React removes the dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;

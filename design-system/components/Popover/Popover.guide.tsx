@@ -46,7 +46,7 @@ export const guide: Guide = {
     },
     {
       name: 'Close',
-      description: 'Last in the order, so that the content gets the focus first.',
+      description: 'The last control, so that the content gets the focus first.',
       selector: '[role="dialog"] > button',
       side: 'right',
     },

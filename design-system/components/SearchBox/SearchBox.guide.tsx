@@ -38,6 +38,6 @@ export const guide: Guide = {
   keyboard: { Enter: 'Searches.', Tab: 'Goes on to the button, then to the results.' },
   accessibility: [
     'A search landmark.',
-    'The number of results is announced after it has not changed for 700 ms.',
+    'The number of results is announced once it has stayed the same for 700 ms.',
   ],
 };

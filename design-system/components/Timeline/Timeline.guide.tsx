@@ -5,7 +5,7 @@ import { Timeline } from './Timeline.tsx';
 export const guide: Guide = {
   dos: [
     {
-      description: 'Say what changed, the oldest first.',
+      description: 'Say what changed, with the oldest change first.',
       example: (
         <Timeline
           milestones={[

@@ -6,7 +6,7 @@ export const tooltip = componentStyle({
   zIndex: vars.layer.toast,
   maxWidth: '18rem',
   padding: `${fineSpace.tight} ${fineSpace.snug}`,
-  // A border, because forced colours remove the background.
+  // The border stays visible in forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: vars.color.surface.inverse,

@@ -61,7 +61,7 @@ export const solution = recipe({
         insetInlineStart: '6px',
         borderInlineStart: `2px solid ${vars.color.accent.fill}`,
       },
-      // A border, because browsers do not print backgrounds.
+      // Draws a border, because browsers do not print backgrounds.
       '&::after': {
         content: '""',
         position: 'absolute',

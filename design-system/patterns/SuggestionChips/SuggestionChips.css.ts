@@ -7,7 +7,7 @@ export const chips = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // Space for the focus ring, because the scrolling element would cut it.
+  // Leaves space for the focus ring, because the scrolling element would cut it.
   margin: `-${fineSpace.tight}`,
   padding: fineSpace.tight,
   scrollPaddingInline: '6px',

@@ -5,7 +5,7 @@ export type Breakpoint = keyof typeof breakpoints;
 // Widths are in `em`, because in a media query an `em` is the font size that the visitor set in the browser. With large
 // text the narrow layout applies.
 const atLeast = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint] / 16}em)`;
-// 0.02 px less, because the width of a window may have a fraction of a pixel.
+// The value is 0.02 px less, because the width of a window may have a fraction of a pixel.
 const under = (breakpoint: Breakpoint) => `(max-width: ${(breakpoints[breakpoint] - 0.02) / 16}em)`;
 
 /** Returns a media query for windows of this width and wider, for the `@media` key of a style. */

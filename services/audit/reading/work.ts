@@ -1,4 +1,4 @@
-// Long because it lists the words that visitors use for their tasks.
+// This file is long because it lists the words that visitors use for their tasks.
 import { type AreaItem, areaItems } from '../templates/areaItems.content.ts';
 import { moreItems } from '../templates/moreItems.content.ts';
 

@@ -1,4 +1,4 @@
-// Long because it holds the texts of all items.
+// This file is long because it holds the texts of all items.
 import { casesByWork } from '../../knowledge/caseStudies/casesByWork.ts';
 import type { CaseStudySlug } from '../../knowledge/caseStudies/slugs.ts';
 import type { OfferingId, SubOfferingId } from '../../knowledge/offerings/briefs.ts';

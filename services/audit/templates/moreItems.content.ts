@@ -1,4 +1,4 @@
-// Long because it holds the texts of all items.
+// This file is long because it holds the texts of all items.
 import { casesByWork } from '../../knowledge/caseStudies/casesByWork.ts';
 import { spoken } from '../../knowledge/spoken.ts';
 import { item } from './areaItems.content.ts';

@@ -1,4 +1,4 @@
-// Long because it holds every fact of every case.
+// This file is long because it holds every fact of every case.
 import type { CaseStudyDetails } from '../CaseStudyDetails.ts';
 import type { CaseStudy } from '../types.ts';
 import { caseStudyBriefs } from './briefs.ts';

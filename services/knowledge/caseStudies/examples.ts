@@ -1,4 +1,4 @@
-// Long because it holds every line of every example.
+// This file is long because it holds every line of every example.
 import type { CaseExample } from '../CaseStudyDetails.ts';
 import type { CaseStudySlug } from './slugs.ts';
 

@@ -1,8 +1,8 @@
 import type { CaseStudySlug } from './slugs.ts';
 
 /**
- * One sentence by each client, with the role of the speaker. All are samples. A separate file, so that a page with one
- * case loads no other details.
+ * One sentence by each client, with the role of the speaker. All are samples. They are in a separate file, so that a
+ * page with one case loads no other details.
  */
 export const voices: Readonly<
   Partial<Record<CaseStudySlug, { readonly text: string; readonly speaker: string }>>

@@ -25,7 +25,7 @@ export function PageFailed({ error }: { readonly error: unknown }) {
         headingRef={heading}
       >
         <Inline gap="s" justify="center">
-          {/* A full reload, because browsers remember a failed import until the document is reloaded. */}
+          {/* Reloads the document, because browsers remember a failed import until the document is reloaded. */}
           <Button onClick={() => window.location.reload()}>Reload Page</Button>
           <Button href={paths.home} variant="outline">
             Back to the home page

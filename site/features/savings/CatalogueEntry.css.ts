@@ -65,7 +65,7 @@ export const step = siteStyle({
   position: 'relative',
   paddingInlineStart: vars.space.m,
   selectors: {
-    // A border instead of a background, because browsers do not print backgrounds.
+    // Draws a border, because browsers do not print backgrounds.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -95,7 +95,7 @@ export const hours = siteStyle({
 });
 
 export const figure = siteStyle({
-  // The last column of the row, even if there is no checkbox.
+  // Stands in the last column of the row, even if there is no checkbox.
   gridColumn: '-2 / -1',
   fontSize: vars.size.h3,
   fontWeight: vars.weight.light,

@@ -10,7 +10,7 @@ export const examples = siteStyle({
   },
 });
 
-/** Less space below the header, because the list is the main content of the page. */
+/** Section with less space above, because the list is the main content of the page. */
 export const catalogue = siteStyle({ marginTop: `calc(-1 * ${vars.space.m})` });
 
 const siteStyleOf = (selector: string, rule: object) =>

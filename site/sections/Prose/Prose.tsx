@@ -27,7 +27,7 @@ const elements = {
   ul: (props: ComponentProps<'ul'>) => <ul className={styles.bullets} {...props} />,
   ol: (props: ComponentProps<'ol'>) => <ol className={styles.numbers} {...props} />,
   li: (props: ComponentProps<'li'>) => <li className={styles.item} {...props} />,
-  // A `div`, because the text repeats a sentence of the post and is not a quotation.
+  // The element is a `div`, because the text repeats a sentence of the post and is not a quotation.
   blockquote: ({ children }: ComponentProps<'blockquote'>) => <div className={styles.pulled}>{children}</div>,
   code: (props: ComponentProps<'code'>) => <code className={styles.code} {...props} />,
   pre: (props: ComponentProps<'pre'>) => {

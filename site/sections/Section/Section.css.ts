@@ -11,15 +11,15 @@ export const section = siteStyle({
   '@media': { print: { paddingBlock: `${vars.space.xl} 0`, zoom: paperScale } },
 });
 
-/** A section with its own background needs as much space inside as outside. */
-const ownBackground = {
+/** A section with a background needs as much space inside as outside. */
+const withBackground = {
   paddingBlock: vars.space.section,
   marginBlock: halfSpace,
   '@media': { print: { paddingBlock: vars.space.m } },
 } as const;
 
 export const tinted = siteStyle({
-  ...ownBackground,
+  ...withBackground,
   background: vars.color.surface.sunken,
   // Hairlines are too faint on this background, so they get a stronger colour.
   vars: { [vars.color.line.hairline]: `color-mix(in srgb, ${vars.color.line.control} 50%, transparent)` },
@@ -29,7 +29,7 @@ export const tinted = siteStyle({
 
 /** In the dark theme the page is equally dark, so lines mark the band. */
 export const dark = siteStyle({
-  ...ownBackground,
+  ...withBackground,
   borderBlock: hairline,
   background: vars.color.surface.raised,
   color: vars.color.text.body,

@@ -17,7 +17,7 @@ const lineDown = (line: string, gap: string) => ({
   insetInlineStart: `calc(${dot} / 2 - 1px)`,
   top: line,
   bottom: `calc(-1 * ${line} - ${gap})`,
-  // A border, because forced colours keep borders visible.
+  // Draws a border, because forced colours keep borders visible.
   border: `0 solid ${vars.color.accent.fill}`,
   borderInlineStartWidth: '2px',
 });

@@ -28,7 +28,7 @@ export const entry = siteStyle({
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space.xs,
-  // A margin instead of a row gap: a row gap of the list would also apply between the rows of an entry.
+  // Uses a margin, because a row gap of the list would also apply between the rows of an entry.
   marginBlockEnd: vars.space.xl,
   breakInside: 'avoid',
   '@media': { [from('desktop')]: { marginBlockEnd: vars.space.xxl } },
@@ -75,7 +75,7 @@ export const arrow = siteStyle({
 });
 
 export const link = siteStyle({
-  // 24 px high, the smallest size of a target.
+  // The padding makes the link 24 px high, the smallest size of a target.
   paddingBlock: vars.space.xxs,
   color: 'inherit',
   textDecoration: 'none',
