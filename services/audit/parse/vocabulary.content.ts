@@ -3,11 +3,20 @@
  * Greek.
  */
 export const vocabulary = {
-  /** Folded names of the sections: first words that make the meaning certain, then the names. */
+  /** Folded names of the sections. A word of `certain` before a name makes its meaning certain. */
   sections: {
-    summary: ['executive|management|εκτελεστικη|επιτελικη', 'summary|overview|συνοψη|περιληψη'],
-    opportunities: ['key|main|top|major|βασικεσ|κυριεσ', 'opportunities|findings|ευκαιριεσ'],
-    solutions: ['recommended|proposed|suggested|key|προτεινομενεσ', 'solutions|recommendations|λυσεισ'],
+    summary: {
+      certain: 'executive|management|εκτελεστικη|επιτελικη',
+      names: 'summary|overview|συνοψη|περιληψη',
+    },
+    opportunities: {
+      certain: 'key|main|top|major|βασικεσ|κυριεσ',
+      names: 'opportunities|findings|ευκαιριεσ',
+    },
+    solutions: {
+      certain: 'recommended|proposed|suggested|key|προτεινομενεσ',
+      names: 'solutions|recommendations|λυσεισ',
+    },
   },
   /** Words that name an attribute. `ease` is the reverse of a difficulty: high ease means easy. */
   labels: {

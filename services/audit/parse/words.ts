@@ -71,9 +71,11 @@ export const beforeTitle = new RegExp(
 );
 
 const patterns = reportParts.map((section) => {
-  const [before, name] = vocabulary.sections[section];
-  const sure = new RegExp(`^(?:(?:the|your|our|top|three|\\d+) )*(?:${before}) (?:[\\w-]+ ){0,2}(?:${name})`);
-  return { section, sure, exactName: new RegExp(`^(?:${name})$`) };
+  const { certain, names } = vocabulary.sections[section];
+  const sure = new RegExp(
+    `^(?:(?:the|your|our|top|three|\\d+) )*(?:${certain}) (?:[\\w-]+ ){0,2}(?:${names})`,
+  );
+  return { section, sure, exactName: new RegExp(`^(?:${names})$`) };
 });
 /** Matches numbers and marks around a name: "Section 2. Solutions:" → "Solutions". */
 export const aroundName =
