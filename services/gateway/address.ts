@@ -16,6 +16,7 @@ export function parseAddress(text: string): Address | undefined {
   return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
 }
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Network = readonly [address: Address, prefixBits: number];
 
 /**
  * Returns the networks that can belong to one visitor, the smallest first. For IPv4 this is only the address itself.
@@ -36,8 +37,8 @@ export function isThisMachine(host: string): boolean {
   return host === 'localhost' || parseAddress(host)?.range() === 'loopback';
 }
 
-/** Proxies in front of the server: their number, or their networks, each with its prefix length in bits. */
-export type Proxies = number | readonly (readonly [Address, number])[];
+/** Proxies in front of the server: their number, or their networks. */
+export type Proxies = number | readonly Network[];
 
 /**
  * Whether a text is a whole number from 0 to 10, or a list of addresses and CIDR blocks. Commas or spaces separate the
@@ -59,7 +60,7 @@ const networksIn = (text: string) =>
     .split(/\s*,\s*|\s+/)
     .map(readNetwork);
 
-function readNetwork(text: string): readonly [Address, number] | undefined {
+function readNetwork(text: string): Network | undefined {
   const [, host = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const isIPv6 = ipaddr.IPv6.isValid(host);
   const address = isIPv6 || ipaddr.IPv4.isValidFourPartDecimal(host) ? parseAddress(host) : undefined;
@@ -74,7 +75,7 @@ function readNetwork(text: string): readonly [Address, number] | undefined {
 }
 
 /** Whether an address belongs to one of the networks. */
-export function isIn(text: string, networks: readonly (readonly [Address, number])[]): boolean {
+export function isIn(text: string, networks: readonly Network[]): boolean {
   const address = parseAddress(text);
   return (
     address !== undefined &&

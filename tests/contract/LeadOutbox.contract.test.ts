@@ -202,7 +202,7 @@ describe('a libSQL file', () => {
     const place = { folder: await folder() };
     const [server, command] = [createLibsqlLeadOutbox(place), createLibsqlLeadOutbox(place)];
     await fill(server, 120);
-    for (const claimed of await server.claim(1_000, 60_000)) await server.delivered(claimed, 1_000);
+    for (const claimed of await server.claim(1_000, 60_000)) await server.markDelivered(claimed, 1_000);
     const gone = Array.from({ length: 120 }, (_, number) => (number * 7) % 120).filter(
       (number) => number % 3 > 0,
     );
@@ -218,8 +218,8 @@ describe('a libSQL file', () => {
     const place = { folder: await folder() };
     const outbox = createLibsqlLeadOutbox(place);
     await fill(outbox, 20);
-    for (const claimed of await outbox.claim(1_000, 60_000)) await outbox.delivered(claimed, 1_000);
-    for (const claimed of await outbox.claim(1_000, 60_000)) await outbox.failed(claimed, null);
+    for (const claimed of await outbox.claim(1_000, 60_000)) await outbox.markDelivered(claimed, 1_000);
+    for (const claimed of await outbox.claim(1_000, 60_000)) await outbox.recordFailure(claimed, null);
     await outbox.eraseEnded(1_000_000);
     expect(await left(place.folder, [...Array(20).keys()])).toEqual([]);
     outbox.close();

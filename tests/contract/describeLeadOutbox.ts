@@ -63,8 +63,8 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
       await outbox.add(lead, ['webhook'], noon);
       const [claimed] = await outbox.claim(noon, minute);
       if (!claimed) throw new Error('Nothing was claimed.');
-      await outbox.delivered(claimed, noon);
-      await outbox.failed(claimed, noon);
+      await outbox.markDelivered(claimed, noon);
+      await outbox.recordFailure(claimed, noon);
       expect(await outbox.retry(noon)).toBe(0);
       expect(await outbox.claim(noon + day, minute)).toEqual([]);
       expect(await outbox.count()).toEqual({ waiting: 0, delivered: 1, failed: 0 });
@@ -75,7 +75,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
       await outbox.add(lead, ['webhook'], noon);
       const [claimed] = await outbox.claim(noon, day);
       if (!claimed) throw new Error('Nothing was claimed.');
-      await outbox.failed(claimed, noon + minute);
+      await outbox.recordFailure(claimed, noon + minute);
       expect(await outbox.claim(noon + minute - 1, minute)).toEqual([]);
       expect(await outbox.claim(noon + minute, minute)).toMatchObject([{ attempts: 2 }]);
     });
@@ -85,7 +85,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
       await outbox.add(lead, ['webhook'], noon);
       const [claimed] = await outbox.claim(noon, minute);
       if (!claimed) throw new Error('Nothing was claimed.');
-      await outbox.failed(claimed, null);
+      await outbox.recordFailure(claimed, null);
       expect(await outbox.count()).toEqual({ waiting: 0, delivered: 0, failed: 1 });
       expect(await outbox.claim(noon + day, minute)).toEqual([]);
       expect(await outbox.retry(noon + day)).toBe(1);
@@ -98,7 +98,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
       const [late] = await outbox.claim(noon, minute);
       await outbox.claim(noon + minute, day);
       if (!late) throw new Error('Nothing was claimed.');
-      await outbox.failed(late, noon);
+      await outbox.recordFailure(late, noon);
       expect(await outbox.claim(noon + 2 * minute, minute)).toEqual([]);
     });
 
@@ -115,8 +115,8 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
       const outbox = await openOutbox();
       for (const own of ['delivered', 'failed']) await outbox.add(leadOf(own), ['webhook'], noon);
       for (const claimed of await outbox.claim(noon, minute))
-        if (claimed.lead.name === 'delivered') await outbox.delivered(claimed, noon + minute);
-        else await outbox.failed(claimed, null);
+        if (claimed.lead.name === 'delivered') await outbox.markDelivered(claimed, noon + minute);
+        else await outbox.recordFailure(claimed, null);
       await outbox.add(leadOf('waiting'), ['webhook'], noon);
       await outbox.eraseEnded(noon + minute);
       expect(await outbox.list()).toHaveLength(3);
@@ -128,7 +128,8 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutbox>
       const outbox = await openOutbox();
       await outbox.add(lead, ['webhook'], noon);
       const giveUp = async (claimedAt: number) => {
-        for (const claimed of await outbox.claim(claimedAt, minute)) await outbox.failed(claimed, null);
+        for (const claimed of await outbox.claim(claimedAt, minute))
+          await outbox.recordFailure(claimed, null);
       };
       await giveUp(noon);
       await outbox.retry(noon + day);

@@ -214,7 +214,7 @@ describe('defect 10: leads in the outbox', { timeout: 60_000 }, () => {
     const data = await mkdtemp(path.join(folder, 'data-'));
     const outbox = createLibsqlLeadOutbox({ folder: data });
     await outbox.add(lead, ['webhook'], 0);
-    for (const claimed of await outbox.claim(0, 60_000)) await outbox.failed(claimed, null);
+    for (const claimed of await outbox.claim(0, 60_000)) await outbox.recordFailure(claimed, null);
     await start(['node', 'dist/server/node.js'], { DATA_DIR: data });
     await expect.poll(outbox.count).toEqual({ waiting: 0, delivered: 0, failed: 0 });
     outbox.close();

@@ -33,16 +33,16 @@ export interface LeadOutbox {
   add(lead: Lead, channels: readonly LeadChannel[], now: number, dueAt?: number): Promise<void>;
   /**
    * Returns at most `claimSize` due deliveries and leases them to the caller: for `leaseMs`, no other process gets
-   * them. `failed` ends the lease early.
+   * them. `recordFailure` ends the lease early.
    */
   claim(now: number, leaseMs: number): Promise<readonly QueuedLead[]>;
   /** Marks a delivery as done. Its content is stored until `eraseEnded`. */
-  delivered(claimed: QueuedLead, now: number): Promise<void>;
+  markDelivered(claimed: QueuedLead, now: number): Promise<void>;
   /**
    * Records a failed attempt. The next one is due at `retryAt`; with `null` there is none. Does nothing if another
    * process holds the lease by now.
    */
-  failed(claimed: QueuedLead, retryAt: number | null): Promise<void>;
+  recordFailure(claimed: QueuedLead, retryAt: number | null): Promise<void>;
   /** Returns every delivery, oldest first. */
   list(): Promise<readonly LeadRecord[]>;
   /** Returns the number of deliveries by status. */

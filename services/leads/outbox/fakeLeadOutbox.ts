@@ -38,13 +38,13 @@ export function fakeLeadOutbox(): LeadOutbox {
       const lease = ({ attempts }: Entry) => ({ leasedUntil: now + leaseMs, attempts: attempts + 1 });
       return update((entry) => due.includes(entry), lease);
     },
-    async delivered(claimed, now) {
+    async markDelivered(claimed, now) {
       update(
         (entry) => isSameDelivery(entry, claimed),
         () => ({ status: 'delivered', deliveredAt: now }),
       );
     },
-    async failed(claimed, retryAt) {
+    async recordFailure(claimed, retryAt) {
       update(
         (entry) =>
           isSameDelivery(entry, claimed) && entry.status === 'waiting' && entry.attempts === claimed.attempts,

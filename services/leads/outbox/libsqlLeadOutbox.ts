@@ -57,13 +57,13 @@ export function createLibsqlLeadOutbox({ url, authToken, folder }: LeadDatabase)
       );
       return rows.map(recordOf);
     },
-    async delivered({ id, channel }, now) {
+    async markDelivered({ id, channel }, now) {
       await run(
         `UPDATE leads SET status = 'delivered', delivered_at = :now WHERE id = :id AND channel = :channel`,
         { id, channel, now },
       );
     },
-    async failed({ id, channel, attempts }, retryAt) {
+    async recordFailure({ id, channel, attempts }, retryAt) {
       const change = retryAt === null ? `status = 'failed'` : 'due_at = :retryAt, leased_until = 0';
       const thisAttempt = `id = :id AND channel = :channel AND status = 'waiting' AND attempts = :attempts`;
       const args = { id, channel, attempts, ...(retryAt === null ? {} : { retryAt }) };

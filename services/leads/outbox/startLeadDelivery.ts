@@ -120,13 +120,13 @@ async function attemptDelivery(
   const { id, channel, attempts } = claimed;
   try {
     await sendWithin(channels[channel], claimed, leaseMs / 2);
-    await outbox.delivered(claimed, now());
+    await outbox.markDelivered(claimed, now());
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     const delay = retryDelays[attempts - 1];
     // Adds up to 10 % at random, so that the leads do not all reach a recovered webhook at the same time.
     const retryAt = delay === undefined ? null : Math.round(now() + delay * (1 + Math.random() / 10));
-    await outbox.failed(claimed, retryAt);
+    await outbox.recordFailure(claimed, retryAt);
     const next = retryAt === null ? 'not tried again until "leads retry"' : 'tried again later';
     warn(`${id} was not taken by ${channel} (attempt ${attempts}: ${error.message}); ${next}`);
   }

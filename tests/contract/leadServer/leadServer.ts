@@ -29,7 +29,7 @@ const delivery = startLeadDelivery({
   outbox: {
     ...outbox,
     claim: killable('claim', outbox.claim),
-    delivered: killable('delivered', outbox.delivered),
+    markDelivered: killable('delivered', outbox.markDelivered),
   },
   channels: { webhook: killable('send', (lead) => sendToWebhook(lead, { url, timeoutMs: 5_000 })) },
   retentionMs: 86_400_000,
