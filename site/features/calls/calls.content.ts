@@ -27,11 +27,11 @@ export const visitorClockText = (time: string) => `(${time})`;
 export const onYourClock = (time: string) => `, ${time} on your clock`;
 
 /**
- * Message for the contact form. `visitorTime` is the visitor's time and zone, or empty if the visitor's clock shows the
+ * Message for the contact form. `local` is the visitor's local time and zone, or empty if the visitor's clock shows the
  * same time.
  */
-export const callRequestText = (time: string, visitorTime: string) =>
-  `I would like ${aCall(time)} in ${city} (${country.zone})${visitorTime && `, ${visitorTime} on my clock`}.`;
+export const callRequestText = (time: string, local: string) =>
+  `I would like ${aCall(time)} in ${city} (${country.zone})${local && `, ${local} on my clock`}.`;
 
 /** Returns the message with this request at its beginning. An earlier request in the message is removed. */
 export const withCallRequest = (sentence: string, message: string) => {
@@ -42,8 +42,8 @@ export const withCallRequest = (sentence: string, message: string) => {
 };
 
 /** Note above a form that contains a request. */
-export const requestNote = (time: string, visitorTime: string) =>
-  `You are asking for ${aCall(time)} in ${city}${visitorTime && onYourClock(visitorTime)}. It is a request until we confirm it; send the form to let us know.`;
+export const requestNote = (time: string, local: string) =>
+  `You are asking for ${aCall(time)} in ${city}${local && onYourClock(local)}. It is a request until we confirm it; send the form to let us know.`;
 
 export const keep = 'Keep it in your calendar';
 
