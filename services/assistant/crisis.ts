@@ -1,8 +1,9 @@
 import examples from './crisisExamples.json';
 import { type Language, languages } from './crisisText.ts';
 import { greekSound } from './greekSound.ts';
-import { createClassifier } from './offline/classifier.ts';
+import { countNgrams, createClassifier } from './offline/classifier.ts';
 import { everyday } from './offline/everyday.ts';
+import followUps from './offline/followUps.json';
 import greek from './offline/greek.json';
 import { normalise, plainLetters } from './offline/normalise.ts';
 import { topics } from './offline/topics.ts';
@@ -52,13 +53,15 @@ function createDangerReader() {
   }
   texts.set('everyday', spelled(Object.values(everyday)));
   texts.set('company', spelled(topics.map((topic) => topic.examples)));
+  // “Too much” alone may be despair.
+  texts.set('follow-ups', spelled(Object.values({ ...followUps, 'too-expensive': '', 'own-time': '' })));
   texts.set('greek', spelled(Object.values(greek).map((topic) => topic.examples)));
   const known = new Map([...texts].flatMap(([id, each]) => each.map((text) => [text, id] as const)));
   const wordsByTopic = new Map(
     [...texts].map(([id, each]) => [id, new Set(each.flatMap((text) => text.split(' ')))] as const),
   );
   const vocabulary = new Set([...wordsByTopic.values()].flatMap((words) => [...words]));
-  const rank = createClassifier(texts);
+  const rank = createClassifier(new Map([...texts].map(([id, each]) => [id, countNgrams(each)])));
 
   /**
    * Returns the danger that a text is an example of, or that it resembles more than any other topic. A single unknown

@@ -40,6 +40,12 @@ export function studyOfTrade({ base, words }: Pick<AnswerContext, 'base' | 'word
   );
 }
 
+/** Whether a question names a trade: "for a law firm", "have you done schools". */
+export const namesTrade = (text: string): boolean =>
+  /\b(?:for|from|of|with|in|at|about|like|done|helped|served) (?:(?:an?|the|any|some|other|our|my|small|big|another) )*(?!(?:you|your|us|me|it|this|that|these|those|others?|past|previous|earlier|before|success|real|what|similar|something|anything|anyone|somebody|ours|mine|work|projects?|clients?|customers?|compan(?:y|ies)|firms?|business(?:es)?|industry|field|sector|size|production|examples?|cases?|ai|automations?|use|savings|proof|how|whom|action|detail|general)\b)[a-z]{3,}/.test(
+    text,
+  );
+
 /** Returns the client without place and size: "A food wholesaler". */
 export const tradeOf = ({ client }: Pick<CaseStudy, 'client'>) =>
   client.split(/,| (?:in|near|under) /)[0] ?? client;

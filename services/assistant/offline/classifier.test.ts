@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { moreFaqsOf } from '../../knowledge/moreFaqs.ts';
-import { createClassifier } from './classifier.ts';
+import { countNgrams, createClassifier } from './classifier.ts';
 import { normalise } from './normalise.ts';
 import { createSpelling } from './spelling.ts';
 import { examplesOf, topics } from './topics.ts';
 
 const rank = createClassifier(
   new Map([
-    ['price', ['what does it cost', 'your prices']],
-    ['place', ['where are you', 'your address']],
+    ['price', countNgrams(['what does it cost', 'your prices'])],
+    ['place', countNgrams(['where are you', 'your address'])],
   ]),
 );
 

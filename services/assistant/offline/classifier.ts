@@ -15,24 +15,45 @@ const smoothingTotal = 2000;
 /** Number of hash values for n-grams. The few n-grams with the same hash count as the same. */
 const buckets = 2 ** 16;
 
+/** Number of times that each n-gram occurs in the examples of a topic, by its hash, and the sum of them. */
+export interface NgramCounts {
+  readonly counts: Uint16Array;
+  readonly total: number;
+}
+
+export function countNgrams(texts: readonly string[]): NgramCounts {
+  const counts = new Uint16Array(buckets);
+  let total = 0;
+  for (const text of texts)
+    for (const bucket of ngramsOf(text)) {
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+      total += 1;
+    }
+  return { counts, total };
+}
+
+/** Returns the counts of several topics as those of one. */
+export function sumCounts(parts: readonly NgramCounts[]): NgramCounts {
+  const counts = new Uint16Array(buckets);
+  for (const part of parts)
+    for (let bucket = 0; bucket < buckets; bucket += 1)
+      counts[bucket] = (counts[bucket] ?? 0) + (part.counts[bucket] ?? 0);
+  return { counts, total: parts.reduce((sum, { total }) => sum + total, 0) };
+}
+
 /**
  * Multinomial naive Bayes with equal priors, on character n-grams weighted by inverse document frequency.
- * @param examples Normalised texts by topic.
+ * @param examples Counts of the n-grams of normalised texts, by topic.
  * @returns A function that rates all topics for a normalised text, most likely first.
  */
 export function createClassifier(
-  examples: ReadonlyMap<string, readonly string[]>,
+  examples: ReadonlyMap<string, NgramCounts>,
 ): (text: string) => readonly Rating[] {
-  const topics = [...examples].map(([id, texts]) => {
-    const counts = new Uint16Array(buckets);
-    let total = smoothingTotal;
-    for (const text of texts)
-      for (const bucket of ngramsOf(text)) {
-        counts[bucket] = (counts[bucket] ?? 0) + 1;
-        total += 1;
-      }
-    return { id, counts, logTotal: Math.log(total) };
-  });
+  const topics = [...examples].map(([id, { counts, total }]) => ({
+    id,
+    counts,
+    logTotal: Math.log(total + smoothingTotal),
+  }));
 
   return (text) => {
     const scores = topics.map(() => 0);

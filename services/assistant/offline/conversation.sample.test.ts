@@ -316,7 +316,7 @@ describe('createOfflineAnswers: follow-ups, own troubles and precise questions',
 
 describe('createOfflineAnswers: follow-ups without a subject of their own', () => {
   test.each([
-    [['Do you make chatbots?', 'how much per user'], 'A price per user is not written here.'],
+    [['Do you make chatbots?', 'how much per user'], 'No price for one user'],
     [['How much is a website?', 'is that per month'], 'paid by the month'],
     [['Tell me about chatbots', 'who does it'], 'Our own consultants'],
     [['We need better reports', 'and what do you need from us'], 'agreement on what each figure means'],
@@ -341,12 +341,20 @@ describe('createOfflineAnswers: follow-ups without a subject of their own', () =
     [['How is the first meeting?', 'tuesday afternoon is ok?'], 'Choose a time for a call'],
     [['ok i want to talk with somebody, when is possible'], 'Choose a time for a call'],
     [['How much is a website?', 'how many euro per month'], '/services/digital-presence'],
-    [['Do you make voice agents?', 'how much cost one call'], 'A price per call is not written here.'],
+    [['Do you make voice agents?', 'how much cost one call'], '300 calls a month'],
     [['Do you make chatbots?', 'what it can do'], 'Each answer links to the page it comes from'],
     [['Do you make chatbots?', 'who approves them'], 'a person reads every answer'],
     [['Our excel is a mess', 'i dont want new system'], 'nothing has to be replaced'],
     [['Can you build a website?', 'can people pay on it'], 'book, order, ask, pay'],
     [['chatbot for my eshop how much'], '€3,200'],
+    [['What is in the audit?', 'what do we have to prepare'], 'form asks for your business'],
+    [['We miss calls', 'ok and then?', 'and after that?'], 'Support replies'],
+    [['do you have a case of a hotel', 'what went wrong there'], 'Reports at a hotel group'],
+    [['do you have a case of a hotel', 'could you build one like this for us'], 'Take the'],
+    [['What is marketing automation?', 'does it work on viber'], 'are not written about here'],
+    [['Tell me about voice agents', 'can we talk about chatbots instead', 'price'], '/services/chatbots'],
+    [['Do you make chatbots?', 'howmuchdoesitcost'], '€3,200'],
+    [['Do you automate invoices?', 'what would you do first for a shop like ours'], 'Take the'],
   ])('%j is told %s', (messages, part) => {
     expect(lastAnswer(...messages).content).toContain(part);
   });

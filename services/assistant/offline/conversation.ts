@@ -1,9 +1,9 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import type { ChatMessage } from '../Assistant.ts';
 import { followUpSuggestions } from '../suggestions.ts';
-import { closestStudy, studyOfTrade } from './answerParts.ts';
+import { closestStudy, namesTrade, studyOfTrade } from './answerParts.ts';
 import { businessIn, ownSentence } from './business.ts';
-import { followUpOf } from './followUps.ts';
+import { followUpOf, ofCase, topicAfter } from './followUps.ts';
 import { normalise } from './normalise.ts';
 import type { QuestionReader, QuestionReading } from './readQuestion.ts';
 import type { Aspect } from './subjectAnswers.ts';
@@ -24,8 +24,6 @@ const ofService = new Set([
   'running-costs',
   'dearer',
 ]);
-/** Topics of questions about a single case. */
-const ofCase = new Set(['case-studies', 'setbacks', 'case-results']);
 /** Topics about the company itself: "it" after them is no service of before. */
 const ofCompany = new Set([
   'about',
@@ -43,19 +41,6 @@ const ofCompany = new Set([
   'values',
   'vision',
 ]);
-/** Topics that state their own price and time, with the topic of each. */
-const factsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  audit: { time: 'audit-time', 'audit-time': 'audit-time', price: 'no-obligation' },
-  consultation: { time: 'consultation', price: 'no-obligation' },
-};
-
-const accepts =
-  /^(?:yes|yeah|yep|yup|sure|please|of course|go ahead|sounds good|please do|do it|ναι|nai)(?: (?:please|thanks|thank you|of course|sure|do|go ahead|i would|id like that|παρακαλω|parakalo))*$/;
-const wantsMore =
-  /^tell me about (?:it|that|this)$|^(?:and |please |can you |could you |tell |show |give |say |i want |to know |know |me |a bit |a little )*(?:more|details|go on|continue|explain|elaborate|how so|in what way|πες μου περισσοτερα|περισσοτερα)(?: (?:more|please|about|on|it|that|this|them|details|info\w*))*$/;
-/** Matches a question for the reason or the meaning of the last answer. */
-const asksWhy =
-  /^(?:(?:and|but|so|ok|hm|no|sorry) )*(?:why|why not|why so|how come|for what reason|what do you mean|what does that mean|what do you mean (?:by|with) (?:that|this|it)|i (?:dont|do not) (?:understand|get it|get that)|meaning|γιατι|giati|δηλαδη|diladi)$|^(?:and |but )?why (?:so|is (?:it|that|this)|are they|does it|do (?:you|they) (?:do|say) (?:that|it))\b/;
 /** Matches the same question for another business: "and for a shop?" */
 const forOthers = /^(?:and|what about|how about|και|ke) (?:for|για|gia) (?:\S+ ){0,2}\S+$/;
 /** Matches a further name alone: "and with Xero?" */
@@ -66,19 +51,9 @@ const goesOn =
 const refers = /^(?:(?:and|but|so|ok) )*(?:does|do|can|could|will|would|has) (?:it|they|this|that)\b/;
 /** Matches a word that begins a question. */
 const asks = /\b(?:how|what|who|when|where|can|do|does|is|are)\b/;
-/** Matches a comparison of two services. */
-const compares =
-  /^(?:(?:and|so|but|ok) )*(?:which|what)(?: one)?(?: of (?:them|the two|these))? (?:is|are|costs?|takes?|would be) (?:the )?(cheaper|cheapest|less|more expensive|faster|fastest|quicker|longer)\b|^(?:(?:and|so) )*(cheaper|faster|quicker)(?: to (?:do|make|build))?$/;
-/** Matches the name of a trade in a question for a case: "for lawyers". */
-const namesTrade =
-  /\b(?:for|with|from) (?:(?:a|an|any|other|another|the|some) )*(?!us\b|me\b|you\b|it\b|that\b|this\b|them\b|our\b|my\b|somebody\b|someone\b|anyone\b|anybody\b|others\b|all\b|everybody\b|people\b|companies\b|clients\b|customers\b|example\b)\S+$|\b(?:an)?other (?!clients?\b|customers?\b|companies\b|firms?\b|people\b|ones?\b)\S+$/;
-/** Matches a reference to the writer's own trade. */
-const likeWriter =
-  /\b(?:like|similar to|for) (?:us|me|ours|mine|our|my)\b|\b(?:our|my|same|similar) \S+|\b(?:an)?others?\b/;
-/** Matches a correction of the last question: "no, I meant the price". */
-const corrects = /^(?:(?:no|sorry|not) .*?)?\bi (?:meant|mean) /;
-/** Matches a reference to the last subject: "that one". */
-const points = /^(?:(?:and|yes|ok|no) )*(?:that|this) one$/;
+/** Matches a correction or a change of the subject: "no, I meant the price", "can we talk about the website". */
+const corrects =
+  /^(?:(?:no|sorry|not) .*?)?\bi (?:meant|mean) |^(?:(?:can|could) we|lets|let us) (?:talk|speak) about |^(?:an)?other (?:question|topic) /;
 /** Matches an item of a list by its place: "the second", "tell me more about the first one". */
 const ordinal =
   /(?:^|\bthe )(first|second|third|fourth|fifth|last|other)(?: one)?$|\bthe (first|second|third|fourth|fifth|last|other) one\b/;
@@ -112,8 +87,6 @@ export interface ReadingInContext extends QuestionReading {
   readonly whyOf?: string;
   /** Aspect of the service that the message asks for. */
   readonly aspect?: Aspect | undefined;
-  /** Unit of a price that is not written here, such as "user". */
-  readonly unit?: string | undefined;
   /** Ids of the services that the message compares. */
   readonly compared?: readonly string[] | undefined;
   /** Whether the message is about a trade that no case is from. */
@@ -216,7 +189,7 @@ const goesOnFrom = ({ reading }: Talk) => goesOn.test(reading.text);
 /** "No, I meant the price": answers the corrected question. */
 const correction: Rule = ({ reading, told, read, base, topicBefore, business }) => {
   if (!corrects.test(reading.text)) return undefined;
-  const meant = read(reading.text.replace(corrects, ''));
+  const meant = read(reading.text.replace(corrects, '').replace(/ (?:instead|now|please)$/, ''));
   const { service } = meant;
   if (service && meant.certainty !== 'sure')
     return about(meant, ofService.has(topicBefore) ? topicBefore : service, service);
@@ -226,44 +199,55 @@ const correction: Rule = ({ reading, told, read, base, topicBefore, business }) 
 
 /** "Yes please": answers the page that was asked about, or the first suggestion. */
 const acceptance: Rule = ({ reading, told, read, base, last, reply, subject }) => {
-  if (!accepts.test(reading.text)) return undefined;
+  if (reading.meaning !== 'yes') return undefined;
   if (last.certainty === 'unsure') return { ...last, certainty: 'sure', service: subject };
   const question = told.findLast(({ isUser }) => isUser)?.content ?? '';
+  if (subject) return about(reading, 'getting-started', subject);
   const [offer = ''] = followUpSuggestions(question, reply, base);
   return { ...read(offer), service: subject };
 };
 
 /** "Which is cheaper?": answers for the two services that were named. */
 const comparison: Rule = ({ reading, before }) => {
-  const quality = compares.exec(reading.text)?.slice(1).find(Boolean) ?? '';
+  const { meaning } = reading;
   const compared = [...new Set(before.flatMap(({ named }) => named))].slice(0, 2);
-  return quality && compared.length > 1
-    ? { ...about(reading, /cheap|expens|cost/.test(quality) ? 'price' : 'time'), compared }
+  return (meaning === 'cheaper' || meaning === 'faster') && compared.length > 1
+    ? { ...about(reading, meaning === 'cheaper' ? 'price' : 'time'), compared }
     : undefined;
+};
+
+/** "How long?" after a topic that states its own time, or "and then?" after one that goes on in another. */
+const ownFacts: Rule = ({ reading, last, base, topicBefore }) => {
+  const [topic = ''] = reading.likely;
+  const { meaning = reading.certainty === 'none' ? '' : topic } = reading;
+  const { within } = base.moreFaqs.find((each) => each.topic === topicBefore) ?? {};
+  const found = topicAfter(within === 'audit' ? 'audit' : topicBefore, meaning);
+  const isOwn = meaning === 'next' || (last.certainty === 'sure' && !last.service);
+  return found && isOwn ? about(reading, found) : undefined;
 };
 
 /** "Who does it?", "per user?": a short question with a meaning of its own in a conversation. */
 const shortQuestion: Rule = (talk) => {
   const { reading } = talk;
-  const found = followUpOf(reading.text, talk);
+  const found = reading.meaning && followUpOf(reading.meaning, talk);
   if (!found) return undefined;
-  const { topic, aspect, unit } = found;
-  if (topic === 'case-studies') return aboutCase(talk, topic);
+  const { topic, aspect } = found;
+  if (ofCase.has(topic)) return aboutCase(talk, topic);
   const service = serviceOf(talk) ?? (ofService.has(topic) ? talk.lastingSubject : undefined);
-  return { ...about(reading, topic, service), aspect, unit, isFollowUp: true };
+  return { ...about(reading, topic, service), aspect, isFollowUp: true };
 };
 
 /** "Why?": answers with the reason for the answer before. */
 const reason: Rule = ({ reading, before, subject }) => {
-  if (!asksWhy.test(reading.text)) return undefined;
-  const named = before.find(({ text }) => !asksWhy.test(text));
+  if (reading.meaning !== 'why') return undefined;
+  const named = before.find(({ meaning }) => meaning !== 'why');
   const [whyOf = ''] = named?.certainty === 'none' ? [] : (named?.likely ?? []);
   return { ...reading, whyOf, service: subject };
 };
 
 /** "That one": repeats the question for the service that is spoken of. */
 const pointed: Rule = ({ reading, topicBefore, subject }) =>
-  subject && points.test(reading.text)
+  subject && reading.meaning === 'that-one'
     ? about(reading, ofService.has(topicBefore) ? topicBefore : subject, subject)
     : undefined;
 
@@ -275,20 +259,20 @@ const caseQuestion: Rule = (talk) => {
   if (!ofCase.has(topicBefore)) return undefined;
   if (closestStudy({ base, words: reading.words }))
     return goesOnFrom(talk) || isShort(reading) ? about(reading, topicBefore) : undefined;
-  return forOthers.test(reading.text) || namesTrade.test(reading.text)
-    ? aboutCase(talk, topicBefore)
-    : undefined;
+  return forOthers.test(reading.text) ? aboutCase(talk, topicBefore) : undefined;
 };
 
-/** Reads a question for a case: that of the named trade, of the writer's trade or of the service, in this order. */
+/** Reads a question for a case: of the named trade, of the last answer, of the writer's trade or of the service, in this order. */
 function aboutCase(talk: Talk, topic: string): ReadingInContext {
-  const { reading, base, before, business, subject } = talk;
+  const { reading, base, before, business, subject, reply } = talk;
   const named = closestStudy({ base, words: reading.words });
-  const isForTrade = namesTrade.test(reading.text);
+  const told =
+    topic === 'case-studies' ? undefined : base.caseStudies.find(({ title }) => reply.includes(title));
+  const isForTrade = namesTrade(reading.text);
   const ofWriter = isForTrade || named ? undefined : studyOfTrade({ base, words: business });
-  const study = named ?? ofWriter;
+  const study = named ?? told ?? ofWriter;
   if (study) return { ...about(reading, topic), words: normalise(study.client).split(' ') };
-  const isOtherTrade = isForTrade || (business.length > 0 && likeWriter.test(reading.text));
+  const isOtherTrade = isForTrade || (business.length > 0 && topic === 'case-studies');
   const words =
     isOtherTrade || subject ? reading.words : [...reading.words, ...before.flatMap((each) => each.words)];
   return { ...about(reading, topic, reading.service ?? subject), words, isOtherTrade };
@@ -339,7 +323,7 @@ const listItem: Rule = (talk) => {
 /** "Tell me more": answers about the subject again. */
 const more: Rule = ({ reading, last, topicBefore, subject }) => {
   const topic = subject ?? (last.certainty === 'sure' ? topicBefore : undefined);
-  return topic && wantsMore.test(reading.text) ? about(reading, topic) : undefined;
+  return topic && reading.meaning === 'more' ? about(reading, topic) : undefined;
 };
 
 /** A longer question without "it": only its price or time can be that of the earlier service. */
@@ -349,15 +333,6 @@ const ownQuestion: Rule = (talk) => {
   if (goesOnFrom(talk) || isShort(reading)) return undefined;
   if (!ofService.has(topic) || ofCase.has(topic)) return reading;
   return { ...reading, service: reading.service ?? lastingSubject, isFollowUp: !reading.service };
-};
-
-/** "How long?" after a topic that states its own time and price. */
-const ownFacts: Rule = ({ reading, last, topicBefore }) => {
-  const [topic = ''] = reading.likely;
-  const detail = factsOf[topicBefore]?.[topic];
-  return detail !== undefined && last.certainty === 'sure' && !last.service
-    ? about(reading, detail)
-    : undefined;
 };
 
 /** "And a chatbot?": answers the same question for another service. */
@@ -374,7 +349,7 @@ const sameForService: Rule = (talk) => {
 /** "Can it write them?": the subject is the service that is spoken of, whatever other service the words recall. */
 const ofSubject: Rule = (talk) => {
   const { reading, base, subject } = talk;
-  if (!subject || !goesOnFrom(talk) || ownSentence(reading.text)) return undefined;
+  if (!subject || !goesOnFrom(talk) || reading.isExample || ownSentence(reading.text)) return undefined;
   const [likeliest = ''] = reading.likely;
   const isNamed = reading.service !== undefined && !refers.test(reading.text);
   const owner = ownerOf(likeliest, subject, base, reading.service);
@@ -402,7 +377,6 @@ const priceOrTime: Rule = ({ reading, subject, lastingSubject }) => {
 const anything: Rule = (talk) => {
   const { reading, base, subject } = talk;
   const [topic = ''] = reading.likely;
-  if (reading.certainty === 'sure' && topic in factsOf) return reading;
   const isNear =
     reading.isNear &&
     !(subject && ['service', 'part'].includes(ownerOf(topic, subject, base, reading.service) ?? ''));
@@ -414,6 +388,9 @@ const rules: readonly Rule[] = [
   correction,
   acceptance,
   comparison,
+  otherService,
+  listItem,
+  ownFacts,
   shortQuestion,
   reason,
   pointed,
@@ -421,11 +398,8 @@ const rules: readonly Rule[] = [
   trade,
   forAnother,
   furtherProgram,
-  otherService,
-  listItem,
   more,
   ownQuestion,
-  ownFacts,
   sameForService,
   ofSubject,
   priceOrTime,

@@ -151,12 +151,10 @@ export function createOfflineAnswers({
 
   /** Answers a topic, in a follow-up by what is written about the service that is spoken of. */
   function answerTopic(topic: string, reading: ReadingInContext): OfflineAnswer | undefined {
-    const { service, aspect, unit, isFollowUp, isOtherTrade, text } = reading;
+    const { service, aspect, isFollowUp, isOtherTrade, text } = reading;
     const answer = answerOf(topic, reading);
     if (!answer) return undefined;
     if (aspect) return withAspect(answer, aspect, service);
-    if (unit)
-      return withFirst(`A price per ${unit} is not written here.`, { ...answer, content: openingOf(answer) });
     if (isOtherTrade) return answerOtherTrade(answer, service);
     if (topic === 'industries' && ownSentence(text) !== undefined) return withLast(answer, asksForTask);
     return isFollowUp && service && inBrief.has(topic) ? briefly(answer) : answer;

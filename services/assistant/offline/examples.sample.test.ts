@@ -4,6 +4,7 @@ import { knowledge } from '../../knowledge/knowledge.ts';
 import crisis from '../crisisExamples.json';
 import details from './details.json';
 import { everyday } from './everyday.ts';
+import followUps from './followUps.json';
 import greek from './greek.json';
 import { createTopicAnswers } from './topicAnswers.ts';
 import { topics } from './topics.ts';
@@ -21,7 +22,7 @@ test('each topic of a file has an answer', () => {
 test.each([company.name, company.founder.name, street, city, country])(
   'no example names %s, so that the assistant fits a company in another place',
   (name) => {
-    const texts = JSON.stringify([crisis, everyday, greek, topics.map((topic) => topic.examples)]);
+    const texts = JSON.stringify([crisis, everyday, followUps, greek, topics.map((topic) => topic.examples)]);
     expect(texts.toLowerCase()).not.toContain(name.toLowerCase());
   },
 );

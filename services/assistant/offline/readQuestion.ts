@@ -1,7 +1,8 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { keysOf } from './answerParts.ts';
-import { createClassifier } from './classifier.ts';
+import { countNgrams, createClassifier } from './classifier.ts';
 import { everyday } from './everyday.ts';
+import { createFollowUpReader, type FollowUpMeaning } from './followUps.ts';
 import greek from './greek.json';
 import { normalise } from './normalise.ts';
 import { createSpelling } from './spelling.ts';
@@ -33,6 +34,10 @@ export interface QuestionReading {
   readonly isNear: boolean;
   /** Id of the service that the question turns down: "no website". */
   readonly refused: string | undefined;
+  /** Whether the question is an example of its topic, word for word. */
+  readonly isExample: boolean;
+  /** Meaning that the question has in a conversation; `undefined` if it means the same there as alone. */
+  readonly meaning: FollowUpMeaning | undefined;
 }
 
 /** Id of the everyday questions, which compete with the topics and have no answer. */
@@ -71,7 +76,10 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
   const services = [...base.offerings, ...base.subOfferings];
   const examples = examplesByTopic(services, base);
   const everydayExamples = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
-  const rank = createClassifier(new Map([...examples, [background, everydayExamples]]));
+  const counted = new Map([...examples].map(([id, texts]) => [id, countNgrams(texts)]));
+  const everydayCounts = countNgrams(everydayExamples);
+  const rank = createClassifier(new Map([...counted, [background, everydayCounts]]));
+  const readFollowUp = createFollowUpReader([...counted.values()], everydayCounts);
 
   const keysOfTopic = new Map(
     [...examples].map(([id, texts]) => [id, new Set(keysOf(texts.join(' ').split(' ')))] as const),
@@ -147,7 +155,8 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
     const meant = words.filter((word) => frequencies.has(word) && !/^\d+$/.test(word));
     const isNonsense = meant.length * 2 < words.length;
     const named = [...new Set(serviceNames.filter(({ name }) => hasName(text, name)).map(({ id }) => id))];
-    const known = topicOf.get(text) ?? (isNameOf(text, named) ? named[0] : topicBeside(text, named));
+    const example = topicOf.get(text);
+    const known = example ?? (isNameOf(text, named) ? named[0] : topicBeside(text, named));
     // A keyword between unknown words, such as "xyzzy chatbot qq".
     const keyword = isNonsense ? topicOf.get(meant.join(' ')) : undefined;
     const keys = keysOf(words);
@@ -173,6 +182,8 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
       named,
       isNear: !isFar,
       refused: refusal?.id,
+      isExample: example !== undefined,
+      meaning: readFollowUp(text, example !== undefined),
     };
   };
 }

@@ -15,8 +15,9 @@ import { firstSentence, type LocalAnswer, localAnswer, markdownLink, pageAt } fr
 /**
  * A part of what is written about a service. `needs`: the client's contribution. `small`: the smallest worked example.
  * `steps`: one task with the service. `results`: its benefits. `person`: the work that goes to a person.
+ * `use`: its monthly costs, by use.
  */
-export type Aspect = 'needs' | 'small' | 'steps' | 'results' | 'person';
+export type Aspect = 'needs' | 'small' | 'steps' | 'results' | 'person' | 'use';
 
 /** Returns the answer on one aspect of a service or solution; `undefined` if nothing is written about it. */
 export function aspectAnswer(
@@ -25,7 +26,7 @@ export function aspectAnswer(
   aspect: Aspect,
 ): LocalAnswer | undefined {
   const link = serviceLink(subject);
-  const paragraphs = { needs, small, steps, results, person }[aspect](base, subject);
+  const paragraphs = { needs, small, steps, results, person, use }[aspect](base, subject);
   return paragraphs.length > 0
     ? localAnswer(
         [{ name: subject.title, path: `/services/${subject.id}` }],
@@ -72,6 +73,16 @@ const person: Paragraphs = (_, subject) =>
     .filter((sentence) => /\bperson\b/i.test(sentence))
     .slice(0, 1)
     .map((sentence) => `${serviceLink(subject)}: ${sentence}`);
+
+const use: Paragraphs = (base, { price }) =>
+  price
+    ? [
+        `${firstSentence(faqOf(base, 'per-unit'))} In our worked examples it costs to run, without VAT:`,
+        [price.small, price.usual, price.large]
+          .map(({ monthly, example }) => `- **${formatMoney(monthly)} a month**: ${example}`)
+          .join('\n'),
+      ]
+    : [];
 
 /** Returns the sentences that describe a service. */
 const sentencesOf = (subject: Offering | SubOffering) =>

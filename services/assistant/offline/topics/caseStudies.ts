@@ -1,6 +1,7 @@
 import {
   casesPage,
   lowerFirst,
+  namesTrade,
   noCasesAnswer,
   parentOf,
   studyOfTask,
@@ -21,7 +22,7 @@ export const topic: Topic = {
     const ofTrade = ofService ?? studyOfTrade(ask);
     const ofTask = ofTrade ?? studyOfTask(ask);
     const study = ofTask ?? base.caseStudies[0];
-    const isMissing = !ofTrade && !service && namesTrade.test(ask.words.join(' '));
+    const isMissing = !ofTrade && !service && namesTrade(ask.words.join(' '));
     const clients = base.caseStudies.map((each) => lowerFirst(tradeOf(each)));
     const none = `No case of that trade is written here, only of these clients: ${joinWithAnd(clients)}.`;
     const told = study ? `**${escapeMarkdown(study.title)}**. ${study.client}. ${study.summary}` : '';
@@ -105,7 +106,3 @@ have you delivered similar projects; can you share examples of previous work; do
 have you worked on similar projects
 `,
 };
-
-/** Matches a question that names a trade: "for a law firm", "have you done schools". */
-const namesTrade =
-  /\b(?:for|from|of|with|in|at|about|like|done|helped|served) (?:(?:an?|the|any|some|other|our|my|small|big|another) )*(?!(?:you|your|us|me|it|this|that|these|those|others?|past|previous|earlier|before|success|real|what|similar|something|anything|anyone|somebody|ours|mine|work|projects?|clients?|customers?|compan(?:y|ies)|firms?|business(?:es)?|industry|field|sector|size|production|examples?|cases?|ai|automations?|use|savings|proof|how|whom|action|detail|general)\b)[a-z]{3,}/;
