@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise.ts';
 import { formatMoney } from '../../knowledge/formatMoney.ts';
 import type { PriceExample } from '../../knowledge/offerings/OfferingPrice.ts';
 import type { CaseStudy, Faq, KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
@@ -75,7 +76,7 @@ export const stem = (word: string) => word.replace(/(?:ies|ing|ants?|ers?|es?|y|
 const wordStart = 5;
 /** Words that say nothing of the subject of a question. */
 const plainWords = new Set(
-  'what that this with from have your they them when will about would could should their there which these those other where after before being every while thing things somebody something everything maybe please really again then than also just only does been were here some want like make need know much many more most dont doesnt cant wont didnt isnt thats whats very still first second same the and for you can how who our are not did has had was get got any all too out now but let say see one two per its off yes may why use'.split(
+  'what that this with from have your they them when will about would could should their there which these those other where after before being every while thing things somebody something everything maybe please really again then than also just only does been were here some want like make need know much many more most dont doesnt cant wont didnt isnt thats whats very still first second same the and for you can how who our are not did has had was get got any all too out now but let say see one two per its off yes may why use itself themselves myself yourself'.split(
     ' ',
   ),
 );
@@ -93,6 +94,43 @@ export const keysOf = (words: readonly string[]) =>
 export function sharedWords(text: string, words: readonly string[]): number {
   const keys = new Set(keysOf(normalise(text).split(' ')));
   return new Set(keysOf(words).filter((key) => keys.has(key))).size;
+}
+
+/** Splits a text into its sentences. */
+export const sentencesIn = (text: string): readonly string[] =>
+  text.split(/(?<!^(?:Yes|No|In part)\.)(?<=[.!?])\s+(?=[A-Z“*[])/);
+
+/** Returns the first paragraph, with what follows its colon. */
+export function openingOf({ content }: LocalAnswer): string {
+  const [opening = '', next = ''] = content.split('\n\n');
+  return next && (opening.endsWith(':') || isList(next)) ? `${opening}\n\n${next}` : opening;
+}
+
+const isList = (text: string) => /^(?:- |1\. )/m.test(text);
+
+/** Returns the sentences and list items of a text, without those that only lead to others or to a page. */
+export const partsIn = (text: string): readonly string[] =>
+  text
+    .split(/\n+/)
+    .flatMap((line) => sentencesIn(line.replace(/^(?:- |\d\. )/, '')))
+    .filter((part) => !/(?::|\]\([^)]*\)\.?)$/.test(part))
+    .map(withoutWord);
+
+/** Removes "Yes" or "No" from the beginning of an answer. */
+export const withoutWord = (text: string) => capitalise(text.replace(/^(?:Yes|No)[.,:] /, ''));
+
+/** Returns the text that shares the most words with a question, and the share of its words, from 0 to 1. */
+export function nearestIn(texts: readonly string[], words: readonly string[]) {
+  const count = Math.max(keysOf(words).length, 1);
+  return texts
+    .map((text) => ({ text, share: sharedWords(text, words) / count }))
+    .reduce((best, each) => (each.share > best.share ? each : best), { text: '', share: 0 });
+}
+
+/** Names the ways to a person, who knows more than is written. */
+export function askPerson(base: KnowledgeBase): string {
+  const { phone, hours } = base.contact;
+  return `A person knows: ring **${phone}** (${hours}), or write on ${markdownLink(pageAt(base, '/contact'))}.`;
 }
 
 /** Returns the monthly cost of a worked example as the end of a sentence: ", then €120 a month to run"; "" if it has none. */

@@ -3,7 +3,15 @@ import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
 import type { ChatMessage, PageLink } from '../Assistant.ts';
 import { isAboutBusiness } from '../crisis.ts';
 import { type Help, helpAgain, helpFirst, helpFor, sinceHelp } from '../help.ts';
-import { casesPage, serviceLink, sharedWords } from './answerParts.ts';
+import {
+  askPerson,
+  casesPage,
+  nearestIn,
+  openingOf,
+  partsIn,
+  serviceLink,
+  withoutWord,
+} from './answerParts.ts';
 import { businessIn, ownSentence } from './business.ts';
 import {
   contactDetailsAnswer,
@@ -19,6 +27,7 @@ import { createNoMatch } from './noMatch.ts';
 import { normalise } from './normalise.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
 import { createQuestionReader, type QuestionReader, type QuestionReading } from './readQuestion.ts';
+import { withoutRepetition } from './repeats.ts';
 import { type Aspect, aspectAnswer, nearestAnswer } from './subjectAnswers.ts';
 import { createTaskAnswers } from './taskAnswer.ts';
 import { createTopicAnswers, manners, serviceOfTopic } from './topicAnswers.ts';
@@ -53,8 +62,6 @@ const isLongTitleIn = (text: string, title: string) =>
 const mostBusinessWords = 9;
 /** Number of words of a sentence that is too short to tell of a task. */
 const fewWords = 4;
-/** Number of the latest messages of which no answer is repeated. */
-const messagesToVary = 6;
 /** Maximum number of pages offered if a question is unclear. */
 const mostOffered = 3;
 /** Topics of general questions, such as "What could you do for us?". */
@@ -185,7 +192,7 @@ export function createOfflineAnswers({
     const [topic = ''] = reading.likely;
     const answer = reading.isNear && !manners.has(topic) ? answerOf(topic, reading) : undefined;
     if (!answer) return undefined;
-    const text = shortForm(answer, reading.words).replace(/^(?:Yes|No)[.,:] /, '');
+    const text = nearestText(answer, reading.words) ?? withoutWord(openingOf(answer));
     const pages = uniquePages([...answer.pages.slice(0, 1), contact]);
     return {
       ...answer,
@@ -269,7 +276,7 @@ export function createOfflineAnswers({
     const task = parts.length > 1 || ownSentence(parts[0]?.text ?? '') ? taskIn(parts) : undefined;
     if (task) return task;
     const trouble = troubleIn(parts);
-    if (trouble) return unsaid(answerReading(trouble), trouble, message, history);
+    if (trouble) return answerReading(trouble);
     const questions = questionsAmong(parts);
     return (
       answerMeeting(questions) ??
@@ -312,79 +319,25 @@ export function createOfflineAnswers({
     const inHistory = inContext(only, history, readHere, base);
     const others = parts.length > 1 ? parts.flatMap(({ words }) => words) : [];
     const reading = { ...inHistory, words: [...inHistory.words, ...others] };
-    if (history.length > 0 && reading.certainty === 'sure' && reading.likely[0] === 'objection')
-      return answerObjection(history);
-    const answer = unsaid(answerReading(reading, isExpected), reading, message, history);
+    if (history.length > 0 && reading.certainty === 'sure' && reading.likely[0] === 'shorter')
+      return answerShorter(history);
+    const answer = answerReading(reading, isExpected);
     const isMissed = parts.some(
-      (part) => part !== only && part.certainty !== 'sure' && asksExactly.test(part.text),
+      (part) =>
+        part !== only &&
+        part.certainty !== 'sure' &&
+        asksExactly.test(part.text) &&
+        ownSentence(part.text) === undefined,
     );
     if (questions.length !== 1 || !isMissed || !isAnswer(answer)) return answer;
-    return withLast(
-      answer,
-      `I find no answer to the rest of your message. A person can give it: ${markdownLink(contact)}.`,
-    );
+    const person = answer.content.includes(markdownLink(contact)) ? '' : ` ${askPerson(base)}`;
+    return withLast(answer, `I find no answer to the rest of your message.${person}`);
   }
 
-  /** Answers an objection to the last answer: in fewer words, and with a way to a person. */
-  function answerObjection(history: readonly ChatMessage[]): OfflineAnswer {
-    const asked = history.findLastIndex(({ isUser }) => isUser);
-    const last = answerMessage(history[asked]?.content ?? '', history.slice(0, asked));
-    const words = normalise(history[asked]?.content ?? '').split(' ');
-    const { phone, hours } = base.contact;
-    return {
-      ...localAnswer(
-        [contact],
-        isAnswer(last) ? `I am sorry. ${inShort} ${shortForm(last, words)}` : 'I am sorry.',
-        `More on that question is not written here, and I do not want to guess. A person knows: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`,
-      ),
-      by: 'objection',
-    };
-  }
-
-  /** Replaces an answer that the visitor has just read by another on the same subject, if there is one. */
-  function unsaid(
-    answer: OfflineAnswer,
-    reading: ReadingInContext,
-    message: string,
-    history: readonly ChatMessage[],
-  ): OfflineAnswer {
-    const said = latest(history);
-    const isRepeated = history.some(({ content }) => normalise(content) === normalise(message));
-    if (!said.includes(answer.content) || manners.has(answer.by) || isRepeated) return answer;
-    const service = services.find(({ id }) => id === answer.topic);
-    const aspects = service && ownSentence(reading.text) ? (['steps', 'results'] as const) : [];
-    const others = [
-      ...reading.likely.slice(1, 3).flatMap((topic) => answerOf(topic, reading) ?? []),
-      ...aspects.flatMap((aspect) => {
-        const other = service && aspectAnswer(base, service, aspect);
-        return other ? [{ ...answer, ...other }] : [];
-      }),
-    ];
-    return others.find(({ by, content }) => by === answer.by && !said.includes(content)) ?? answer;
-  }
-
-  /** Replaces an answer that the visitor has just read: by its first sentence, or by a way to a person. */
-  function withoutRepetition(
-    answer: OfflineAnswer,
-    question: string,
-    history: readonly ChatMessage[],
-  ): OfflineAnswer {
-    const said = latest(history);
-    if (answer.lang || answer.by === 'consultation' || !said.includes(answer.content)) return answer;
-    const { phone, hours } = base.contact;
-    const [page = contact] = answer.pages;
-    const person = `A person can tell you more: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`;
-    if (answer.topic === 'unwritten' || !isAnswer(answer))
-      return { ...answer, content: `That is not written here either. ${person}` };
-    const other =
-      manners.has(answer.by) && answer.by !== 'assistant'
-        ? answerOf(answer.by === 'hello' ? 'small-talk' : 'help', { words: [] })?.content
-        : `${inShort} ${shortForm(answer, normalise(question).split(' '), said)}\n\nWhat else is written here about it stands at ${markdownLink(page)}. ${person}`;
-    return {
-      ...answer,
-      content:
-        other && !said.includes(other) ? other : `I have written here all that I know about it. ${person}`,
-    };
+  /** Repeats the first sentence or list item of the answer before. */
+  function answerShorter(history: readonly ChatMessage[]): OfflineAnswer {
+    const [first = ''] = partsIn(history.findLast(({ isUser }) => !isUser)?.content ?? '');
+    return { ...localAnswer([pageAt(base, '/services')], first || base.company.description), by: 'shorter' };
   }
 
   /**
@@ -449,13 +402,10 @@ export function createOfflineAnswers({
     const danger = isOfPrice ? undefined : helpFor(question);
     if (danger) return { ...danger, pages: [], suggestions: [], by: 'crisis' };
     const help = helpAgain(question, history);
-    const answer = answerOrdinary(question, sinceHelp(history));
+    const recent = sinceHelp(history);
+    const answer = withoutRepetition(answerFirst(question, recent), question, recent, base);
     return help ? answerAfterDanger(help, answer, question) : answer;
   };
-
-  function answerOrdinary(question: string, history: readonly ChatMessage[]): OfflineAnswer {
-    return withoutRepetition(answerFirst(question, history), question, history);
-  }
 
   function answerFirst(question: string, history: readonly ChatMessage[]): OfflineAnswer {
     if (hasContactDetails(question)) return answerWithDetails(question, history);
@@ -509,38 +459,11 @@ const asksWhen = ({ text }: QuestionReading) =>
 
 const isAnswer = ({ by }: OfflineAnswer) => by !== 'none' && by !== 'ask';
 
-const latest = (history: readonly ChatMessage[]) =>
-  history.slice(-messagesToVary).map(({ content }) => content);
-
-/** Returns the first paragraph, with the list that follows it. */
-function openingOf({ content }: LocalAnswer): string {
-  const [opening = '', next = ''] = content.split('\n\n');
-  return isList(next) ? `${opening}\n\n${next}` : opening;
-}
-const isList = (text: string) => /^(?:- |1\. )/m.test(text);
-
-/** Beginning of an answer in short. */
-const inShort = 'In short:';
-
-/**
- * Returns the first paragraph with its list, or that sentence of it that shares the most words with the question and is
- * not said yet. If none shares a word, it is the longest, because it says the most.
- */
-function shortForm(answer: LocalAnswer, words: readonly string[], said: readonly string[] = []): string {
-  const opening = openingOf(answer);
-  if (isList(opening)) return opening;
-  const sentences = opening.split(/(?<!^(?:Yes|No|In part)\.)(?<=[.!?])\s+/);
-  const rank = (sentence: string) => sharedWords(sentence, words) * opening.length + sentence.length;
-  const unsaid = sentences.filter((each) => !said.some((text) => text.startsWith(`${inShort} ${each}`)));
-  return (unsaid.length > 0 ? unsaid : sentences).reduce((best, sentence) =>
-    rank(sentence) > rank(best) ? sentence : best,
-  );
-}
-
-/** Returns a list, or the sentence that shares a word with the question, without "Yes" or "No"; otherwise undefined. */
+/** Returns a list, or the sentence, of the opening that shares words with the question; `undefined` if none does. */
 function nearestText(answer: LocalAnswer, words: readonly string[]): string | undefined {
-  const text = shortForm(answer, words);
-  return isList(text) || sharedWords(text, words) > 0 ? text.replace(/^(?:Yes|No)\. /, '') : undefined;
+  const opening = openingOf(answer);
+  const { text, share } = nearestIn(partsIn(opening), words);
+  return share > 0 ? (opening.includes('\n') ? opening : text) : undefined;
 }
 
 const withFirst = (first: string, answer: OfflineAnswer): OfflineAnswer => ({

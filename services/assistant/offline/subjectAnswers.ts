@@ -2,15 +2,17 @@ import { buildPrice } from '../../knowledge/dayRate.ts';
 import { formatMoney } from '../../knowledge/formatMoney.ts';
 import type { KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
 import {
+  askPerson,
   isService,
-  keysOf,
   lowerFirst,
+  nearestIn,
   parentOf,
+  partsIn,
   runningCost,
+  sentencesIn,
   serviceLink,
-  sharedWords,
 } from './answerParts.ts';
-import { firstSentence, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+import { firstSentence, type LocalAnswer, localAnswer, pageAt } from './localAnswer.ts';
 
 /**
  * A part of what is written about a service. `needs`: the client's contribution. `small`: the smallest worked example.
@@ -88,13 +90,20 @@ const use: Paragraphs = (base, { price }) =>
 const sentencesOf = (subject: Offering | SubOffering) =>
   [
     subject.description,
+    subject.summary,
     ...(isService(subject) ? [subject.change, ...subject.process.after.map((step) => `${step}.`)] : []),
   ].flatMap(sentencesIn);
 
-const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z“])/);
-
 const faqOf = ({ moreFaqs }: KnowledgeBase, topic: string) =>
   moreFaqs.find((faq) => faq.topic === topic)?.answer ?? '';
+
+/** Returns the sentences about a service, those of its details too. */
+export const sentencesAbout = (base: KnowledgeBase, subject: Offering | SubOffering): readonly string[] => [
+  ...sentencesOf(subject),
+  ...base.moreFaqs
+    .filter(({ within, topic, service }) => [within, topic, service].includes(subject.id))
+    .flatMap(({ answer }) => partsIn(answer)),
+];
 
 /**
  * Answers a question about a service to which no topic fits: with the sentence about the service that shares most words
@@ -105,25 +114,17 @@ export function nearestAnswer(
   subject: Offering | SubOffering,
   words: readonly string[],
 ): LocalAnswer & { readonly isFound: boolean } {
-  const details = base.moreFaqs.filter(({ within, topic, service }) =>
-    [within, topic, service].includes(subject.id),
-  );
-  const sentences = [...sentencesOf(subject), ...details.flatMap(({ answer }) => sentencesIn(answer))];
-  const shared = (sentence: string) => sharedWords(sentence, words);
-  const [best = ''] = [...sentences].sort((one, other) => shared(other) - shared(one));
-  const isFound = shared(best) * 2 > keysOf(words).length;
-  const contact = pageAt(base, '/contact');
+  const { text, share } = nearestIn(sentencesAbout(base, subject), words);
+  const isFound = share > 0.5;
   const link = serviceLink(subject);
-  const { phone, hours } = base.contact;
-  const person = `A person knows: ring **${phone}** (${hours}), or write on ${markdownLink(contact)}.`;
   return {
     ...localAnswer(
-      [{ name: subject.title, path: `/services/${subject.id}` }, contact],
+      [{ name: subject.title, path: `/services/${subject.id}` }, pageAt(base, '/contact')],
       isFound
         ? `I am not sure that this is what you ask. The nearest that is written here about ${link}:`
         : `I find no answer to that here. What is written about ${link} is on its page.`,
-      isFound ? best.replace(/^(?:Yes|No)[.,:] /, '') : '',
-      person,
+      isFound ? text : '',
+      askPerson(base),
     ),
     isFound,
   };

@@ -1,5 +1,5 @@
-import { capitalise } from '../../capitalise.ts';
 import type { KnowledgeBase, PostSummary } from '../../knowledge/types.ts';
+import { withoutWord } from './answerParts.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 import { serviceAnswer } from './serviceAnswer.ts';
 import { topics } from './topics.ts';
@@ -40,7 +40,7 @@ function yesOrNoTo(text: string, topic: string, isService: boolean): string {
 /** Puts "Yes. " or "No. " before an answer that has neither, and removes it where nobody asked for it. */
 function withWord(content: string, word: string, text = ''): string {
   if (!/^(?:Yes|No|In part|Both|Often)\b/.test(content)) return word + content;
-  return isOther.test(text) ? capitalise(content.replace(/^(?:Yes|No)[.,:] /, '')) : content;
+  return isOther.test(text) ? withoutWord(content) : content;
 }
 
 /** Words of a question, and the id of the service that it names. */
@@ -69,8 +69,14 @@ export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSumm
     if (!faq && !post) return undefined;
     const path = base.pages.some((each) => each.path === faq?.path) ? (faq?.path ?? '') : '/contact';
     const page = post ? { name: post.title, path: `/blog/${post.slug}` } : pageAt(base, path);
+    const text = faq?.answer ?? post?.description ?? '';
     const more = path === '/contact' && !post ? 'A person can tell you more' : 'More';
-    return localAnswer([page], faq?.answer ?? post?.description ?? '', `${more}: ${markdownLink(page)}.`);
+    const namesPerson = text.includes(base.contact.phone) || text.includes(`mailto:${base.contact.email}`);
+    return localAnswer(
+      [page],
+      text,
+      path === '/contact' && namesPerson ? '' : `${more}: ${markdownLink(page)}.`,
+    );
   }
 
   return (topic: string, asked: Asked): TopicAnswer | undefined => {

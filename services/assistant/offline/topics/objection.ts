@@ -1,7 +1,6 @@
 import { localAnswer, markdownLink, pageAt } from '../localAnswer.ts';
 import type { Topic } from '../Topic.ts';
 
-/** The answer to an objection that begins a conversation. Later ones are answered with the last answer in short. */
 export const topic: Topic = {
   id: 'objection',
   isSocial: true,
@@ -24,10 +23,8 @@ always the same answer; stop repeating; you are repeating; i read that already; 
 that is too vague; too vague; this is very general; too general; that is not clear; be more specific;
 more specific please; can you be more specific; give me something concrete; i need a concrete answer;
 be concrete; just tell me yes or no; yes or no; answer yes or no; i want a yes or a no; a clear answer please;
-give me a straight answer; simple answer please; i want a simple answer; answer me; just answer the question;
-too long; this is too long; too much text; that is too much to read; too complicated; it is too complicated;
-say it in simple words; explain in simple words; in simple english please; easier please; simpler please;
-can you say it shorter; shorter please; make it short; in one sentence; i still dont understand;
+give me a straight answer; answer me; just answer the question;
+too complicated; it is too complicated; i still dont understand;
 that does not help; that doesnt help me; this does not help; not helpful; you are not helping; useless answer;
 and my question; what about my question; that tells me nothing; this says nothing; you avoid my question;
 you are avoiding the question; still no answer; i am still waiting for the answer; please answer what i ask
