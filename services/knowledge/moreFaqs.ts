@@ -194,6 +194,13 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     path: '/contact',
   },
   {
+    topic: 'unanswered',
+    within: 'complaint',
+    question: 'I wrote to you, and nobody answered. What now?',
+    answer: `I am sorry. A message is answered ${contact.replyTime}; if yours was not, please ring ${contact.phone} (${contact.hours}) and say when and how you wrote. The form on the contact page says whether it was sent. Our people do not read this chat.`,
+    path: '/contact',
+  },
+  {
     topic: 'vacancies',
     question: 'Do you have vacancies?',
     answer: `Which posts are open is not written on this site. Send a few lines about yourself and your CV to [${contact.email}](mailto:${contact.email}); please do not paste it here, as our people do not read this chat.`,
@@ -689,6 +696,15 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     answer:
       'Yes, they are told at the start: what we build says that it is an AI system, as the AI Act asks.',
     path: '/blog/ai-act-article-50',
+  },
+  {
+    topic: 'noise',
+    within: 'call-details',
+    service: 'voice-agents',
+    question: 'Does a voice agent understand accents, and noise on the line?',
+    answer:
+      'How well it understands your callers is tried on your own past cases before it goes live. When it does not understand, it passes the call to a person, and a caller who asks for a person gets one.',
+    path: '/services/voice-agents',
   },
   {
     topic: 'bookings',

@@ -153,3 +153,37 @@ describe('createOfflineAnswers: every question of the visitors’ own', () => {
     }
   });
 });
+
+describe('createOfflineAnswers: the first message of a visitor', () => {
+  test.each([
+    ['I sent your form on Monday and nobody has rung me. What now?', 'unanswered'],
+    ['We have four shops. I doubt that a machine understands my customers on the phone.', 'noise'],
+    ['We are a bakery. I think AI is hot air.', 'sceptic'],
+    ['can you make a bot that answers our Instagram messages', 'channels'],
+    ['my brother could do that with ChatGPT for nothing', 'do-it-yourself'],
+    ['can you repair our printer', 'not-our-work'],
+    ['is AI allowed to choose between job applicants', 'hiring'],
+  ])('"%s" is answered by %s', (question, topic) => {
+    expect(answer(question).topic).toBe(topic);
+  });
+
+  test('that names two services gets the text of each', () => {
+    const { content } = answer('What is the difference between AI consultancy and enterprise IT strategy?');
+    expect(content).toContain('**AI consultancy.**');
+    expect(content).toContain('**Enterprise IT strategy.**');
+  });
+
+  test.each(['shoe shop', 'tattoo studio', 'pet shop'])('"%s" is asked for its task', (trade) => {
+    expect(answer(trade).content).toContain('Which task takes the most time?');
+  });
+
+  test('that names a service beside a business is answered with the service', () => {
+    expect(answer('language school. 60 students. website').by).toBe('digital-presence');
+  });
+
+  test('that describes an unknown task is told for which tasks the company works', () => {
+    expect(answer('could a robot sort the oranges in our packing hall').content).toContain(
+      'repeats and has rules',
+    );
+  });
+});

@@ -6,6 +6,7 @@ import { type Help, helpAgain, helpFirst, helpFor, sinceHelp } from '../help.ts'
 import {
   askPerson,
   casesPage,
+  keysOf,
   nearestIn,
   openingOf,
   partsIn,
@@ -23,7 +24,7 @@ import {
 import { inContext, questionsIn, type ReadingInContext } from './conversation.ts';
 import { greekAnswer, isGreekAfter } from './greek.ts';
 import { escapeMarkdown, type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
-import { createNoMatch } from './noMatch.ts';
+import { createNoMatch, unlistedTask } from './noMatch.ts';
 import { normalise } from './normalise.ts';
 import { otherLanguageAnswer } from './otherLanguages.ts';
 import { createQuestionReader, type QuestionReader, type QuestionReading } from './readQuestion.ts';
@@ -31,7 +32,7 @@ import { withoutRepetition } from './repeats.ts';
 import { type Aspect, aspectAnswer, nearestAnswer } from './subjectAnswers.ts';
 import { createTaskAnswers } from './taskAnswer.ts';
 import { createTopicAnswers, manners, serviceOfTopic } from './topicAnswers.ts';
-import { topics } from './topics.ts';
+import { examplesOf, topics } from './topics.ts';
 
 /**
  * A local answer and the way it was found. `by` is the id of a topic, or one of these: `search` (title of a text),
@@ -66,6 +67,29 @@ const fewWords = 4;
 const mostOffered = 3;
 /** Topics of general questions, such as "What could you do for us?". */
 const vague = new Set([...manners, 'services', 'industries', 'fit', 'getting-started', 'automations']);
+/** Topics of complaints and doubts. They come before a task that the message also describes. */
+const urgent = new Set(['complaint', 'unanswered', 'sceptic', 'tried-before', 'customers-mind', 'noise']);
+const isUrgent = ({ certainty, likely: [topic = ''] }: QuestionReading) =>
+  certainty === 'sure' && urgent.has(topic);
+/** Whether a part of a message only says who writes, or asks for what another part tells: "is that something you do". */
+const isAside = (text: string, topic: string) =>
+  ownSentence(text) === 'business' ||
+  (topic === 'industries' && !/\byou\b/.test(text)) ||
+  (topic === 'services' && /\b(?:that|this|it)\b/.test(text));
+/** Last words of the examples that only name a trade: "shop" of "flower shop". */
+const trades = new Set(
+  topics
+    .filter(({ id }) => id === 'industries')
+    .flatMap(examplesOf)
+    .map((example) => example.split(' '))
+    .flatMap((words) => (words.length < fewWords ? keysOf(words.slice(-1)) : [])),
+);
+const isTrade = (text: string) =>
+  text.split(' ').length < fewWords && keysOf(text.split(' ').slice(-1)).some((key) => trades.has(key));
+/** Matches a question for the difference between two services. */
+const asksDifference = /\b(?:difference|differs?|different|versus|vs|or)\b/;
+/** Matches a question whether a machine could do something. */
+const asksForMachine = /\b(?:automat\w*|ai|robots?|programs?|computers?)\b/;
 /** A message, its parts and the conversation before it. */
 interface Message {
   readonly message: string;
@@ -123,16 +147,24 @@ export function createOfflineAnswers({
   const services = [...base.offerings, ...base.subOfferings];
 
   function answerReading(reading: ReadingInContext, isExpected = false): OfflineAnswer {
-    const { text, likely, certainty, refused, compared, isFollowUp } = reading;
+    const { text, likely, certainty, refused, compared, named, isFollowUp } = reading;
     const [topic = ''] = likely;
     if (reading.whyOf !== undefined) return answerWhy(reading, reading.whyOf);
     if (refused) return answerRefusal(reading, refused);
     if (compared)
       return joined(compared.map((service) => answerReading({ ...reading, compared: undefined, service })));
+    const owner = certainty === 'none' ? undefined : serviceOfTopic(base, topic);
+    if (
+      named.length === 2 &&
+      asksDifference.test(text) &&
+      owner &&
+      (owner === topic || !named.includes(owner))
+    )
+      return joined(named.flatMap((service) => answerOf(service, reading) ?? []));
     const found = texts.find(({ title }) => title === text || isLongTitleIn(text, title));
     if (found) return documentAnswer(found.document);
     const own = ownSentence(text);
-    const isSettled = own === 'business' || (isFollowUp && certainty === 'sure' && !own);
+    const isSettled = own === 'business' || isUrgent(reading) || (isFollowUp && certainty === 'sure' && !own);
     const ofTask = isSettled ? undefined : taskAnswerOf(reading);
     if (ofTask) return ofTask;
     const isVague = own === 'business' && vague.has(topic);
@@ -143,11 +175,17 @@ export function createOfflineAnswers({
     if (hedged) return hedged;
     if (subject && !own) return answerAbout(subject, reading);
     const isShort = text.split(' ').length <= mostBusinessWords;
-    if ((isShort && businessIn(text)) || (certainty === 'none' && /^(?:\S+ )?(?:we|our) /.test(text))) {
+    if (
+      isTrade(text) ||
+      (isShort && businessIn(text)) ||
+      (certainty === 'none' && /^(?:\S+ )?(?:we|our) /.test(text))
+    ) {
       const toWriter = answerTopic('industries', reading);
       if (toWriter) return toWriter;
     }
-    return (certainty === 'unsure' ? askBack(reading) : undefined) ?? { ...noMatch(isExpected), by: 'none' };
+    const asked = certainty === 'unsure' ? askBack(reading) : undefined;
+    if (!asked && (own || asksForMachine.test(text))) return { ...unlistedTask(base), by: 'none' };
+    return asked ?? { ...noMatch(isExpected), by: 'none' };
   }
 
   /** Answers a question for the reason of the last answer. */
@@ -163,7 +201,8 @@ export function createOfflineAnswers({
     if (!answer) return undefined;
     if (aspect) return withAspect(answer, aspect, service);
     if (isOtherTrade) return answerOtherTrade(answer, service);
-    if (topic === 'industries' && ownSentence(text) !== undefined) return withLast(answer, asksForTask);
+    if (topic === 'industries' && (ownSentence(text) || text.split(' ').length < fewWords))
+      return withLast(answer, asksForTask);
     return isFollowUp && service && inBrief.has(topic) ? briefly(answer) : answer;
   }
 
@@ -273,25 +312,41 @@ export function createOfflineAnswers({
     );
     const readHere = (text: string) => read(text, isExpected || ownSentence(normalise(text)) !== undefined);
     const parts = questionsIn(tooMuch.test(normalise(message)) ? 'too much money' : message).map(readHere);
-    const task = parts.length > 1 || ownSentence(parts[0]?.text ?? '') ? taskIn(parts) : undefined;
-    if (task) return task;
-    const trouble = troubleIn(parts);
-    if (trouble) return answerReading(trouble);
+    const described = parts.some(isUrgent) ? undefined : answerDescribed(parts);
+    if (described) return described;
     const questions = questionsAmong(parts);
     return (
+      answerNamed(message, questions) ??
       answerMeeting(questions) ??
       answerSeveral(questions) ??
       answerOne({ message, history, parts, questions, readHere, isExpected })
     );
   }
 
+  /** Answers a message that describes a task. */
+  function answerDescribed(parts: readonly QuestionReading[]): OfflineAnswer | undefined {
+    const task = parts.length > 1 || ownSentence(parts[0]?.text ?? '') ? taskIn(parts) : undefined;
+    const trouble = task ? undefined : troubleIn(parts);
+    return task ?? (trouble && answerReading(trouble));
+  }
+
   /** Returns the parts of a message that ask something of the company. */
   function questionsAmong(parts: readonly QuestionReading[]): readonly QuestionReading[] {
     const clear = parts.filter(isOfCompany);
     const asking = clear.filter(
-      ({ text, likely: [topic = ''] }) => ownSentence(text) !== 'business' || serviceOfTopic(base, topic),
+      ({ text, likely: [topic = ''] }) =>
+        !isAside(text, topic) || (serviceOfTopic(base, topic) && !parts.some(isUrgent)),
     );
     return asking.length > 0 ? asking : clear;
+  }
+
+  /** Answers the service that a message names in one word beside the writer's business: "a nursery. website". */
+  function answerNamed(message: string, questions: readonly QuestionReading[]): OfflineAnswer | undefined {
+    const isOther = ({ text, service, likely: [topic = ''] }: QuestionReading) =>
+      service || !isAside(text, topic);
+    if (questions.length === 0 || questions.some(isOther)) return undefined;
+    const whole = read(message);
+    return whole.service ? answerTopic(whole.service, whole) : undefined;
   }
 
   /** Answers a message that asks for a talk and in another sentence for its time. */

@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
+import { askPerson } from './answerParts.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
 
 /** Reply to a question without a match. The text is prescribed. */
@@ -21,6 +22,14 @@ function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
     localAnswer([pageAt(base, '/services'), pageAt(base, '/about'), contact], noMatchText),
     ...offers.map((offer) => localAnswer([contact], offer)),
   ];
+}
+
+/** Answer to a task that no text is about. */
+export function unlistedTask(base: KnowledgeBase): LocalAnswer {
+  return localAnswer(
+    [pageAt(base, '/automations'), pageAt(base, '/contact')],
+    `I find nothing here about that task. If it repeats and has rules, it is a candidate, and the first talk about it is free. ${askPerson(base)}`,
+  );
 }
 
 /**

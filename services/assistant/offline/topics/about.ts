@@ -44,6 +44,8 @@ whats your deal; which is it; which kind of company is this; which sort of firm 
 which type of business is it; who am i dealing with here; who am i talking to which company;
 who are these people; who are u; who are you; who are you people; who dis; who is behind all this;
 who is behind the site; who is behind this; who is behind this company; who is behind this site;
-who is behind this website; who r u guys; who we are; whos behind this; your company
+who is behind this website; who r u guys; who we are; whos behind this; your company;
+who are you actually; who exactly are you; who are you really; and who are you; so who are you;
+what exactly is your firm
 `,
 };

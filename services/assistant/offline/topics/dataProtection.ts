@@ -83,6 +83,7 @@ is it allowed to put customer data into ai; are the models hosted in europe;
 what becomes of our data; where does my data end up;
 how is sensitive data handled; how do you ensure confidentiality of client data;
 are you compliant with privacy regulations; what security measures do you take; is the solution secure;
-how is customer information protected by ai; do you encrypt data; where is the data processed
+how is customer information protected by ai; do you encrypt data; where is the data processed;
+what happens to my data; what happens with our data; what do you do with my data; where does my data go
 `,
 };

@@ -20,6 +20,11 @@ could our intern do it; could my cousin do it cheaper; why not let a friend buil
 can we do it with wordpress ourselves; can i make it with a free tool; is a free tool enough;
 why not use zapier ourselves;
 what can you do that i cannot do with zapier; why not just use zapier; we can do it with make or zapier;
-is zapier not enough; can i do it with power automate myself; what do you do that a tool cannot
+is zapier not enough; can i do it with power automate myself; what do you do that a tool cannot;
+my nephew does this for free; my son does that with chatgpt; our it man can do it;
+a student could do that for little money; my son in law builds websites cheaply;
+my brother in law knows computers he can do it; can my own it man do this; we have somebody in house for that;
+we already pay for copilot what do you add; we pay for chatgpt already what would you add;
+my friend does it for nothing; i know somebody who does it for a tenth
 `,
 };

@@ -41,6 +41,8 @@ plain it without ai; it without ai; do you do it consulting; do you also do ordi
 plain it advice; do you do it as well; why should i outsource my it; should we outsource our it;
 is it better to outsource it; disaster recovery;
 our old server dies every week; our server is old and keeps stopping; nobody knows the passwords of our systems;
-my husband knew all the computers and passwords; only one person understands our systems
+my husband knew all the computers and passwords; only one person understands our systems;
+should we replace the old system or keep it; replace it or keep it; keep or replace our old software;
+our old system must be replaced what do you advise
 `,
 };

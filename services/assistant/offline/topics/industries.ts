@@ -96,7 +96,20 @@ do you customise solutions for an industry; is your solution suitable for our se
 do you have industry expertise; do you have experience with our type of business;
 do you specialise in an industry; is ai only worth it for large companies;
 is automation only for large enterprises; do you only serve local businesses;
-which business sizes do you serve
+which business sizes do you serve;
+flower shop; law firm; law office; lawyers; car wash; car repair garage; dental lab; dental practice; vet practice;
+veterinary clinic; beauty salon; hair salon; hairdresser; barber; bakery; butcher; restaurant; cafe; bar; supermarket;
+optician; jeweller; furniture shop; clothes shop; bookshop; toy shop; hardware shop; print shop; printing company;
+packaging company; construction company; building firm; roofing company; plumber; electrician; painter; carpenter;
+cleaning company; security company; security guards company; taxi company; car rental; bus company; driving school;
+language school; private school; nursery school; nursery; tutoring institute; dance school; fitness studio;
+yoga studio; physio practice; care home; funeral home; architecture practice; architects office; engineering office;
+surveyor; notary; tax adviser; insurance agency; property management; estate agent; travel agency; yacht charter;
+boat rental; diving school; event agency; wedding planner; photographer; advertising agency; translation bureau;
+recruitment agency; farm; olive mill; winery; brewery; dairy; fish farm; metal workshop; textile company; laundry;
+solar panel installer; 200 employees printing and packaging; 45 staff furniture making; a family business; two shops;
+three branches; 20 people; 12 staff; we are ten;
+60 students; 40 kids; 12 teachers; 300 members; 80 beds; 30 rooms; 24 cars; 15 lawyers; 6 doctors; 4 vans; 9 people
 `,
 };
 

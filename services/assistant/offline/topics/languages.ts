@@ -44,6 +44,8 @@ do you speak french; do you speak arabic; do you speak italian; is turkish possi
 does anybody speak russian; can somebody speak polish with us; can i get an answer in german;
 can i talk in french; in which language do we talk; which language will the meetings be in;
 can the bot talk in russian and german; our guests speak french; our callers speak russian;
-our customers speak hebrew; for customers who speak german; we have staff from many countries
+our customers speak hebrew; for customers who speak german; we have staff from many countries;
+what if the customer speaks another language; what if a caller speaks russian; what if callers speak only greek;
+customers who speak german; does it speak the language of tourists; is it good for tourists who speak german
 `,
 };

@@ -133,7 +133,10 @@ what do you charge for maintenance; what do you charge for support; what are you
 what is the price of a monthly plan; how is the cost of a project determined;
 which factors influence the price; what pricing models do you offer; what does it cost;
 what does it cost us; what does this cost; what would this cost; what does all this cost;
-how much extra; how much extra does it cost; what is extra; what costs extra; and what is the extra
+how much extra; how much extra does it cost; what is extra; what costs extra; and what is the extra;
+quick the price; price quick; how many euro for a website; how much money for a robot that answers the phone;
+i want a robot for the telephone how much money; you make website how many euro; how much money must i pay;
+how much euro; what you take for it; and the money
 `,
 };
 

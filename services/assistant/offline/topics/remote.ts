@@ -31,6 +31,8 @@ can you come to another town; do you travel to other towns too; do you go outsid
 do you work near athens; do you cover the capital too; will you come out to our factory;
 can someone come to our hotel;
 do you work with clients in other countries; do you serve clients outside your region;
-is it only for local businesses; do you operate internationally; do you work remotely with clients
+is it only for local businesses; do you operate internationally; do you work remotely with clients;
+you can come to my office; can you come to my shop; you come to us; can somebody come and look; can someone visit us;
+do you visit us
 `,
 };

@@ -60,6 +60,8 @@ what can i buy from you; what is your offer; list of services; which services ar
 what kind of help do you give companies; what can you do for my business; what do you do for companies;
 in which fields do you work; your portfolio of services;
 what solutions do you provide; which services does your agency offer; what ai services do you provide;
-what kind of solutions do you develop; what does your company specialise in
+what kind of solutions do you develop; what does your company specialise in;
+is that something you do; do you do such things; is this something for you; is that part of your work;
+do you do that kind of work; can you do something like that
 `,
 };

@@ -4,7 +4,7 @@ import type { Topic } from '../Topic.ts';
 /** The answer to a wish for brevity that begins a conversation. Later ones are answered with a part of the last answer. */
 export const topic: Topic = {
   id: 'shorter',
-  isManners: true,
+  isSocial: true,
   answer: ({ base }) => {
     const page = pageAt(base, '/services');
     return localAnswer([page], base.company.description, `More: ${markdownLink(page)}.`);

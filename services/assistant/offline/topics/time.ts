@@ -89,6 +89,8 @@ how quickly can i have my website; how fast do i get my site; when can i have my
 how quickly can you deliver a website; how long does deployment take; how long does an integration take;
 how long does it take to develop an ai solution; what are your implementation timelines;
 how many weeks does an automation need; how soon can ai be deployed;
-what is the average duration of a project; how long until an agent is deployed
+what is the average duration of a project; how long until an agent is deployed;
+can it be ready next week; can you do it until next week; we need it by monday; we need it next month;
+is it possible until summer; how fast can you do it; can you finish it before the season
 `,
 };

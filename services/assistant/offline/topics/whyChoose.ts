@@ -57,6 +57,8 @@ why would i choose you; what is better with you;
 what is the difference from a classic consultant; why not a normal consultant;
 how are you different from consultants; how are you not like other consultancies;
 why should i trust your company; what sets your agency apart; what differentiates you from other providers;
-why should businesses choose you; what experience do you have; what qualifies you
+why should businesses choose you; what experience do you have; what qualifies you;
+what do you do differently; what would you do differently; how would you do it differently;
+why would it be different with you; what is different with you; why you and not my nephew
 `,
 };
