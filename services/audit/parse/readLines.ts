@@ -7,7 +7,7 @@ import { toMarkdown } from './toMarkdown.ts';
 import { descriptionLabel } from './words.ts';
 
 /** The lines read so far, and the state that the next line depends on. */
-interface Reading {
+interface ReaderState {
   readonly lines: Line[];
   /** Columns of the markers of all open lists. */
   openLists: number[];
@@ -50,8 +50,8 @@ const firstLetters = [/^[ \t]*\(?(?:a|i)[.)]\s/im, /^[ \t]*\(?(?:b|ii)[.)]\s/im]
 export function readLines(reply: string): readonly Line[] {
   const rows = toMarkdown(reply).split('\n');
   const hasLetters = firstLetters.every((mark) => mark.test(reply));
-  const reading: Reading = { lines: [], openLists: [], startsParagraph: true, fence: '', isCode: false };
-  for (let index = 0; index < rows.length && reading.lines.length < maxReplyLines; index += 1) {
+  const state: ReaderState = { lines: [], openLists: [], startsParagraph: true, fence: '', isCode: false };
+  for (let index = 0; index < rows.length && state.lines.length < maxReplyLines; index += 1) {
     const row = (rows[index] ?? '').replace(/^(?:\s*>)+ ?|\\$/g, '');
     const below = rows.slice(index + 1, index + 4);
     const hasDelimiter = delimiter.test(below[0] ?? '');
@@ -59,26 +59,26 @@ export function readLines(reply: string): readonly Line[] {
     const [, fence, language = ''] = fenceMark.exec(row) ?? [];
     const [, level, title = ''] = heading.exec(row) ?? [];
     const [, itemNumber = 0, itemLetter, itemText] = marker.exec(row) ?? [];
-    if (fence) readFence(reading, fence, language);
-    else if (reading.isCode || isCut) continue;
-    else if (row.trim() === '') reading.startsParagraph = true;
-    else if (rule.test(row)) reading.lines.push({ ...emptyLine, kind: 'rule' });
+    if (fence) readFence(state, fence, language);
+    else if (state.isCode || isCut) continue;
+    else if (row.trim() === '') state.startsParagraph = true;
+    else if (rule.test(row)) state.lines.push({ ...emptyLine, kind: 'rule' });
     else if (level) {
-      reading.openLists = [];
-      reading.startsParagraph = true;
-      addLine(reading, title, { kind: 'heading', depth: level.length });
+      state.openLists = [];
+      state.startsParagraph = true;
+      addLine(state, title, { kind: 'heading', depth: level.length });
     } else if (row.includes('|') && hasDelimiter) {
       let end = index + 2;
       while (rows[end]?.includes('|')) end += 1;
-      addTable(reading, columnOf(row), [row, ...rows.slice(index + 2, end)]);
+      addTable(state, columnOf(row), [row, ...rows.slice(index + 2, end)]);
       index = end - 1;
     } else if (itemText !== undefined && (!itemLetter || hasLetters)) {
-      reading.openLists = [...listsBefore(reading, columnOf(row) - 1), columnOf(row)];
-      reading.startsParagraph = true;
-      addLine(reading, itemText, { kind: 'item', number: Number(itemNumber) });
-    } else readText(reading, row);
+      state.openLists = [...listsBefore(state, columnOf(row) - 1), columnOf(row)];
+      state.startsParagraph = true;
+      addLine(state, itemText, { kind: 'item', number: Number(itemNumber) });
+    } else readText(state, row);
   }
-  return reading.lines;
+  return state.lines;
 }
 
 /** Whether the reply was cut inside a table: this row begins with `|`, and only delimiter or empty rows follow. */
@@ -89,55 +89,55 @@ const isCutTable = (row: string, below: readonly string[]) =>
 const columnOf = (row: string) => /^\s*/.exec(row.replaceAll('\t', '    '))?.[0].length ?? 0;
 
 /** Returns the open lists whose markers stand before a column. */
-const listsBefore = ({ openLists }: Reading, column: number) => openLists.filter((each) => each < column);
+const listsBefore = ({ openLists }: ReaderState, column: number) => openLists.filter((each) => each < column);
 
 /** Opens a fence, or closes the open one. */
-function readFence(reading: Reading, mark: string, language: string): void {
-  const opens = reading.fence === '';
-  reading.isCode = opens && !textLanguage.test(language);
-  reading.fence = opens ? mark : '';
+function readFence(state: ReaderState, mark: string, language: string): void {
+  const opens = state.fence === '';
+  state.isCode = opens && !textLanguage.test(language);
+  state.fence = opens ? mark : '';
 }
 
-function addTable(reading: Reading, column: number, rows: readonly string[]): void {
-  if (reading.startsParagraph) reading.openLists = listsBefore(reading, column);
-  const depth = reading.openLists.length + 1;
-  reading.lines.push(...readTable(rows).map((line) => ({ ...line, depth })));
-  reading.startsParagraph = true;
+function addTable(state: ReaderState, column: number, rows: readonly string[]): void {
+  if (state.startsParagraph) state.openLists = listsBefore(state, column);
+  const depth = state.openLists.length + 1;
+  state.lines.push(...readTable(rows).map((line) => ({ ...line, depth })));
+  state.startsParagraph = true;
 }
 
 /** Reads a line without a marker. */
-function readText(reading: Reading, row: string): void {
+function readText(state: ReaderState, row: string): void {
   const column = columnOf(row);
-  const last = reading.lines.at(-1);
+  const last = state.lines.at(-1);
   // Markdown would join this line to the bullet above it, but the line is not indented, so it begins a paragraph.
   if (column === 0 && last?.kind === 'item' && (last.depth > 1 || takeFacts(last.text).rest === ''))
-    reading.startsParagraph = true;
-  if (reading.startsParagraph) reading.openLists = listsBefore(reading, column);
-  addLine(reading, row);
+    state.startsParagraph = true;
+  if (state.startsParagraph) state.openLists = listsBefore(state, column);
+  addLine(state, row);
 }
 
 /**
  * Adds a line, or joins it to the line above: a value to its label, and the rest of a wrapped sentence to the beginning
  * of the sentence.
  */
-function addLine(reading: Reading, markdown: string, line: Partial<Line> = {}): void {
-  const { lines, openLists } = reading;
+function addLine(state: ReaderState, markdown: string, line: Partial<Line> = {}): void {
+  const { lines, openLists } = state;
   const { text, lead } = inlineText(markdown);
   if (/^[=|\s]*$/.test(text)) return;
   const last = lines.at(-1);
   const above = !line.kind && last?.kind !== 'rule' && (last?.text.length ?? 0) < longText ? last : undefined;
   const isLabelled = lead !== '' || /^\p{Ll}[\p{L}_]*:\s/u.test(text);
   const isWrapped =
-    !reading.startsParagraph && !isLabelled && /^\p{Ll}/u.test(text) && !/[:.!?]$/.test(last?.text ?? '');
-  if (lead && !line.kind && /[.!?]$/.test(last?.text ?? '')) reading.startsParagraph = true;
+    !state.startsParagraph && !isLabelled && /^\p{Ll}/u.test(text) && !/[:.!?]$/.test(last?.text ?? '');
+  if (lead && !line.kind && /[.!?]$/.test(last?.text ?? '')) state.startsParagraph = true;
   if (above && isValueOf(above, text)) lines.splice(-1, 1, withValue(above, text, openLists.length));
   else if (above && isWrapped) lines.splice(-1, 1, { ...above, text: `${above.text} ${text}` });
   else {
-    const { startsParagraph } = reading;
+    const { startsParagraph } = state;
     const added = { ...emptyLine, depth: openLists.length, text, startsParagraph, ...line };
     lines.push({ ...added, lead: line.kind === 'heading' ? text : lead });
   }
-  reading.startsParagraph = line.kind === 'heading';
+  state.startsParagraph = line.kind === 'heading';
 }
 
 /** Whether a text is the value of the label in the line above: "Priority:" or a bold "Priority", then "High". */
