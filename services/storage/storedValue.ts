@@ -5,7 +5,10 @@ import { notifyChange, subscribeToKeys } from './storeChanges.ts';
 
 /** One validated value in a store. */
 export interface StoredValue<Value> {
-  /** Returns the value, or `null` if there is no readable value. Returns the same object until it changes. */
+  /**
+   * Returns the value, or `null` if there is no readable value. Returns the same object until the value changes. A
+   * damaged text is backed up and reported in the console at the first read.
+   */
   read(): Value | null;
   /** Stores a value. A damaged text is backed up first; if that fails, nothing is written. */
   write(value: Value): WriteResult;

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle } from '../../theme/componentStyle.ts';
 
 /**
- * Mirrored in right-to-left text. The selector is the `dir` attribute, because the build turns `:dir()` into a list of
+ * Mirrors an icon in right-to-left text. The selector is the `dir` attribute, because the build turns `:dir()` into a list of
  * languages.
  */
 export const mirrored = componentStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

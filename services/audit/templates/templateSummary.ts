@@ -15,7 +15,7 @@ const industries: readonly (readonly [pattern: RegExp, bottlenecks: string])[] =
 ];
 
 function bottleneckSentence(industry: string): string {
-  const bottlenecks = industries.find(([industryName]) => industryName.test(industry))?.[1];
+  const bottlenecks = industries.find(([pattern]) => pattern.test(industry))?.[1];
   return bottlenecks
     ? `In this line of work most hours are lost to ${bottlenecks}.`
     : 'In most companies the hours are lost to enquiries, paperwork and reports: five people who lose an hour a day lose a hundred hours a month.';

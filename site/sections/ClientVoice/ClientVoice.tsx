@@ -7,7 +7,7 @@ import * as styles from './ClientVoice.css.ts';
 
 export interface ClientVoiceProps {
   readonly voice: CaseStudy['voice'];
-  /** Larger text, for a quote with much space around it. @default false */
+  /** Whether the text is larger, for a quote with much space around it. @default false */
   readonly large?: boolean;
   readonly className?: string;
 }
