@@ -20,18 +20,9 @@ test.each([
 });
 
 test.each([
-  '10,000 calls a month',
-  'from 2024 to 2026',
-  '1 000 000 euros',
-  '22 500 000 euros',
-  'on 26-11-2026',
-  'from 26.11.2026 to 3/12/2026',
-  '2026-11-26',
-  '2024-2026, or 2024-25',
-  '2500-3000 euros',
-  '12.500.000 euros',
-  '24/7',
-  'a @ b',
+  ...['10,000 calls a month', 'from 2024 to 2026', '1 000 000 euros', '22 500 000 euros'],
+  ...['on 26-11-2026', 'from 26.11.2026 to 3/12/2026', '2026-11-26', '2024-2026, or 2024-25'],
+  ...['2500-3000 euros', '12.500.000 euros', '24/7', 'a @ b'],
 ])('maskContacts leaves "%s" as it is', (text) => {
   expect(maskContacts(text)).toBe(text);
 });

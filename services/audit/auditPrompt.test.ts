@@ -30,17 +30,9 @@ const formData: AuditFormData = {
 test('[CALL-08] auditPrompt holds the business details', () => {
   expect(auditPrompt(formData)).toBe(
     [
-      'Write the audit report for this business.',
-      'Business name:',
-      '> Bakery',
-      'Industry:',
-      '> Retail',
-      'Company size:',
-      '> 2 to 10 people',
-      'Areas of interest: sales, HR',
-      'Challenge:',
-      '> We type every invoice.',
-      '> Twice.',
+      ...['Write the audit report for this business.', 'Business name:', '> Bakery', 'Industry:'],
+      ...['> Retail', 'Company size:', '> 2 to 10 people', 'Areas of interest: sales, HR'],
+      ...['Challenge:', '> We type every invoice.', '> Twice.'],
     ].join('\n'),
   );
 });

@@ -109,67 +109,14 @@ function isReport(reply: string) {
 }
 
 const pieces = fc.constantFrom(
-  ...[
-    '#',
-    '## ',
-    '**',
-    '*',
-    '_',
-    '- ',
-    '1. ',
-    '> ',
-    '`',
-    '```',
-    '|',
-    '|-',
-    '[',
-    '](',
-    ')',
-    '<',
-    '&',
-    ';',
-    '\\',
-    '~',
-  ],
-  ...[
-    '\n',
-    '\n\n',
-    '\r\n',
-    '\t',
-    '   ',
-    '\u0000',
-    '\ud800',
-    '\u202e',
-    '{"',
-    '"',
-    ':',
-    ',',
-    '}',
-    '[{',
-    ']',
-    '---',
-    ' – ',
-  ],
-  ...[
-    'Executive Summary',
-    'Key Opportunities',
-    'Recommended Solutions',
-    'Priority: High',
-    'ROI: 150-200%',
-    'Easy',
-  ],
-  ...[
-    'difficulty',
-    '**ROI:**',
-    'executiveSummary',
-    'recommendedSolutions',
-    'title',
-    'λύσεις',
-    '👩‍🍳',
-    'word',
-    '7',
-    '%',
-  ],
+  ...['#', '## ', '**', '*', '_', '- ', '1. ', '> ', '`', '```', '|', '|-', '[', '](', ')', '<'],
+  ...['&', ';', '\\', '~'],
+  ...['\n', '\n\n', '\r\n', '\t', '   ', '\u0000', '\ud800', '\u202e', '{"', '"', ':', ',', '}'],
+  ...['[{', ']', '---', ' – '],
+  ...['Executive Summary', 'Key Opportunities', 'Recommended Solutions', 'Priority: High'],
+  ...['ROI: 150-200%', 'Easy'],
+  ...['difficulty', '**ROI:**', 'executiveSummary', 'recommendedSolutions', 'title', 'λύσεις'],
+  ...['👩‍🍳', 'word', '7', '%'],
 );
 
 test('[R-38] parseReport: any text gives a whole report', () => {
@@ -187,11 +134,7 @@ test('[R-38] parseReport: any heap of markup gives a whole report', () => {
 test('[R-38] parseReport: any JSON gives a whole report', () => {
   const values = fc.dictionary(
     fc.constantFrom(
-      'executiveSummary',
-      'keyOpportunities',
-      'recommendedSolutions',
-      'title',
-      'roi',
+      ...['executiveSummary', 'keyOpportunities', 'recommendedSolutions', 'title', 'roi'],
       '__proto__',
     ),
     fc.oneof(
@@ -284,32 +227,12 @@ test('[R-38] parseReport: items titled like parts of a document come back from t
 
 test('[R-38] parseReport: a million characters of any mark give a whole report within its limits', () => {
   const marks = [
-    '> ',
-    '- ',
-    '1. ',
-    '[',
-    '![',
-    '**',
-    '`',
-    '```\n',
-    '(',
-    '{"a":',
-    '[{',
-    '|',
-    'ROI: ',
-    '&#',
+    ...['> ', '- ', '1. ', '[', '![', '**', '`', '```\n', '(', '{"a":', '[{', '|', 'ROI: ', '&#'],
     '<b ',
   ];
   const lines = [
-    '- a\n  - b\n',
-    '# a\n',
-    '\n',
-    '- **ROI:** 5%\n',
-    '{"a":"b"},\n',
-    '| a | b |\n|---|---|\n',
-    '<think>',
-    '<!--',
-    'a. ',
+    ...['- a\n  - b\n', '# a\n', '\n', '- **ROI:** 5%\n', '{"a":"b"},\n', '| a | b |\n|---|---|\n'],
+    ...['<think>', '<!--', 'a. '],
   ];
   const opening = '## Key Opportunities\n\n- a\n\n## Recommended Solutions\n\n';
   for (const unit of [...marks, ...lines]) {

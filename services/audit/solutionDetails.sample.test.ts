@@ -154,27 +154,16 @@ describe('a report by a model is held against the price list', () => {
     solutionDetails(document(empty, 'ai'), solution({ description }), challenge).note;
 
   test.each([
-    'It costs €1,500.',
-    'It costs 1.500 € to build.',
-    'From EUR 1.5k.',
-    'For 90 euros a month.',
-    'Only €200 to build.',
-    '$5,000 and £99 a month.',
-    'Κοστίζει 800 ευρώ.',
-    'Between €2,000 and €3,000.',
-    'It costs €2-3k.',
+    ...['It costs €1,500.', 'It costs 1.500 € to build.', 'From EUR 1.5k.'],
+    ...['For 90 euros a month.', 'Only €200 to build.', '$5,000 and £99 a month.'],
+    ...['Κοστίζει 800 ευρώ.', 'Between €2,000 and €3,000.', 'It costs €2-3k.'],
     'It saves €40,000 a year for €1,500.',
   ])('marks "%s"', (text) => expect(noteOf(text)).toContain('not from our price list'));
 
   test.each([
-    'It costs €4,000 to €26,000.',
-    'It costs €11,200 and €480 a month.',
-    'It costs 4.000 €.',
-    'It takes 4 to 18 weeks and saves 20 hours.',
-    'As at the clinic, for €12,000.',
-    'It saves €40,000-€60,000 a year.',
-    'A return of €900 a month.',
-    '€7,000 saved each year.',
+    ...['It costs €4,000 to €26,000.', 'It costs €11,200 and €480 a month.', 'It costs 4.000 €.'],
+    ...['It takes 4 to 18 weeks and saves 20 hours.', 'As at the clinic, for €12,000.'],
+    ...['It saves €40,000-€60,000 a year.', 'A return of €900 a month.', '€7,000 saved each year.'],
     'Εξοικονομεί 7.000 ευρώ τον χρόνο.',
   ])('leaves "%s" as it is', (text) => expect(noteOf(text)).toBeNull());
 

@@ -9,15 +9,10 @@ const linksTo = (href: string) =>
     (path) => path === '/rss.xml',
   );
 
-test.each([
-  '/about',
-  '/about#team',
-  '/about?x=1',
-  '/#',
-  '/rss.xml',
-  'https://example.com/none',
-  '/ai-audit#sample',
-])('deadLinks lets a link to %s pass', (href) => expect(linksTo(href)).toEqual([]));
+test.each('/about /about#team /about?x=1 /# /rss.xml https://example.com/none /ai-audit#sample'.split(' '))(
+  'deadLinks lets a link to %s pass',
+  (href) => expect(linksTo(href)).toEqual([]),
+);
 
 test.each([
   ['/blog/gone', '/ links to /blog/gone, and there is no such page. Correct the address, or add the page.'],

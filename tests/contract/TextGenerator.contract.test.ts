@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { GenerationRequest } from '#services';
 import { createGeminiGenerator, type GeminiOptions } from '#services/server';
 import { startGateway } from '#tests/contract/startGateway.ts';
 import type { Behaviour } from '#tests/geminiServer/GeminiCall.ts';
-import {
-  answers,
-  fails,
-  type GeminiServer,
-  hangs,
-  startGeminiServer,
-} from '#tests/geminiServer/geminiServer.ts';
+import { answers, fails, hangs, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { describeTextGenerator } from './describeTextGenerator.ts';
+import { setUpGemini } from './setUpServers.ts';
 
 const key = 'a-usable-key';
 
@@ -61,11 +56,7 @@ describeTextGenerator('The adapter, through the gateway,', {
 });
 
 describe('the Gemini request', () => {
-  let server: GeminiServer;
-  beforeAll(async () => {
-    server = await startGeminiServer();
-  });
-  afterAll(() => server.close());
+  const server = setUpGemini();
 
   const sent = async (change: Partial<GenerationRequest>, options: Partial<GeminiOptions> = {}) => {
     await createGeminiGenerator({ apiKey: key, baseUrl: server.url, ...options }).generate({

@@ -1,24 +1,18 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import getPort from 'get-port';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway, createStaticSite, type StaticSite } from '#services/server';
+import { askModel, setUpGemini, setUpSmallSite } from '#tests/contract/setUpServers.ts';
 import { isWorkerd, startGateway } from '#tests/contract/startGateway.ts';
-import { type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { styleHashOf, writeSmallSite } from '#tests/smallSite/smallSite.ts';
 
-let folder: string;
+const gemini = setUpGemini();
+const folder = setUpSmallSite();
 let site: StaticSite;
-let gemini: GeminiServer;
 beforeAll(async () => {
-  ({ folder } = await writeSmallSite());
-  site = await createStaticSite(folder);
-  gemini = await startGeminiServer();
-});
-afterAll(async () => {
-  await gemini.close();
-  await rm(folder, { recursive: true, force: true });
+  site = await createStaticSite(folder());
 });
 const get = (path: string, headers: Record<string, string> = {}) =>
   site.fetch(new Request(`http://localhost${path}`, { headers }));
@@ -74,18 +68,11 @@ test('a 404 is a page for browsers, and a few bytes for programs', async () => {
   }
 });
 
-const ask = (url: string, method = 'generateContent') =>
-  fetch(`${url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
-  });
-
 test('the gateway turns a date in Retry-After into seconds', async () => {
   const gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url });
   const date = new Date(Date.now() + 90_000).toUTCString();
   gemini.next(({ response }) => void response.writeHead(429, { 'retry-after': date }).end());
-  const wait = Number((await ask(gateway.url)).headers.get('retry-after'));
+  const wait = Number((await askModel(gateway.url)).headers.get('retry-after'));
   expect(wait).toBeGreaterThan(80);
   expect(wait).toBeLessThanOrEqual(91);
   await gateway.close();
@@ -98,7 +85,7 @@ describe('the log of the gateway', () => {
   ])('gives the reason why %s could not be reached', async (_, address, reason) => {
     const upstreamUrl = await address();
     const gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: upstreamUrl });
-    await ask(gateway.url);
+    await askModel(gateway.url);
     expect((await gateway.log()).at(-1)).toMatchObject({ code: 'upstream_unreachable' });
     // workerd keeps the reason to itself.
     if (!isWorkerd) expect((await gateway.log()).at(-1)?.note).toMatch(reason);

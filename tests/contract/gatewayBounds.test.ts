@@ -1,49 +1,35 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { createLibsqlLeadOutbox } from '#services/outbox';
-import { type RunningServer, startServer } from '#services/server';
+import type { RunningServer } from '#services/server';
 import { openFaultyPort } from '#tests/contract/faultyPort.ts';
-import { isInstalled, type RunningProgram, startRedis } from '#tests/contract/realPrograms.ts';
+import { isInstalled, startRedis } from '#tests/contract/realPrograms.ts';
 import { startWebhook } from '#tests/contract/receivers.ts';
+import {
+  modelPath,
+  question,
+  setUpClosing,
+  setUpGemini,
+  setUpServers,
+  setUpSmallSite,
+} from '#tests/contract/setUpServers.ts';
 import type { Behaviour } from '#tests/geminiServer/GeminiCall.ts';
-import { answers, fails, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
+import { answers, fails, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 
-let folder: string;
-let removeFolder: () => Promise<void>;
-let gemini: GeminiServer;
-const open: { close(): Promise<void> }[] = [];
-beforeAll(async () => {
-  ({ folder, remove: removeFolder } = await writeSmallSite());
-  gemini = await startGeminiServer();
-});
-afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await one.close();
-  gemini.always(answers('Because.'));
-});
-afterAll(async () => {
-  await gemini.close();
-  await removeFolder();
-});
-
-const start = async (env: Record<string, string> = {}): Promise<RunningServer> => {
-  const base = { PORT: '0', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, DRAIN_SECONDS: '0' };
-  const all = { ...base, TRUSTED_PROXIES: '1', UPSTREAM_FAILURES_TO_PAUSE: '1000', ...env };
-  const server = await startServer({ folder, env: all, quiet: true });
-  open.push(server);
-  return server;
-};
+const gemini = setUpGemini();
+const closing = setUpClosing();
+const start = setUpServers(gemini, { TRUSTED_PROXIES: '1', UPSTREAM_FAILURES_TO_PAUSE: '1000' });
+const folder = setUpSmallSite();
 const post = ({ url }: RunningServer, path: string, visitor: string, body: unknown) =>
   fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url, 'x-forwarded-for': visitor },
     body: JSON.stringify(body),
   });
-const question = { contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] };
-const chat = '/api/gemini/v1beta/models/gemini-2.0-flash:generateContent';
+const chat = modelPath();
 const ask = (server: RunningServer, visitor: string) => post(server, chat, visitor, question);
 const lead = { kind: 'contact', name: 'A', email: 'a@b.example', phone: '', message: 'Hi', attachment: '' };
 
@@ -113,7 +99,7 @@ describe('the limits of one visitor', () => {
   });
 
   test('let 5 of 200 leads from one address through', async () => {
-    const server = await start({ LEADS_WEBHOOK_URL: `${gemini.url}/nowhere`, DATA_DIR: `${folder}/data` });
+    const server = await start({ LEADS_WEBHOOK_URL: `${gemini.url}/nowhere`, DATA_DIR: `${folder()}/data` });
     const counts = await statuses(200, () => post(server, '/api/leads', '203.0.113.7', lead));
     expect(counts).toEqual({ 200: 5, 429: 195 });
   });
@@ -148,9 +134,8 @@ describe('the limits of one visitor', () => {
 describe('messages', () => {
   const sent = (change: object) => ({ ...lead, message: crypto.randomUUID(), ...change });
   const withOutbox = async (env: Record<string, string>) => {
-    const webhook = await startWebhook((response) => void response.writeHead(204).end());
-    open.push(webhook);
-    const data = `${folder}/data-${crypto.randomUUID()}`;
+    const webhook = closing(await startWebhook((response) => void response.writeHead(204).end()));
+    const data = `${folder()}/data-${crypto.randomUUID()}`;
     const server = await start({ LEADS_WEBHOOK_URL: webhook.url, DATA_DIR: data, ...env });
     return { server, webhook, data };
   };
@@ -308,11 +293,7 @@ describe('an upstream that fails', () => {
 describe.skipIf(!isInstalled('redis-server'))(
   'limits in a real Redis (skipped where it is not installed)',
   () => {
-    const withRedis = async (): Promise<RunningProgram> => {
-      const redis = await startRedis();
-      open.push(redis);
-      return redis;
-    };
+    const withRedis = async () => closing(await startRedis());
 
     test('are shared by two machines', async () => {
       const { port } = await withRedis();
@@ -353,8 +334,7 @@ describe.skipIf(!isInstalled('redis-server'))(
 
     test('fall back to each process while Redis hangs', async () => {
       const redis = await withRedis();
-      const port = await openFaultyPort(redis.port);
-      open.push(port);
+      const port = closing(await openFaultyPort(redis.port));
       const env = { LIMITS_URL: `redis://127.0.0.1:${port.port}`, VISITOR_CALLS_PER_MINUTE: '3' };
       const server = await start(env);
       expect((await ask(server, '203.0.113.1')).status).toBe(200);
@@ -363,12 +343,11 @@ describe.skipIf(!isInstalled('redis-server'))(
     });
 
     test('fall back to each process while Redis is away, without refusing anybody', async () => {
-      const redis = await withRedis();
+      const redis = await startRedis();
       const env = { LIMITS_URL: `redis://127.0.0.1:${redis.port}`, VISITOR_CALLS_PER_MINUTE: '3' };
       const server = await start(env);
       expect((await ask(server, '203.0.113.1')).status).toBe(200);
       await redis.close();
-      open.splice(open.indexOf(redis), 1);
       expect(await statuses(4, () => ask(server, '203.0.113.7'))).toEqual({ 200: 3, 429: 1 });
     });
   },

@@ -1,31 +1,17 @@
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { type RunningServer, startServer } from '#services/server';
+import type { RunningServer } from '#services/server';
 import { headOf, sendRaw } from '#tests/contract/rawHttp.ts';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
+import { askModel, setUpGemini, setUpServers } from '#tests/contract/setUpServers.ts';
+import { answers } from '#tests/geminiServer/geminiServer.ts';
 
-let folder: string;
-let removeFolder: () => Promise<void>;
-let gemini: GeminiServer;
+const gemini = setUpGemini();
+const start = setUpServers(gemini);
 let server: RunningServer;
-const start = (env: Record<string, string> = {}) =>
-  startServer({
-    folder,
-    env: { PORT: '0', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, ...env },
-    quiet: true,
-  });
-beforeAll(async () => {
-  ({ folder, remove: removeFolder } = await writeSmallSite());
-  gemini = await startGeminiServer();
+beforeEach(async () => {
   server = await start();
-});
-afterAll(async () => {
-  await server.close();
-  await gemini.close();
-  await removeFolder();
 });
 
 const get11 = (path: string, ...headers: string[]) =>
@@ -80,11 +66,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
   test('[G-42] finishes an answer that takes longer than ten seconds when it is asked to stop, and takes no other', async () => {
     const closing = await start();
     gemini.next(answers('Late but whole.', { after: 11_500 }));
-    const reply = fetch(`${closing.url}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: closing.url },
-      body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
-    });
+    const reply = askModel(closing.url, undefined, { origin: closing.url });
     await expect.poll(() => gemini.requests.length).toBeGreaterThan(0);
     const closed = closing.close();
     expect(await (await reply).text()).toContain('Late but whole.');
@@ -104,7 +86,6 @@ test('the server closes connections beyond MAX_CONNECTIONS, and accepts more whe
   await expect
     .poll(async () => headOf(await sendRaw(small.url, get11('/about', 'Host: localhost'))).status)
     .toBe(200);
-  await small.close();
 });
 
 describe('a server that is asked to stop', () => {

@@ -10,20 +10,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLibsqlLeadOutbox } from '#services/outbox';
 import { isInstalled, startRedis } from '#tests/contract/realPrograms.ts';
 import { startWebhook } from '#tests/contract/receivers.ts';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
+import { askModel, setUpGemini } from '#tests/contract/setUpServers.ts';
+import { answers } from '#tests/geminiServer/geminiServer.ts';
 import { type StartedProgram, startProgram, writeBuiltServer } from '#tests/smallSite/builtServer.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;
-let gemini: GeminiServer;
+const gemini = setUpGemini();
 beforeAll(async () => {
   ({ folder, remove: removeFolder } = await writeBuiltServer());
-  gemini = await startGeminiServer();
 }, 120_000);
-afterAll(async () => {
-  await gemini.close();
-  await removeFolder();
-});
+afterAll(() => removeFolder());
 
 const started: StartedProgram[] = [];
 afterEach(async () => {
@@ -46,12 +43,7 @@ const start = async (words: readonly string[], env: Record<string, string> = {})
   await expect.poll(async () => (await answers()) ?? program.output(), { timeout: 15_000 }).toBe(200);
   return { ...program, url, answers };
 };
-const ask = (url: string) =>
-  fetch(`${url}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
-  });
+const ask = (url: string) => askModel(url, undefined, { origin: url });
 const commands = [
   ['npm', 'start'],
   ['node', 'dist/server/node.js'],

@@ -1,46 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { createGateway, type LogEntry, type RunningServer, startServer } from '#services/server';
+import { createGateway, type LogEntry } from '#services/server';
 import { isInstalled, type RunningProgram, startCaddy, startNginx } from '#tests/contract/realPrograms.ts';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
-import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
+import { askModel, setUpClosing, setUpGemini, setUpServers } from '#tests/contract/setUpServers.ts';
 
-let folder: string;
-let removeFolder: () => Promise<void>;
-let gemini: GeminiServer;
-const open: { close(): Promise<void> }[] = [];
-beforeAll(async () => {
-  ({ folder, remove: removeFolder } = await writeSmallSite());
-  gemini = await startGeminiServer();
-  gemini.always(answers('Because.'));
-});
-afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await one.close();
-});
-afterAll(async () => {
-  await gemini.close();
-  await removeFolder();
-});
-
-const started = async (env: Record<string, string> = {}): Promise<RunningServer> => {
-  const all = { PORT: '0', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, DRAIN_SECONDS: '0', ...env };
-  const server = await startServer({ folder, env: all, quiet: true });
-  open.push(server);
-  return server;
-};
+const gemini = setUpGemini();
+const closing = setUpClosing();
+const started = setUpServers(gemini);
 /** The proxy as a program would be asked for the public address: the visitor's browser says where it is. */
-const behind = async (proxy: Promise<RunningProgram>) => {
-  const running = await proxy;
-  open.push(running);
-  return `http://127.0.0.1:${running.port}`;
-};
+const behind = async (proxy: Promise<RunningProgram>) => `http://127.0.0.1:${closing(await proxy).port}`;
 const browser = { origin: 'https://www.site.example', 'sec-fetch-site': 'same-origin' };
-const ask = (url: string, headers: Record<string, string> = browser) =>
-  fetch(`${url}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
-  });
+const ask = (url: string, headers: Record<string, string> = browser) => askModel(url, undefined, headers);
 const upgrades = async (url: string, headers: Record<string, string> = {}) =>
   (await fetch(`${url}/about`, { headers })).headers.has('strict-transport-security');
 

@@ -1,34 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { GatewayOptions } from '#services/server';
-import { type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
+import { askModel, setUpClosing, setUpGemini } from '#tests/contract/setUpServers.ts';
+import { startGateway } from '#tests/contract/startGateway.ts';
 import { json, reply } from '#tests/geminiServer/answers.ts';
 import type { Behaviour, GeminiCall } from '#tests/geminiServer/GeminiCall.ts';
-import { answers, faults, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
+import { answers, faults } from '#tests/geminiServer/geminiServer.ts';
 
-let gemini: GeminiServer;
-const open: RunningGateway[] = [];
-beforeAll(async () => {
-  gemini = await startGeminiServer();
-});
-afterEach(async () => {
-  for (const gateway of open.splice(0)) await gateway.close();
-  gemini.always(answers('Because.'));
-});
-afterAll(() => gemini.close());
+const gemini = setUpGemini();
+const closing = setUpClosing();
 
 const start = async (options: GatewayOptions = {}) => {
-  const gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, ...options });
-  open.push(gateway);
-  const get = async (path: string) => (await fetch(`${gateway.url}${path}`)).json();
+  const { url, log } = closing(
+    await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url, ...options }),
+  );
+  const get = async (path: string) => (await fetch(url + path)).json();
   return {
-    ask: (method = 'generateContent') =>
-      fetch(`${gateway.url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
-      }),
-    lastLine: async () => (await gateway.log()).at(-1),
+    ask: (method?: string) => askModel(url, method),
+    lastLine: async () => (await log()).at(-1),
     health: () => get('/api/health'),
     ready: () => get('/api/ready'),
   };
@@ -44,126 +33,58 @@ const currentQuota =
   'You exceeded your current quota, please check your plan and billing details. Quota exceeded for metric: generate_content_free_tier_requests, limit:';
 const quota = (quotaId: string) => [{ '@type': 'QuotaFailure', violations: [{ quotaId }] }];
 
+/** Level and note of the log line, and the state, by the code of the response. */
+const told = {
+  key_refused: ['error', /GEMINI_API_KEY/, 'key refused'],
+  region_refused: ['error', /region/, 'region refused'],
+  billing_required: ['error', /billing account/, 'billing required'],
+  model_unavailable: ['error', /GEMINI_MODEL/, 'model unknown'],
+  quota_exhausted: ['error', /not a matter of seconds/, 'quota used up'],
+  upstream_busy: ['warn', /CALLS_PER_MINUTE/, 'configured'],
+  upstream_rejected: ['error', /GEMINI_MODEL/, 'call refused'],
+  upstream_out_of_tokens: ['error', /GEMINI_THINKING_LEVEL/, 'no room for replies'],
+} as const;
+const noFreeTier = 'The free tier is not available in your country. Please enable billing on your project.';
+
+const refusals: readonly (readonly [what: string, code: keyof typeof told, Behaviour, note?: RegExp])[] = [
+  ['an invalid key', 'key_refused', refuses(400, 'API key not valid.', reason('API_KEY_INVALID'))],
+  ['an expired key', 'key_refused', refuses(400, 'API key expired.')],
+  ['a leaked key', 'key_refused', refuses(403, 'Reported as leaked.')],
+  [
+    'a service that is off',
+    'key_refused',
+    refuses(403, 'It is disabled.', reason('SERVICE_DISABLED')),
+    /enable it/,
+  ],
+  ['a region without service', 'region_refused', refuses(400, 'User location is not supported.')],
+  ['a region without the free tier', 'billing_required', refuses(400, noFreeTier)],
+  ['billing that is off', 'billing_required', refuses(403, 'Off.', reason('BILLING_DISABLED'))],
+  ['a bill', 'billing_required', refuses(402, 'Pay.')],
+  ['credit that is used up', 'billing_required', refuses(429, 'Your prepayment credits are depleted.')],
+  ['an unknown model', 'model_unavailable', refuses(404, 'models/x is not found')],
+  ['a quota of zero', 'quota_exhausted', refuses(429, `${currentQuota} 0`)],
+  [
+    'the quota of a day',
+    'quota_exhausted',
+    refuses(429, `${currentQuota} 250`, quota('GenerateRequestsPerDayPerProjectPerModel-FreeTier')),
+  ],
+  [
+    'the quota of a minute',
+    'upstream_busy',
+    refuses(429, `${currentQuota} 10`, quota('GenerateRequestsPerMinutePerProjectPerModel')),
+  ],
+  ['another form of call', 'upstream_rejected', refuses(400, 'Request contains an invalid argument.')],
+  ['a reply that was all thoughts', 'upstream_out_of_tokens', faults.maxTokensWithoutText],
+];
+
 describe('[G-41] a refusal by Google has a code, a note that says what to do, and a state', () => {
-  test.each<readonly [string, Behaviour, string, string, RegExp, string]>([
-    [
-      'an invalid key',
-      refuses(400, 'API key not valid. Please pass a valid API key.', reason('API_KEY_INVALID')),
-      'key_refused',
-      'error',
-      /GEMINI_API_KEY/,
-      'key refused',
-    ],
-    [
-      'an expired key',
-      refuses(400, 'API key expired.'),
-      'key_refused',
-      'error',
-      /GEMINI_API_KEY/,
-      'key refused',
-    ],
-    [
-      'a leaked key',
-      refuses(403, 'Reported as leaked.'),
-      'key_refused',
-      'error',
-      /GEMINI_API_KEY/,
-      'key refused',
-    ],
-    [
-      'a service that is off',
-      refuses(403, 'It is disabled.', reason('SERVICE_DISABLED')),
-      'key_refused',
-      'error',
-      /enable it/,
-      'key refused',
-    ],
-    [
-      'a region without service',
-      refuses(400, 'User location is not supported for the API use.'),
-      'region_refused',
-      'error',
-      /region/,
-      'region refused',
-    ],
-    [
-      'a region without the free tier',
-      refuses(400, 'The free tier is not available in your country. Please enable billing on your project.'),
-      'billing_required',
-      'error',
-      /billing account/,
-      'billing required',
-    ],
-    [
-      'billing that is off',
-      refuses(403, 'Off.', reason('BILLING_DISABLED')),
-      'billing_required',
-      'error',
-      /billing account/,
-      'billing required',
-    ],
-    ['a bill', refuses(402, 'Pay.'), 'billing_required', 'error', /billing account/, 'billing required'],
-    [
-      'credit that is used up',
-      refuses(429, 'Your prepayment credits are depleted.'),
-      'billing_required',
-      'error',
-      /billing account/,
-      'billing required',
-    ],
-    [
-      'an unknown model',
-      refuses(404, 'models/x is not found'),
-      'model_unavailable',
-      'error',
-      /GEMINI_MODEL/,
-      'model unknown',
-    ],
-    [
-      'a quota of zero',
-      refuses(429, `${currentQuota} 0`),
-      'quota_exhausted',
-      'error',
-      /not a matter of seconds/,
-      'quota used up',
-    ],
-    [
-      'the quota of a day',
-      refuses(429, `${currentQuota} 250`, quota('GenerateRequestsPerDayPerProjectPerModel-FreeTier')),
-      'quota_exhausted',
-      'error',
-      /not a matter of seconds/,
-      'quota used up',
-    ],
-    [
-      'the quota of a minute',
-      refuses(429, `${currentQuota} 10`, quota('GenerateRequestsPerMinutePerProjectPerModel')),
-      'upstream_busy',
-      'warn',
-      /CALLS_PER_MINUTE/,
-      'configured',
-    ],
-    [
-      'another form of call',
-      refuses(400, 'Request contains an invalid argument.'),
-      'upstream_rejected',
-      'error',
-      /GEMINI_MODEL/,
-      'call refused',
-    ],
-    [
-      'a reply that was all thoughts',
-      faults.maxTokensWithoutText,
-      'upstream_out_of_tokens',
-      'error',
-      /GEMINI_THINKING_LEVEL/,
-      'no room for replies',
-    ],
-  ])('%s', async (_, behaviour, code, level, note, state) => {
+  test.each(refusals.map(([what, ...row]) => [what, row] as const))('%s', async (_, row) => {
+    const [code, behaviour, note] = row;
+    const [level, usualNote, state] = told[code];
     const { ask, lastLine, health, ready } = await start();
     gemini.always(behaviour);
     expect(await (await ask()).json()).toMatchObject({ code });
-    expect(await lastLine()).toMatchObject({ code, level, note: expect.stringMatching(note) });
+    expect(await lastLine()).toMatchObject({ code, level, note: expect.stringMatching(note ?? usualNote) });
     expect(await ready()).toEqual({ ready: true, ai: state });
     expect(await health()).toMatchObject({ status: state === 'configured' ? 'ok' : 'degraded', ai: state });
     gemini.always(answers('Because.'));
@@ -208,19 +129,21 @@ const refusesParameters =
   };
 
 describe('a model that refuses a parameter is asked without it, now and from then on', () => {
+  const sampling = { temperature: 0.7, topK: 40, topP: 0.95 };
+  const thinkingConfig = { thinkingLevel: 'low' };
   test.each<readonly [string, Readonly<Record<string, string>>, object, readonly string[], number]>([
     [
       'a sampling parameter that is deprecated',
       { topK: 'Unknown name "topK" at \'generation_config\': Cannot find field.' },
-      { temperature: 0.7, topP: 0.95, maxOutputTokens: 1_024, thinkingConfig: { thinkingLevel: 'low' } },
+      { temperature: 0.7, topP: 0.95, thinkingConfig },
       ['topK'],
       1,
     ],
     [
       'all of them in one sentence',
       { temperature: 'Sampling parameters are not supported by this model.' },
-      { maxOutputTokens: 1_024, thinkingConfig: { thinkingLevel: 'low' } },
-      ['temperature', 'topK', 'topP'],
+      { thinkingConfig },
+      Object.keys(sampling),
       1,
     ],
     [
@@ -230,20 +153,14 @@ describe('a model that refuses a parameter is asked without it, now and from the
         topK: 'generation_config.top_k must not be set',
         topP: 'top-p is not supported',
       },
-      { maxOutputTokens: 1_024, thinkingConfig: { thinkingLevel: 'low' } },
-      ['temperature', 'topK', 'topP'],
+      { thinkingConfig },
+      Object.keys(sampling),
       3,
     ],
     [
       'a thinking level, by a model that knows a budget',
       { thinkingLevel: 'Thinking level is not supported for this model.' },
-      {
-        temperature: 0.7,
-        topK: 40,
-        topP: 0.95,
-        maxOutputTokens: 1_024,
-        thinkingConfig: { thinkingBudget: 0 },
-      },
+      { ...sampling, thinkingConfig: { thinkingBudget: 0 } },
       [],
       1,
     ],
@@ -253,7 +170,7 @@ describe('a model that refuses a parameter is asked without it, now and from the
         thinkingLevel: 'Unknown name "thinkingLevel"',
         thinkingBudget: 'Budget 0 is invalid. This model only works in thinking mode.',
       },
-      { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 1_024 },
+      sampling,
       ['thinkingConfig'],
       2,
     ],
@@ -263,7 +180,7 @@ describe('a model that refuses a parameter is asked without it, now and from the
     const before = gemini.requests.length;
     expect((await ask()).status).toBe(200);
     expect(gemini.requests.length - before).toBe(refusals + 1);
-    expect(configOf(gemini.requests.at(-1))).toEqual(config);
+    expect(configOf(gemini.requests.at(-1))).toEqual({ ...config, maxOutputTokens: 1_024 });
     expect(await lastLine()).toMatchObject({ level: 'warn', code: 'model_adapted' });
     expect(await health()).toEqual({
       status: 'ok',
@@ -306,24 +223,20 @@ describe('a model whose thoughts fill the reply gets room for them', () => {
       call.response.end(`data: ${JSON.stringify(value)}\n\n`);
     };
 
-  test.each(['generateContent', 'streamGenerateContent?alt=sse'])(
-    'in the same request where no word was left: %s',
-    async (method) => {
+  describe.each(['generateContent', 'streamGenerateContent?alt=sse'])('%s', (method) => {
+    test('in the same request where no word was left', async () => {
       const { ask, lastLine } = await start();
       gemini.always(thinks(''));
       const response = await ask(method);
       expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Because.')]);
       await expect.poll(lastLine).toMatchObject({ level: 'warn', code: 'model_adapted' });
-    },
-  );
+    });
 
-  test.each(['generateContent', 'streamGenerateContent?alt=sse'])(
-    'from the next request on where the reply was cut: %s',
-    async (method) => {
+    test('from the next request on where the reply was cut', async () => {
       const { ask } = await start();
       gemini.always(thinks('Half a'));
       expect(await (await ask(method)).text()).toContain('MAX_TOKENS');
       expect(await (await ask(method)).text()).toContain('Because.');
-    },
-  );
+    });
+  });
 });

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { createGateway, type GatewayOptions } from '#services/server';
+import { modelPath, setUpGemini } from '#tests/contract/setUpServers.ts';
 import { answerOf, isWorkerd } from '#tests/contract/startGateway.ts';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 
 const site = 'https://site.example';
 const apiKey = 'CANARY-KEY-4711';
-const chat = '/api/gemini/v1beta/models/gemini-2.0-flash:generateContent';
+const chat = modelPath();
 const browser = { origin: site, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 const user = (text: string) => ({ role: 'user', parts: [{ text }] });
 const model = (text: string) => ({ role: 'model', parts: [{ text }] });
 const good = { contents: [user('Why?')] };
 
-let gemini: GeminiServer;
-beforeAll(async () => {
-  gemini = await startGeminiServer();
-});
-afterAll(() => gemini.close());
-beforeEach(() => gemini.always(answers('Because.')));
+const gemini = setUpGemini();
 
 interface Asking {
   readonly path?: string;

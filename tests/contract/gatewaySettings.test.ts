@@ -11,153 +11,105 @@ const complaintOf = (env: Record<string, string>) => {
   }
 };
 
+const readable = 'must begin with https://, or messages travel readable.';
+const keyReadable = 'must begin with https://, or the key travels readable.';
+const databaseReadable = 'must begin with libsql:// or https://, or messages travel readable.';
+const web = 'must be an address that begins with https:// or http://.';
+const mail = 'must be an address that begins with smtp:// or smtps://.';
+const redis = 'must be an address that begins with redis:// or rediss://.';
+const port = 'must be a whole number from 0 to 65535.';
+const origins = 'must be origins such as https://www.example.com, with commas between them.';
+const percent = 'has a % in its name or password that must be written as %25.';
+
+type Others = Readonly<Record<string, string>>;
+const wrongSettings: readonly (readonly [name: string, value: string, wrong: string, others?: Others])[] = [
+  ['PORT', 'abc', port],
+  ['PORT', '70000', port],
+  ['PORT', '3000.5', port],
+  ['GEMINI_API_KEY', 'CANARY key', 'has a blank or another character no key has.'],
+  ['GEMINI_MODEL', 'no model!', 'is no model name.'],
+  ['GEMINI_THINKING_LEVEL', 'banana', 'must be minimal, low, medium or high.'],
+  ['GEMINI_BASE_URL', 'https://api.example/?CANARY=1', 'must be an address without a query or a fragment.'],
+  ['GEMINI_BASE_URL', 'http://api.example', keyReadable, { GEMINI_API_KEY: 'a-key' }],
+  ['GEMINI_BASE_URL', 'CANARY', web],
+  ['LEADS_WEBHOOK_URL', 'https://u:CANARY@hook.example', 'must not hold a name and password.'],
+  ['LEADS_WEBHOOK_URL', 'javascript:CANARY', web],
+  ['SITE_ORIGINS', 'site.example', origins],
+  [
+    'TRUSTED_PROXIES',
+    'yes',
+    'must be a whole number from 0 to 10, or addresses and CIDR blocks with commas between them.',
+  ],
+  ['LEADS_WEBHOOK_URL', 'http://hooks.example/CANARY', readable],
+  ['LEADS_WEBHOOK_URL', 'http://127.evil.example/CANARY', readable],
+  ['GEMINI_BASE_URL', 'http://127.evil.example', keyReadable],
+  ['LEADS_WEBHOOK_URL', 'HTTP://hooks.example/CANARY', readable],
+  ['LEADS_WEBHOOK_URL', 'Http:hooks.example/CANARY', readable],
+  ['LEADS_WEBHOOK_URL', 'ht\ttp://hooks.example/CANARY', readable],
+  ['GEMINI_BASE_URL', 'HTTP://api.example', keyReadable],
+  ['LEADS_DATABASE_URL', 'WS://db.example', databaseReadable],
+  [
+    'METRICS_HOST',
+    '0.0.0.0',
+    'needs METRICS_TOKEN beside it, or anybody could read the figures.',
+    { METRICS_PORT: '9100' },
+  ],
+  ['METRICS_TOKEN', 'CANARY', 'must be at least 16 characters without a blank.', { METRICS_PORT: '9100' }],
+  ['VISITOR_CALLS_PER_MINUTE', '-1', 'must be a whole number from 1 up.'],
+  ['LIMITS_URL', 'http://cache', redis],
+  [
+    'LEADS_WEBHOOK_SECRET',
+    'CANARY',
+    'must be whsec_ and at least 24 bytes in base64.',
+    { LEADS_WEBHOOK_URL: 'https://hook.example' },
+  ],
+  ['LEADS_EMAIL_URL', 'mailto:CANARY', mail],
+  [
+    'LEADS_EMAIL_TO',
+    'CANARY',
+    'must be an email address and nothing else.',
+    { LEADS_EMAIL_URL: 'smtp://mail.example' },
+  ],
+  ['LEADS_EMAIL_TO', 'a@b.example', 'needs LEADS_EMAIL_URL beside it.'],
+  ['LEADS_WEBHOOK_SECRET', `whsec_${'A'.repeat(32)}`, 'needs LEADS_WEBHOOK_URL beside it.'],
+  ['LEADS_RETENTION_DAYS', '60', 'must be a whole number from 1 to 30, as the privacy page says.'],
+  [
+    'LEADS_DATABASE_URL',
+    'postgres://db',
+    'must be an address that begins with libsql:// or https:// or http:// or wss:// or ws://.',
+  ],
+  ['LEADS_DATABASE_TOKEN', 'CANARY', 'needs LEADS_DATABASE_URL beside it.'],
+  ['MONEY_PER_DAY', '20', 'needs PRICE_PER_MILLION_TOKENS beside it.'],
+  ['ERROR_REPORTS', 'yes', 'must be on or off.'],
+  ['SITE_ORIGINS', 'ftp://site.example', origins],
+  ['GEMINI_BASE_URL', 'https://api.example/v1beta/', 'must end before /v1beta, which the server adds.'],
+  ['GEMINI_API_KEY', '"CANARY"', 'is in quotes, which Docker takes for a part of it: remove them.'],
+  ['LEADS_EMAIL_URL', 'smtp:CANARY.example', mail],
+  ['LEADS_EMAIL_URL', 'smtps://name:CANARY%@mail.example', percent],
+  ['LIMITS_URL', 'redis://', redis],
+  ['LIMITS_URL', 'redis://:CANARY%@cache', percent],
+  ['LIMITS_URL', 'redis://cache/CANARY', 'must end with its host or the number of a database.'],
+  [
+    'LEADS_WEBHOOK_SECRET',
+    `whsec_${'_-'.repeat(20)}`,
+    'must be whsec_ and at least 24 bytes in base64.',
+    { LEADS_WEBHOOK_URL: 'https://hook.example' },
+  ],
+  [
+    'LEADS_DATABASE_URL',
+    'libsql://db.example?authToken=CANARY',
+    'must be an address without a query or a password; LEADS_DATABASE_TOKEN opens the database.',
+  ],
+  ['LEADS_DATABASE_URL', 'http://db.example', databaseReadable],
+  ['LEADS_DATABASE_URL', 'ws://127.evil.example', databaseReadable],
+];
+
 describe('a wrong setting is reported in one sentence without a secret', () => {
-  test.each<readonly [Record<string, string>, string]>([
-    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
-    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
-    [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
-    [{ GEMINI_API_KEY: 'CANARY key' }, 'GEMINI_API_KEY has a blank or another character no key has.'],
-    [{ GEMINI_MODEL: 'no model!' }, 'GEMINI_MODEL is no model name.'],
-    [{ GEMINI_THINKING_LEVEL: 'banana' }, 'GEMINI_THINKING_LEVEL must be minimal, low, medium or high.'],
-    [
-      { GEMINI_BASE_URL: 'https://api.example/?CANARY=1' },
-      'GEMINI_BASE_URL must be an address without a query or a fragment.',
-    ],
-    [
-      { GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: 'http://api.example' },
-      'GEMINI_BASE_URL must begin with https://, or the key travels readable.',
-    ],
-    [
-      { GEMINI_BASE_URL: 'CANARY' },
-      'GEMINI_BASE_URL must be an address that begins with https:// or http://.',
-    ],
-    [
-      { LEADS_WEBHOOK_URL: 'https://u:CANARY@hook.example' },
-      'LEADS_WEBHOOK_URL must not hold a name and password.',
-    ],
-    [
-      { LEADS_WEBHOOK_URL: 'javascript:CANARY' },
-      'LEADS_WEBHOOK_URL must be an address that begins with https:// or http://.',
-    ],
-    [
-      { SITE_ORIGINS: 'site.example' },
-      'SITE_ORIGINS must be origins such as https://www.example.com, with commas between them.',
-    ],
-    [
-      { TRUSTED_PROXIES: 'yes' },
-      'TRUSTED_PROXIES must be a whole number from 0 to 10, or addresses and CIDR blocks with commas between them.',
-    ],
-    [
-      { LEADS_WEBHOOK_URL: 'http://hooks.example/CANARY' },
-      'LEADS_WEBHOOK_URL must begin with https://, or messages travel readable.',
-    ],
-    [
-      { LEADS_WEBHOOK_URL: 'http://127.evil.example/CANARY' },
-      'LEADS_WEBHOOK_URL must begin with https://, or messages travel readable.',
-    ],
-    [
-      { GEMINI_BASE_URL: 'http://127.evil.example' },
-      'GEMINI_BASE_URL must begin with https://, or the key travels readable.',
-    ],
-    ...['HTTP://hooks.example/CANARY', 'Http:hooks.example/CANARY', 'ht\ttp://hooks.example/CANARY'].map(
-      (url) =>
-        [
-          { LEADS_WEBHOOK_URL: url },
-          'LEADS_WEBHOOK_URL must begin with https://, or messages travel readable.',
-        ] as const,
+  test.each(
+    wrongSettings.map(
+      ([name, value, wrong, others]) => [{ [name]: value, ...others }, `${name} ${wrong}`] as const,
     ),
-    [
-      { GEMINI_BASE_URL: 'HTTP://api.example' },
-      'GEMINI_BASE_URL must begin with https://, or the key travels readable.',
-    ],
-    [
-      { LEADS_DATABASE_URL: 'WS://db.example' },
-      'LEADS_DATABASE_URL must begin with libsql:// or https://, or messages travel readable.',
-    ],
-    [
-      { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' },
-      'METRICS_HOST needs METRICS_TOKEN beside it, or anybody could read the figures.',
-    ],
-    [
-      { METRICS_PORT: '9100', METRICS_TOKEN: 'CANARY' },
-      'METRICS_TOKEN must be at least 16 characters without a blank.',
-    ],
-    [{ VISITOR_CALLS_PER_MINUTE: '-1' }, 'VISITOR_CALLS_PER_MINUTE must be a whole number from 1 up.'],
-    [{ LIMITS_URL: 'http://cache' }, 'LIMITS_URL must be an address that begins with redis:// or rediss://.'],
-    [
-      { LEADS_WEBHOOK_URL: 'https://hook.example', LEADS_WEBHOOK_SECRET: 'CANARY' },
-      'LEADS_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64.',
-    ],
-    [
-      { LEADS_EMAIL_URL: 'mailto:CANARY' },
-      'LEADS_EMAIL_URL must be an address that begins with smtp:// or smtps://.',
-    ],
-    [
-      { LEADS_EMAIL_URL: 'smtp://mail.example', LEADS_EMAIL_TO: 'CANARY' },
-      'LEADS_EMAIL_TO must be an email address and nothing else.',
-    ],
-    [{ LEADS_EMAIL_TO: 'a@b.example' }, 'LEADS_EMAIL_TO needs LEADS_EMAIL_URL beside it.'],
-    [
-      { LEADS_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` },
-      'LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK_URL beside it.',
-    ],
-    [
-      { LEADS_RETENTION_DAYS: '60' },
-      'LEADS_RETENTION_DAYS must be a whole number from 1 to 30, as the privacy page says.',
-    ],
-    [
-      { LEADS_DATABASE_URL: 'postgres://db' },
-      'LEADS_DATABASE_URL must be an address that begins with libsql:// or https:// or http:// or wss:// or ws://.',
-    ],
-    [{ LEADS_DATABASE_TOKEN: 'CANARY' }, 'LEADS_DATABASE_TOKEN needs LEADS_DATABASE_URL beside it.'],
-    [{ MONEY_PER_DAY: '20' }, 'MONEY_PER_DAY needs PRICE_PER_MILLION_TOKENS beside it.'],
-    [{ ERROR_REPORTS: 'yes' }, 'ERROR_REPORTS must be on or off.'],
-    [
-      { SITE_ORIGINS: 'ftp://site.example' },
-      'SITE_ORIGINS must be origins such as https://www.example.com, with commas between them.',
-    ],
-    [
-      { GEMINI_BASE_URL: 'https://api.example/v1beta/' },
-      'GEMINI_BASE_URL must end before /v1beta, which the server adds.',
-    ],
-    [
-      { GEMINI_API_KEY: '"CANARY"' },
-      'GEMINI_API_KEY is in quotes, which Docker takes for a part of it: remove them.',
-    ],
-    [
-      { LEADS_EMAIL_URL: 'smtp:CANARY.example' },
-      'LEADS_EMAIL_URL must be an address that begins with smtp:// or smtps://.',
-    ],
-    [
-      { LEADS_EMAIL_URL: 'smtps://name:CANARY%@mail.example' },
-      'LEADS_EMAIL_URL has a % in its name or password that must be written as %25.',
-    ],
-    [{ LIMITS_URL: 'redis://' }, 'LIMITS_URL must be an address that begins with redis:// or rediss://.'],
-    [
-      { LIMITS_URL: 'redis://:CANARY%@cache' },
-      'LIMITS_URL has a % in its name or password that must be written as %25.',
-    ],
-    [
-      { LIMITS_URL: 'redis://cache/CANARY' },
-      'LIMITS_URL must end with its host or the number of a database.',
-    ],
-    [
-      { LEADS_WEBHOOK_URL: 'https://hook.example', LEADS_WEBHOOK_SECRET: `whsec_${'_-'.repeat(20)}` },
-      'LEADS_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64.',
-    ],
-    [
-      { LEADS_DATABASE_URL: 'libsql://db.example?authToken=CANARY' },
-      'LEADS_DATABASE_URL must be an address without a query or a password; LEADS_DATABASE_TOKEN opens the database.',
-    ],
-    [
-      { LEADS_DATABASE_URL: 'http://db.example' },
-      'LEADS_DATABASE_URL must begin with libsql:// or https://, or messages travel readable.',
-    ],
-    [
-      { LEADS_DATABASE_URL: 'ws://127.evil.example' },
-      'LEADS_DATABASE_URL must begin with libsql:// or https://, or messages travel readable.',
-    ],
-  ])('%j', (env, sentence) => {
+  )('%j: %s', (env, sentence) => {
     const complaint = complaintOf(env);
     expect(complaint).toBe(sentence);
     expect(complaint).not.toContain('CANARY');

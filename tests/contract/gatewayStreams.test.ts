@@ -1,34 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createGateway } from '#services/server';
+import { askModel, modelPath, question, setUpGemini } from '#tests/contract/setUpServers.ts';
 import { isWorkerd, type RunningGateway, startGateway } from '#tests/contract/startGateway.ts';
-import {
-  answers,
-  faults,
-  type GeminiServer,
-  hangs,
-  startGeminiServer,
-} from '#tests/geminiServer/geminiServer.ts';
+import { answers, faults, hangs } from '#tests/geminiServer/geminiServer.ts';
 
-let gemini: GeminiServer;
+const gemini = setUpGemini();
 let gateway: RunningGateway;
 beforeAll(async () => {
-  gemini = await startGeminiServer();
   gateway = await startGateway({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url });
 });
-afterAll(async () => {
-  await gateway.close();
-  await gemini.close();
-});
-afterEach(() => gemini.always(answers('Because.')));
+afterAll(() => gateway.close());
 
-const ask = (method: string, signal?: AbortSignal) =>
-  fetch(`${gateway.url}/api/gemini/v1beta/models/gemini-2.0-flash:${method}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
-    ...(signal ? { signal } : {}),
-  });
+const ask = (method?: string, signal?: AbortSignal) => askModel(gateway.url, method, {}, signal);
 const stream = 'streamGenerateContent?alt=sse';
 
 describe('a stream through the gateway', () => {
@@ -113,10 +97,10 @@ describe.skipIf(isWorkerd)('[G-20] a visitor who disconnects (skipped where the 
       requireBrowserOrigin: false,
     });
     const response = await answer(
-      new Request(`http://localhost/api/gemini/v1beta/models/gemini-pro:generateContent`, {
+      new Request(`http://localhost${modelPath()}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] }),
+        body: JSON.stringify(question),
         signal: AbortSignal.abort(),
       }),
     );
@@ -136,7 +120,7 @@ describe.skipIf(isWorkerd)('[G-20] a visitor who disconnects (skipped where the 
     const ends = await Promise.all(gemini.requests.slice(before).map(({ over }) => over));
     expect(ends).toEqual(visitors.map(() => 'cut'));
     gemini.always(answers('Because.'));
-    expect((await ask('generateContent')).status).toBe(200);
+    expect((await ask()).status).toBe(200);
   });
 });
 

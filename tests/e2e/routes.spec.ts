@@ -9,14 +9,7 @@ test.describe('an unknown path', () => {
   test.use({ expectedConsole: /status of 404/ });
 
   test('[RT-14] shows the not-found page under its own address', async ({ page }) => {
-    for (const path of [
-      '/nope',
-      '/foo/bar',
-      '/services/x/y',
-      '/services/unknown',
-      '/blog/unknown',
-      '/about/x',
-    ])
+    for (const path of '/nope /foo/bar /services/x/y /services/unknown /blog/unknown /about/x'.split(' '))
       await test.step(path, async () => {
         const response = await open(page, path);
         expect(response?.status()).toBe(404);

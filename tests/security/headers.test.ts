@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { contentSecurityPolicy, createGateway, createStaticSite, type StaticSite } from '#services/server';
-import { scriptHash, styleHashOf, writeSmallSite } from '#tests/smallSite/smallSite.ts';
+import { setUpSmallSite } from '#tests/contract/setUpServers.ts';
+import { scriptHash, styleHashOf } from '#tests/smallSite/smallSite.ts';
 
 const common = {
   'x-content-type-options': 'nosniff',
@@ -23,14 +24,11 @@ const policyOf = (scripts: string, styles: string) =>
 const policyOfPage = (title: string) => policyOf(`'self' '${scriptHash}'`, `'self' '${styleHashOf(title)}'`);
 const strictPolicy = policyOf("'self'", "'self'");
 
+const folder = setUpSmallSite();
 let site: StaticSite;
-let remove: () => Promise<void>;
 beforeAll(async () => {
-  const written = await writeSmallSite();
-  remove = written.remove;
-  site = await createStaticSite(written.folder);
+  site = await createStaticSite(folder());
 });
-afterAll(() => remove());
 
 const gateway = createGateway({});
 const headersOf = (response: Response) => Object.fromEntries(response.headers);
