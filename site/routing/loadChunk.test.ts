@@ -38,7 +38,7 @@ test('loadChunk fails with "missing" when the server has no such chunk', async (
   });
 });
 
-test('loadChunk waits 120 seconds and not one millisecond more', async () => {
+test('[LOAD-08, CONST-16, ERR-17] loadChunk waits 120 seconds and not one millisecond more', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   const loading = loadChunk(() => new Promise(() => {})).catch((error: unknown) => {

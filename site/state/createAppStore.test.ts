@@ -55,7 +55,7 @@ test('createAppStore saves theme and settings on each change', () => {
   });
 });
 
-test('createAppStore restores what was saved', () => {
+test('[ST-17] createAppStore restores what was saved', () => {
   expect(createAppStore(memory(dark)).state()).toEqual({ ...defaultAppState, ...dark });
 });
 
@@ -65,7 +65,7 @@ test('createAppStore follows the system to high contrast only when nothing was c
   expect(createAppStore(memory(chosen), true).state().settings.highContrastMode).toBe(false);
 });
 
-test('createAppStore follows another tab without saving again', () => {
+test('[ST-17, R-05] createAppStore follows another tab without saving again', () => {
   const storage = memory();
   const store = createAppStore(storage);
   const changed = vi.fn();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectReport, fillForm, ranges, section, withoutAi } from './support/audit.ts';
+import { expectReport, fillForm, withoutAi } from './support/audit.ts';
 import { modelRequests } from './support/chat.ts';
 import { main, open } from './support/site.ts';
 
@@ -90,21 +90,3 @@ for (const width of [390, 768])
     await expect(main(page).getByRole('figure').getByText('Executive Summary')).toBeInViewport();
     await expect(page).toHaveURL('/ai-audit');
   });
-
-test('[A12, VAL-05, X-07] the sample report on the home page and above the form is the default one, needs no answers and is not saved', async ({
-  page,
-}) => {
-  const requests = modelRequests(page);
-  for (const path of ['/', '/ai-audit'])
-    await test.step(path, async () => {
-      await open(page, path);
-      await main(page).getByRole('link', { name: 'See a sample report' }).click();
-      await expect(page).toHaveURL('/ai-audit#sample');
-      await expectReport(page);
-    });
-  for (const text of ['Your Business', 'General', 'Small to Medium', /sample/i])
-    await expect(main(page)).toContainText(text);
-  await expect(section(page, 'Recommended Solutions')).toContainText(ranges);
-  expect(requests).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});

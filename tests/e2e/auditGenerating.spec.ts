@@ -1,7 +1,6 @@
 import { hangs } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
 import { expectReport, fillForm, generate } from './support/audit.ts';
-import { modelRequests } from './support/chat.ts';
 import { main, stopClock } from './support/site.ts';
 
 test.use({ ai: 'on', expectedConsole: /Failed to load resource/ });
@@ -40,19 +39,6 @@ test('[ST-09] the second press of a double click on the button meets no link', a
   }, inside);
   expect(under).toEqual({ inMain: true, control: undefined });
   await expect(page).toHaveURL('/ai-audit');
-});
-
-test('[ST-09] cancelling the report aborts the request and focuses the form', async ({ page, gemini }) => {
-  gemini.always(hangs());
-  const requests = modelRequests(page);
-  await fillForm(page);
-  await generate(page).click();
-  await expect.poll(() => requests.length).toBe(1);
-  const call = gemini.requests.at(-1);
-  await main(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(main(page).getByRole('form', { name: 'Audit form' })).toBeFocused();
-  expect(await call?.over).toBe('cut');
-  expect(await page.evaluate(() => localStorage.getItem('audits'))).toBeNull();
 });
 
 test('[ST-09] going back aborts the report that is being written', async ({ page, gemini }) => {

@@ -1,4 +1,4 @@
-import { chatbot, company, contact } from '#services/knowledge';
+import { chatbot, company } from '#services/knowledge';
 
 import { answers } from '../geminiServer/geminiServer.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,7 +14,6 @@ import {
   newest,
   openChat,
   panel,
-  say,
   send,
 } from './support/chat.ts';
 import { withMotion } from './support/motion.ts';
@@ -99,24 +98,4 @@ test('[ENT-05, A39] session storage holds text and author of each message, and t
   await panel(page).getByRole('button', { name: 'Clear conversation' }).click();
   await expect(messages(page)).toHaveCount(1);
   await expect(chip(page, firstQuestions(company.name)[0])).toBeVisible();
-});
-
-test('[X-07] the chat says before anything is sent that AI answers, whose, and how to reach a person, and sends nothing when "without AI" is chosen', async ({
-  page,
-}) => {
-  const requests = modelRequests(page);
-  await openChat(page);
-  await expect(panel(page)).toContainText(/\bAI\b/, { useInnerText: true });
-  await expect(panel(page)).toContainText('Google Gemini');
-  await expect(panel(page).locator('a[href="/contact"]').first()).toBeVisible();
-  await say(page, 'Who are you?');
-  await expect(messages(page)).toHaveCount(3);
-  await expect(newest(page)).toContainText(/\bAI\b/, { useInnerText: true });
-  const { length: sent } = requests;
-  expect(sent).toBeGreaterThan(0);
-  await panel(page)
-    .getByRole('switch', { name: /without AI/i })
-    .check();
-  expect(await ask(page, 'How can I contact you?')).toContain(contact.phone);
-  expect(requests).toHaveLength(sent);
 });

@@ -111,32 +111,6 @@ test.describe('a page that does not load', () => {
 test.describe('a script chunk that never arrives', () => {
   test.use({ expectedConsole: chunkErrors });
 
-  test('[LOAD-08, CONST-16, ERR-17] counts as failed after 120 seconds', async ({ page }) => {
-    const lines = consoleOf(page);
-    await page.clock.install();
-    await open(page, '/');
-    const release = await holdChunks(page);
-    await stopClock(page);
-    await banner(page).getByRole('link', { name: 'About Us' }).click();
-    let waited = 0;
-    await expect(async () => {
-      await page.clock.runFor(100);
-      waited += 100;
-      await expect(page.getByText('Loading page...')).toBeVisible({ timeout: 100 });
-    }).toPass();
-    await page.clock.fastForward(119_000 - waited);
-    await expect(page.getByText('Loading page...')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeHidden();
-    await page.clock.fastForward(2_000);
-    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
-    const line = lines.find((text) => text.includes('Loading chunk failed'));
-    expect(line).toMatch(/\(timeout: http\S+\/static\/js\/\S+\.js\)/);
-
-    await release();
-    await page.clock.resume();
-    await expect(page.getByRole('heading', { name: 'Page Failed to Load' })).toBeVisible();
-  });
-
   test('[A40] offers a way out after ten seconds', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');

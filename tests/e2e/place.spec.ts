@@ -1,16 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { chunkErrors, removeChunks } from './support/chunks.ts';
-import {
-  afterPaint,
-  banner,
-  footer,
-  hydrated,
-  main,
-  open,
-  scrollTo,
-  scrollY,
-  title,
-} from './support/site.ts';
+import { chunkErrors } from './support/chunks.ts';
+import { afterPaint, banner, footer, hydrated, open, scrollTo, scrollY, title } from './support/site.ts';
 
 const post = '/blog/ai-act-article-50';
 
@@ -57,23 +47,6 @@ test.describe('after a release', () => {
     expect(documents).toHaveLength(1);
     await page.goBack();
     await expect(page).toHaveURL('/');
-  });
-
-  test('[LOAD-10] a sample report or a shared one whose scripts are gone is not said to be deleted or damaged', async ({
-    page,
-  }) => {
-    await open(page, '/ai-audit');
-    await removeChunks(page);
-    for (const fragment of ['#sample', '#report=abc']) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, fragment);
-      const alert = main(page).getByRole('alert');
-      await expect(alert).toContainText('did not load');
-      await expect(alert).not.toContainText(/deleted|damaged/);
-      await expect(alert.getByRole('button', { name: 'Reload Page' })).toBeVisible();
-      await alert.getByRole('button', { name: 'Back to the form' }).click();
-    }
   });
 });
 

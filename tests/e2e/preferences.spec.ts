@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { openSettings, setting } from './support/preferences.ts';
-import { consoleOf, fillStorage, footer, main, open, stored, storedText, title } from './support/site.ts';
+import { fillStorage, footer, open, stored, storedText, title } from './support/site.ts';
 
 const root = (page: Page) => page.locator('html');
 const body = (page: Page) => page.locator('body');
@@ -50,18 +50,6 @@ test('[ENT-09, ST-14, ST-15, ST-16, ST-17, CALL-13, A32] the site starts light a
   await expect(body(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('[ST-17] theme and settings are restored on the next visit and on every page', async ({ page }) => {
-  await fillStorage(page, state('dark', { ...usual, highContrastMode: true }));
-  for (const route of ['/', '/contact']) {
-    await open(page, route);
-    await expect(body(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(highContrast(page)).toHaveCount(1);
-  }
-  await openSettings(page);
-  await expect(setting(page, 'Dark')).toBeChecked();
-  await expect(setting(page, 'High contrast')).toBeChecked();
-});
-
 test.describe('before any script of the app', () => {
   test.use({ expectedConsole: /Failed to (load resource|fetch)/ });
 
@@ -76,29 +64,4 @@ test.describe('before any script of the app', () => {
     await expect(body(page)).toHaveAttribute('data-theme', 'dark');
     expect(await ink()).not.toBe(light);
   });
-});
-
-test.describe('a saved value that cannot be read', () => {
-  test.use({ expectedConsole: /app-state/ });
-
-  test('[ST-18, R-03] is logged once and ignored', async ({ page }) => {
-    await fillStorage(page, { 'app-state': '{bad' });
-    const lines = consoleOf(page);
-    await open(page, '/');
-    await expect(body(page)).toHaveAttribute('data-theme', 'light');
-    await expect.poll(() => lines.filter((line) => line.includes('app-state')).length).toBe(1);
-    await openSettings(page);
-    await setting(page, 'Dark').check();
-    await expect(body(page)).toHaveAttribute('data-theme', 'dark');
-  });
-});
-
-test('[ST-17, R-05] a change of theme reaches another open tab', async ({ page, context }) => {
-  await open(page, '/');
-  const other = await context.newPage();
-  await open(other, '/about');
-  await openSettings(page);
-  await setting(page, 'Dark').check();
-  await expect(body(other)).toHaveAttribute('data-theme', 'dark');
-  await expect(main(other)).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { buildPrice, choices, formatMoney, offerings, subOfferings } from '#services/knowledge';
 
 import { expect, test } from './fixtures.ts';
-import { ask, newest, openChat } from './support/chat.ts';
-import { main, open } from './support/site.ts';
+import { main } from './support/site.ts';
 
 const sizes = ['Small', 'Usual', 'Large'];
 
@@ -57,16 +56,4 @@ test('[KB-13] the services page says when one needs each service, and compares c
   // The drawings stand in the same order, and the audit after them.
   const drawn = main(page).getByRole('listitem').getByRole('heading', { level: 3 });
   await expect(drawn).toHaveText([...byPrice, 'Free AI Business Audit']);
-});
-
-test.describe('without AI', () => {
-  test.use({ ai: 'off', expectedConsole: /status of 503/ });
-
-  test('[KB-13] "what does it cost" is answered with the same figures', async ({ page }) => {
-    await open(page, '/');
-    await openChat(page);
-    await ask(page, 'What does a voice agent cost?');
-    const usual = offerings.find(({ id }) => id === 'voice-agents')?.price?.usual;
-    await expect(newest(page)).toContainText(usual ? formatMoney(buildPrice(usual)) : 'a price');
-  });
 });

@@ -55,16 +55,6 @@ for (const [path, label] of [
     await expect(page).toHaveURL(path);
   });
 
-test.describe('at an unknown address', () => {
-  test.use({ expectedConsole: /status of 404/ });
-
-  test('[X-05] the search leads to the list of every page without scripts', async ({ page }) => {
-    await page.goto('/no/such/page');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/sitemap/);
-  });
-});
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

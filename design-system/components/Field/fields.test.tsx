@@ -83,7 +83,7 @@ it('A field whose error was corrected is valid, and the space of the error stays
   expect(screen.getByText('Too short')).toBeDefined();
 });
 
-it('TextArea counts the characters of a text near its limit, and does not cut a longer text', () => {
+it('[VAL-17] TextArea counts the characters of a text near its limit, and does not cut a longer text', () => {
   const draw = (value: string) => (
     <TextArea label="Message" name="message" value={value} onValueChange={nothing} limit={10} />
   );

@@ -79,7 +79,7 @@ describe('A dropdown of the NavigationMenu, by mouse', () => {
   afterEach(() => vi.useRealTimers());
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  test('[NAV-07, CONST-16] opens on hover and closes 300 ms after the mouse has left', () => {
+  test('[NAV-06, NAV-07, CONST-16] opens on hover and closes 300 ms after the mouse has left', () => {
     enter();
     expect(isOpen()).toBe(true);
     leave();
@@ -89,7 +89,7 @@ describe('A dropdown of the NavigationMenu, by mouse', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('stays open when the mouse comes back in time', () => {
+  test('[NAV-09] stays open when the mouse comes back in time', () => {
     enter();
     leave();
     wait(250);
@@ -98,7 +98,7 @@ describe('A dropdown of the NavigationMenu, by mouse', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('stays open at a click that follows the hover, and closes at the next click', () => {
+  test('[A3] stays open at a click that follows the hover, and closes at the next click', () => {
     enter();
     fireEvent.click(resources());
     expect(isOpen()).toBe(true);

@@ -37,7 +37,7 @@ describe('AuditReport', () => {
     ]);
   });
 
-  it('shows the chart with the figures of the report, and no chart without figures', () => {
+  it('[KB-17] shows the chart with the figures of the report, and no chart without figures', () => {
     const { rerender } = render(report());
     const drawing = within(screen.getByRole('figure')).getByRole('img');
     expect(drawing.getAttribute('aria-label')).toBe(

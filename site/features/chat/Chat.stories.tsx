@@ -144,21 +144,24 @@ export const AnswerCut = meta.story({
 
 /** An answer offers times for a call; the chosen one is written into the contact card. */
 export const CallOffered = meta.story({
+  tags: ['CHAT-11'],
   // The times follow the clock.
   parameters: {
     ...withoutPicture,
     services: {
       assistant: async () =>
-        fakeAssistant.says('Half an hour by phone, free. Which time suits you?', { offers: ['call'] }),
+        fakeAssistant.says('Half an hour by phone, **free**. Which time suits you?', { offers: ['call'] }),
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'Book me Thursday morning{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox'), 'Book me **Thursday** morning{Enter}');
     const times = await canvas.findAllByRole('button', { name: /^Ask for it: a call on/ });
     await expect(times).toHaveLength(3);
+    await expect(canvas.getByText('free')).toBeVisible();
+    await expect(canvas.getByText('Book me **Thursday** morning')).toBeVisible();
     await userEvent.click(times[0] as HTMLElement);
     const message = canvas.getByLabelText<HTMLTextAreaElement>('What should we know?');
-    await expect(message.value).toMatch(/^I would like a call on .*\n\nBook me Thursday morning$/);
+    await expect(message.value).toMatch(/^I would like a call on .*\n\nBook me \*\*Thursday\*\* morning$/);
     await expect(canvas.getByText(/It is a request until we confirm it/)).toBeVisible();
   },
 });
@@ -243,6 +246,7 @@ export const ContactCard = meta.story({
   parameters: { services: { session: fakeStore.holding({ [storedKeys.chat.key]: conversation }) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pass this to a person' }));
+    await expect(canvas.getByLabelText('What should we know?')).toHaveValue('We type every order twice.');
     await userEvent.type(canvas.getByLabelText('Your name'), 'Anna');
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.org');
     await expect(canvas.getByRole('checkbox', { name: 'This conversation' })).not.toBeChecked();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { banner } from './site.ts';
 
@@ -13,10 +13,3 @@ export const blogButton = (page: Page) => mainNavigation(page).getByRole('button
 
 /** Button of the menu on a small screen, and the panel that it opens. */
 export const menuToggle = (page: Page) => banner(page).getByRole('button', { name: /menu/i });
-
-/** Moves the pointer to an element in ten steps, because a jump skips the elements between. */
-export async function moveTo(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The pointer has nowhere to go: the target is not shown.');
-  await target.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
-}
