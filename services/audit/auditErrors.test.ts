@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { fakeErrors } from '../errors/fakeErrors.ts';
 import { fakeGenerator } from '../generation/fakeGenerator.ts';
-import { GenerationError, type GenerationProblem } from '../generation/TextGenerator.ts';
 import { createAuditService } from './createAuditService.ts';
 import { emptyAuditForm } from './emptyAuditForm.ts';
 import { templateReport } from './templates/templateReport.ts';
@@ -27,28 +26,6 @@ test('createAuditService: what nobody foresaw is reported once, and the visitor 
   expect(written).toEqual({ report: templateReport(formData), source: 'template' });
   expect(reportError.reports).toMatchObject([{ kind: 'SyntaxError', where: 'audit.generate' }]);
   expect(generator.requests).toEqual([]);
-});
-
-test('createAuditService: a request that is wrong in itself is ours, and reported once', async () => {
-  const reportError = fakeErrors();
-  const generator = fakeGenerator.fails('invalid');
-  await createAuditService({ generator, reportError }).generate(formData);
-  expect(reportError.reports).toMatchObject([{ kind: 'GenerationError', where: 'audit.generate' }]);
-});
-
-test.each<GenerationProblem>([
-  'unconfigured',
-  'http',
-  'blocked',
-  'incomplete',
-  'malformed',
-  'network',
-  'timeout',
-])('createAuditService: "%s" is foreseen and not reported', async (problem) => {
-  const reportError = fakeErrors();
-  const generator = { generate: () => Promise.reject(new GenerationError(problem, 'No')) };
-  const { source } = await createAuditService({ generator, reportError }).generate(formData);
-  expect([source, reportError.reports]).toEqual(['template', []]);
 });
 
 test('createAuditService reports no missing model, no model that is too slow and no aborted call', async () => {

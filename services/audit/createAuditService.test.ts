@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { fakeErrors } from '../errors/fakeErrors.ts';
 import { fakeGenerator } from '../generation/fakeGenerator.ts';
 import {
   type GeneratedText,
@@ -113,22 +114,24 @@ const model = (generate: (request: GenerationRequest) => Promise<GeneratedText>)
 const failing = (problem: GenerationProblem) =>
   model(async () => Promise.reject(new GenerationError(problem, `[500 ${problem}] said the model`)));
 
-test.each([
-  'http',
-  'blocked',
-  'incomplete',
-  'malformed',
-  'network',
-  'timeout',
-  'invalid',
-  'aborted',
-  'unconfigured',
-] as const)('[R-33] falls back to templates after "%s"', async (problem) => {
-  expect(await createAuditService({ generator: failing(problem) }).generate(formData)).toEqual({
-    report: templateReport(formData),
-    source: 'template',
-  });
-});
+test.each<GenerationProblem>([
+  ...(['http', 'blocked', 'incomplete', 'malformed', 'network', 'timeout', 'unconfigured'] as const),
+  ...(['invalid', 'aborted'] as const),
+])(
+  '[R-33] falls back to templates after "%s", and reports only a request that is wrong in itself',
+  async (problem) => {
+    const reportError = fakeErrors();
+    expect(await createAuditService({ generator: failing(problem), reportError }).generate(formData)).toEqual(
+      {
+        report: templateReport(formData),
+        source: 'template',
+      },
+    );
+    expect(reportError.reports).toMatchObject(
+      problem === 'invalid' ? [{ kind: 'GenerationError', where: 'audit.generate' }] : [],
+    );
+  },
+);
 
 test('[R-33] createAuditService takes an empty reply for a failure', async () => {
   const generate = vi.fn(async (): Promise<GeneratedText> => ({ text: ' \n', finish: 'whole' }));

@@ -11,8 +11,6 @@ interface Rule {
   /** The specifiers that those files must not import. */
   readonly refuses: RegExp;
   readonly except?: RegExp;
-  /** An import that breaks the rule, to show that it can fail. */
-  readonly broken: Import;
 }
 
 /** Stories and tests may import every layer. */
@@ -20,83 +18,66 @@ export const isStorybookOrTest = (file: string) =>
   /\.(stories|guide|test)\.tsx?$|^\.storybook\/|^tests\//.test(file);
 
 /** Imports allowed for each layer. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     name: 'the design system knows only itself',
     watches: /^design-system\//,
     refuses: /^#(?!design-system)|^react-router/,
-    broken: { from: 'design-system/components/Button/Button.tsx', specifier: '#services' },
   },
   {
     name: 'components know no pattern',
     watches: /^design-system\/(?!patterns\/|(index|patterns)\.ts$)/,
     refuses: /(^|\/)patterns\//,
-    broken: {
-      from: 'design-system/components/Button/Button.tsx',
-      specifier: '../../patterns/ChatPanel/ChatPanel.tsx',
-    },
   },
   {
     name: 'sections, and what they are made of, know no feature, page or layout',
     watches: /^site\/(sections|shared|state|drawings|content|routing)\//,
     refuses: /^(#site|(\.\.\/)+)\/?(features|layout|pages|app)\//,
-    broken: {
-      from: 'site/sections/Prose/CopyableBlock.tsx',
-      specifier: '#site/features/savings/savingsOf.ts',
-    },
   },
   {
     name: 'features know no page and no layout',
     watches: /^site\/features\//,
     refuses: /^(#site|(\.\.\/)+)\/?(layout|pages|app)\//,
-    broken: { from: 'site/features/chat/Chat.tsx', specifier: '#site/layout/PageMeta.tsx' },
   },
   {
     name: 'services draw nothing',
     watches: /^services\//,
     refuses: /^#(?!services)|^react/,
     except: /^services\/ServicesProvider\.tsx$/,
-    broken: { from: 'services/audit/createAuditService.ts', specifier: 'react' },
   },
   {
     name: 'the site reaches services through the main entry point and the knowledge',
     watches: /^site\//,
     refuses: /^#services\/(?!knowledge$|reports$)/,
     except: /^site\/(app\/(main|prerender)\.tsx|build\/)/,
-    broken: { from: 'site/pages/HomePage/HomePage.tsx', specifier: '#services/fakes' },
   },
   {
     name: 'nothing that ships to a browser imports the server entry point',
     watches: /^(design-system|site)\//,
     refuses: /^#services\/server$/,
     except: /^site\/build\//,
-    broken: { from: 'site/app/main.tsx', specifier: '#services/server' },
   },
   {
     name: 'services never import the server entry point themselves',
     watches: /^services\/(?!server\.ts|gateway\/)/,
     refuses: /(^|\/)(gateway\/|server\.ts$)|^#services/,
-    broken: { from: 'services/assistant/createAssistant.ts', specifier: '../gateway/createGateway.ts' },
   },
   {
     name: 'Gemini has one home',
     watches: /./,
     refuses: /^@google\//,
     except: /^services\/generation\//,
-    broken: { from: 'services/assistant/createAssistant.ts', specifier: '@google/generative-ai' },
   },
   {
     name: 'Radix has one home',
     watches: /./,
     refuses: /^@radix-ui\//,
     except: /^design-system\//,
-    broken: { from: 'site/features/chat/Chat.tsx', specifier: '@radix-ui/react-dialog' },
   },
   {
     name: 'a style sheet leads to no component, whose sheet it would bring along',
     watches: /\.css\.ts$/,
     refuses: /^#design-system$/,
-    broken: { from: 'site/features/savings/Hero.css.ts', specifier: '#design-system' },
   },
   {
     name: 'layers are imported through their entry points',
@@ -104,13 +85,11 @@ export const rules: readonly Rule[] = [
     refuses: /^(\.\.\/)+(design-system|services|site|tests|\.storybook)\//,
     // Their tools read these files before `imports` of package.json are resolved.
     except: /^(\.storybook\/test-runner\.ts|tests\/vitest\.config\.ts)$/,
-    broken: { from: 'site/app/routes.ts', specifier: '../../services/audit/AuditService.ts' },
   },
   {
     name: 'only Storybook imports tests and Storybook packages',
     watches: /^(design-system|services|site)\//,
     refuses: /^(#tests|#storybook|vitest|storybook|@storybook|fast-check|@playwright|playwright)/,
-    broken: { from: 'site/pages/HomePage/HomePage.tsx', specifier: '#tests/support/browser.ts' },
   },
 ];
 

@@ -233,23 +233,3 @@ export const wholeReplies: readonly ModelReply[] = [
     '<p>Fact <a href="https://example.com/a">[1] (example.com)</a>.</p>',
   ],
 ];
-
-/** Comment between two parts of a long reply. It is shown as text. */
-const separator = '<!-- next -->';
-/** Number of replies in a long reply. */
-const partsPerReply = 16;
-
-/** The replies above, joined into a few long ones. */
-export const longReplies: readonly (readonly [reply: string, expected: readonly string[]])[] = [
-  ...Array.from({ length: Math.ceil(modelReplies.length / partsPerReply) }, (_, index) =>
-    modelReplies.slice(index * partsPerReply, (index + 1) * partsPerReply),
-  ),
-  ...wholeReplies.map((each) => [each]),
-].map((part) => [
-  part.map(([, reply]) => reply).join(`\n\n${separator}\n\n`),
-  part.map(([, , expected]) => expected),
-]);
-
-/** Returns the outline of each part, from the HTML of a rendered long reply. */
-export const partsOf = (html: string): readonly string[] =>
-  outline(html).split(`<p>${separator.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`);

@@ -12,6 +12,7 @@ import { createMemoryStore, fakeGenerator, fakeLeads, fakeServices } from '#serv
 import {
   decodeReport,
   encodeReport,
+  endedEarlyNote,
   reportToHtml,
   reportToJson,
   reportToMarkdown,
@@ -23,9 +24,10 @@ import { ChatProvider } from '#site/features/chat/ChatProvider.tsx';
 import { AppStateProvider } from '#site/state/AppStateProvider.tsx';
 import { createAppStore } from '#site/state/createAppStore.ts';
 
-import { bakery, recordOf } from './audit.examples.ts';
+import { bakery, bakeryReport, recordOf } from './audit.examples.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { ReportScreen } from './ReportScreen.tsx';
+import { reportCopy } from './report.content.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 // Blobs of jsdom cannot be read as streams.
@@ -144,3 +146,10 @@ test.each(
     expect(sources).toEqual(Object.fromEntries(Object.keys(sources).map((place) => [place, expected])));
   },
 );
+
+test('the page says that a reply ended early, and offers to ask again', () => {
+  const report = { ...bakeryReport, endedEarly: true } as const;
+  const { textContent } = pageOf(recordOf('1', { report }));
+  expect(textContent).toContain(endedEarlyNote);
+  expect(textContent).toContain(reportCopy.askAgain);
+});

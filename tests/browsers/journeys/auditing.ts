@@ -1,11 +1,7 @@
-import { samples } from '../../auditReplies/samples.ts';
 import { answers } from '../../geminiServer/geminiServer.ts';
 import { generate, link, main, navigation, reportPart, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 import { expectReport, fillAudit, reportOfTheModel } from './steps.ts';
-
-/** Number of replies of the collection that each browser reads, spread over all kinds. @default 8 */
-const repliesRead = Number(process.env.REPLIES ?? 8);
 
 /** The audit, from the empty form to earlier reports. */
 export function auditing(journey: Journey) {
@@ -29,45 +25,6 @@ export function auditing(journey: Journey) {
     await page.evaluate(() => history.back());
     await shows(generate);
   });
-
-  journey(
-    'a report holds every solution of a reply, in whatever form it came',
-    { ai: true },
-    async (visit) => {
-      const { page, gemini, open, reads } = visit;
-      const written = samples.filter(({ solutions }) => solutions !== 'template');
-      const every = Math.max(1, Math.floor(written.length / repliesRead));
-      for (const { reply, solutions } of written.filter((_, index) => index % every === 0)) {
-        gemini.always(answers(reply));
-        await open('/ai-audit');
-        await fillAudit(page);
-        await page.click(generate);
-        await expectReport(visit, page);
-        for (const [title] of solutions === 'template' ? [] : solutions)
-          await reads(reportPart('Recommended Solutions'), title);
-      }
-    },
-  );
-
-  journey(
-    'a reply that was cut off keeps what is whole, and the report says so',
-    { ai: true },
-    async (visit) => {
-      const { page, gemini, open, reads, check } = visit;
-      gemini.always(answers(`${reportOfTheModel}\n2. **Voi`, { finishReason: 'MAX_TOKENS' }));
-      await open('/ai-audit');
-      await fillAudit(page);
-      await page.click(generate);
-      await expectReport(visit, page);
-      await reads(main, /reached its limit before the report was finished/);
-      await reads(reportPart('Recommended Solutions'), 'Order reader');
-      await check(
-        'the unfinished title is left out',
-        async () => (await page.text(reportPart('Recommended Solutions'))).includes('Voi'),
-        false,
-      );
-    },
-  );
 
   journey('templates make a report where there is no model', { expected: [/503/] }, async (visit) => {
     const { page, open, reads } = visit;

@@ -1,7 +1,6 @@
 import { contact } from '#services/knowledge';
 
 import { answers } from '../../geminiServer/geminiServer.ts';
-import { longReplies, partsOf } from '../../support/modelReplies.ts';
 import { button, link, messages, navigation, newestMessage, panel, title } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
 import { ask, isAnswered, openChat } from './steps.ts';
@@ -28,17 +27,6 @@ export function chatting(journey: Journey) {
     },
   );
 
-  journey('replies with the habits of language models are shown as Markdown', { ai: true }, async (visit) => {
-    const { page, gemini, open, check } = visit;
-    await open('/about');
-    await openChat(visit, page);
-    for (const [reply, seen] of longReplies) {
-      gemini.always(answers(reply));
-      await ask(visit, page, 'Please write something.');
-      await check('the reply', async () => partsOf(await page.evaluate(newestHtml)), seen);
-    }
-  });
-
   journey('the site itself answers where there is no model', { expected: [/503/] }, async (visit) => {
     const { page, open, reads } = visit;
     await open('/');
@@ -51,10 +39,4 @@ export function chatting(journey: Journey) {
     await ask(visit, page, 'Where are you?');
     await reads(newestMessage, /Nicosia/);
   });
-}
-
-/** Runs in the page. */
-function newestHtml() {
-  const bubbles = document.querySelectorAll('[role="log"] article > [dir="auto"]');
-  return bubbles[bubbles.length - 1]?.innerHTML ?? '';
 }

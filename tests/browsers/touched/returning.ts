@@ -5,13 +5,11 @@ import {
   button,
   chatButton,
   chatInput,
-  contactNews,
   generate,
   link,
   main,
   navigation,
   newestMessage,
-  panel,
   title,
 } from '../targets.ts';
 import type { Journey } from '../visit/describeVisits.ts';
@@ -45,52 +43,6 @@ export function returning(journey: Journey) {
       );
       await page.click(link('Services', navigation));
       await reads(title, 'Services');
-    },
-  );
-
-  journey(
-    'every form has again what was typed, after another page, after Back and after a reload',
-    // Leaving a page early aborts its requests.
-    { expected: [/503/, /did not load/] },
-    async (visit) => {
-      const { page, open, reads, check, shows } = visit;
-      const card = { role: 'form', name: 'Pass this to a person', within: panel } as const;
-      const openCard = async () => {
-        await page.click(button('Pass this to a person', panel));
-        await shows(card);
-      };
-      await open('/contact');
-      await openChat(visit, page);
-      await ask(visit, page, 'Where are you?');
-      await openCard();
-      const typed = [
-        [{ label: 'Your name', within: card }, 'Eleni of the card'],
-        [{ label: 'What should we know?', within: card }, 'Ring after five.'],
-      ] as const;
-      for (const [field, text] of typed) await page.fill(field, text);
-      await page.click(button('Cancel', card));
-      await page.click(button('Minimize', panel));
-      await fillContact(page);
-      await page.click(link('About Us', navigation));
-      await reads(title, 'About Us');
-      await open('/ai-audit');
-      await fillAudit(page);
-      await page.click(link('About Us', navigation));
-      await reads(title, 'About Us');
-      await page.evaluate(() => history.back());
-      const keeps = (label: string, text: string) =>
-        check(label, () => page.value({ label, within: main }), text);
-      for (const again of [async () => {}, () => page.reload()]) {
-        await again();
-        await keeps('Business name', 'Zephyr Mills');
-      }
-      await open('/contact');
-      await keeps('Your name', 'Eleni');
-      await page.reload();
-      await keeps('What is it about?', 'Quotes take two days.');
-      await openChat(visit, page);
-      await openCard();
-      for (const [field, text] of typed) await check(text, () => page.value(field), text);
     },
   );
 
@@ -132,21 +84,4 @@ export function returning(journey: Journey) {
     await page.evaluate(() => history.back());
     await shows({ role: 'region', name: 'Executive Summary', within: main });
   });
-
-  journey(
-    'a message whose button is pressed twice goes to the mail program alone',
-    { needs: 'opensMail', expected: [/503/] },
-    async (visit) => {
-      const { page, line, open, reads, check } = visit;
-      await open('/contact');
-      await fillContact(page);
-      await page.doubleClick(button('Open in my mail program', main));
-      await reads(contactNews, 'Your mail program should open');
-      await check(
-        'it was not posted',
-        async () => line.requested.filter((path) => path === '/api/leads').length,
-        0,
-      );
-    },
-  );
 }
