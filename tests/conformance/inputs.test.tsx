@@ -55,11 +55,13 @@ const options = [
   { value: 'sales', label: 'Sales' },
 ];
 const user = userEvent.setup();
-const type = (role: string) => async () => {
-  const field = screen.getByRole(role);
-  await user.clear(field);
-  await user.type(field, 'b');
-};
+const type =
+  (role: string, next = 'b') =>
+  async () => {
+    const field = screen.getByRole(role);
+    await user.clear(field);
+    await user.type(field, next);
+  };
 
 /** A component with an answer, which the component or its user holds. */
 interface Input<Answer> {
@@ -85,91 +87,79 @@ const isOpen = (selector: string) => document.querySelector<HTMLDialogElement>(s
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const as = <Answer,>(input: Input<Answer>) => input as Input<unknown>;
 
+const asChecked = ({ value, defaultValue, onValueChange }: InputProps<boolean>) => ({
+  ...(value === undefined ? { defaultChecked: defaultValue } : { checked: value }),
+  onCheckedChange: onValueChange,
+});
+const asOpen = ({ value, defaultValue, onValueChange }: InputProps<boolean>) => ({
+  open: value,
+  defaultOpen: defaultValue,
+  onOpenChange: onValueChange,
+});
+
+const ofText = (role: string) => ({ shown: () => text(role), change: type(role), first: 'a', next: 'b' });
+const ofBox = (role: string) => ({
+  shown: () => screen.getByRole<HTMLInputElement>(role).checked,
+  change: () => user.click(screen.getByRole(role)),
+});
+const ofBoxes = {
+  shown: () =>
+    screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .flatMap(({ checked, value }) => (checked ? [value] : [])),
+  change: () => user.click(screen.getByRole('checkbox', { name: 'HR' })),
+  first: ['sales'],
+  next: ['hr', 'sales'],
+};
+const ofChoice = { first: 'sales', next: 'hr' };
+const opens = { first: false, next: true };
+const closes = { first: true, next: false };
+
 const inputs: Readonly<Record<string, Input<unknown>>> = {
   TextField: as<string>({
     draw: (props) => <TextField label="Name" name="name" {...props} />,
-    shown: () => text('textbox'),
-    change: type('textbox'),
-    first: 'a',
-    next: 'b',
+    ...ofText('textbox'),
     sends: [['name', 'a']],
   }),
   TextArea: as<string>({
     draw: (props) => <TextArea label="Name" name="name" {...props} />,
-    shown: () => text('textbox'),
-    change: type('textbox'),
-    first: 'a',
-    next: 'b',
+    ...ofText('textbox'),
     sends: [['name', 'a']],
   }),
   SelectField: as<string>({
     draw: (props) => <SelectField label="Area" name="area" options={options} {...props} />,
     shown: () => text('combobox'),
     change: () => user.selectOptions(screen.getByRole('combobox'), 'hr'),
-    first: 'sales',
-    next: 'hr',
+    ...ofChoice,
     sends: [['area', 'sales']],
   }),
   CheckboxGroup: as<readonly string[]>({
     draw: (props) => <CheckboxGroup legend="Areas" name="areas" options={options} {...props} />,
-    shown: () =>
-      screen
-        .getAllByRole<HTMLInputElement>('checkbox')
-        .filter((box) => box.checked)
-        .map((box) => box.value),
-    change: () => user.click(screen.getByRole('checkbox', { name: 'HR' })),
-    first: ['sales'],
-    next: ['hr', 'sales'],
+    ...ofBoxes,
     sends: [['areas', 'sales']],
   }),
   ChoiceChips: as<readonly string[]>({
     draw: (props) => <ChoiceChips legend="Areas" name="areas" options={options} {...props} />,
-    shown: () =>
-      screen
-        .getAllByRole<HTMLInputElement>('checkbox')
-        .filter((box) => box.checked)
-        .map((box) => box.value),
-    change: () => user.click(screen.getByRole('checkbox', { name: 'HR' })),
-    first: ['sales'],
-    next: ['hr', 'sales'],
+    ...ofBoxes,
     sends: [['areas', 'sales']],
   }),
   Checkbox: as<boolean>({
-    draw: ({ value, defaultValue, onValueChange }) => (
-      <Checkbox
-        label="Agree"
-        name="agree"
-        {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
-        onCheckedChange={onValueChange}
-      />
-    ),
-    shown: () => screen.getByRole<HTMLInputElement>('checkbox').checked,
-    change: () => user.click(screen.getByRole('checkbox', { name: 'Agree' })),
-    first: true,
-    next: false,
+    draw: (props) => <Checkbox label="Agree" name="agree" {...asChecked(props)} />,
+    ...ofBox('checkbox'),
+    ...closes,
     sends: [['agree', 'on']],
   }),
   Switch: as<boolean>({
-    draw: ({ value, defaultValue, onValueChange }) => (
-      <Switch
-        label="Letters"
-        name="letters"
-        {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
-        onCheckedChange={onValueChange}
-      />
-    ),
-    shown: () => screen.getByRole<HTMLInputElement>('switch').checked,
-    change: () => user.click(screen.getByRole('switch', { name: 'Letters' })),
-    first: true,
-    next: false,
+    draw: (props) => <Switch label="Letters" name="letters" {...asChecked(props)} />,
+    ...ofBox('switch'),
+    ...closes,
     sends: [['letters', 'on']],
   }),
   RadioGroup: as<string>({
     draw: (props) => <RadioGroup legend="Area" name="area" options={options} {...props} />,
     shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
     change: () => user.click(screen.getByRole('radio', { name: 'HR' })),
-    first: 'sales',
-    next: 'hr',
+    ...ofChoice,
     sends: [['area', 'sales']],
   }),
   Tabs: as<string>({
@@ -182,8 +172,7 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
     ),
     shown: () => (screen.getByRole('tab', { selected: true }).textContent === 'HR' ? 'hr' : 'sales'),
     change: () => user.click(screen.getByRole('tab', { name: 'HR' })),
-    first: 'sales',
-    next: 'hr',
+    ...ofChoice,
   }),
   Pagination: as<number>({
     draw: ({ value, defaultValue, onValueChange }) => (
@@ -195,47 +184,36 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
     next: 2,
   }),
   Popover: as<boolean>({
-    draw: ({ value, defaultValue, onValueChange }) => (
-      <Popover
-        trigger={<button type="button">Rename</button>}
-        title="Name"
-        open={value}
-        defaultOpen={defaultValue}
-        onOpenChange={onValueChange}
-      >
+    draw: (props) => (
+      <Popover trigger={<button type="button">Rename</button>} title="Name" {...asOpen(props)}>
         Text
       </Popover>
     ),
     shown: () => screen.queryByRole('dialog', { name: 'Name' }) !== null,
     change: () => press('Rename'),
-    first: false,
-    next: true,
+    ...opens,
   }),
   Menu: as<boolean>({
-    draw: ({ value, defaultValue, onValueChange }) => (
+    draw: (props) => (
       <Menu
         trigger={<button type="button">Actions</button>}
         items={[{ id: 'print', label: 'Print' }]}
-        open={value}
-        defaultOpen={defaultValue}
-        onOpenChange={onValueChange}
+        {...asOpen(props)}
       />
     ),
     shown: () => screen.queryByRole('menu', { name: 'Actions' }) !== null,
     change: () => press('Actions'),
-    first: false,
-    next: true,
+    ...opens,
   }),
   Tooltip: as<boolean>({
-    draw: ({ value, defaultValue, onValueChange }) => (
-      <Tooltip content="Saved here" open={value} defaultOpen={defaultValue} onOpenChange={onValueChange}>
+    draw: (props) => (
+      <Tooltip content="Saved here" {...asOpen(props)}>
         <button type="button">Save</button>
       </Tooltip>
     ),
     shown: () => screen.queryByRole('tooltip') !== null,
     change: () => user.tab(),
-    first: false,
-    next: true,
+    ...opens,
   }),
   RoiExplainer: as<string>({
     draw: ({ onValueChange, ...props }) => (
@@ -248,34 +226,24 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
       />
     ),
     shown: () => text('spinbutton'),
-    change: async () => {
-      await user.clear(screen.getByRole('spinbutton'));
-      await user.type(screen.getByRole('spinbutton'), '2');
-    },
+    change: type('spinbutton', '2'),
     first: '1',
     next: '2',
     sends: [['hours', '1']],
   }),
   SearchBox: as<string>({
     draw: (props) => <SearchBox label="Search" name="q" {...props} />,
-    shown: () => text('searchbox'),
-    change: type('searchbox'),
-    first: 'a',
-    next: 'b',
+    ...ofText('searchbox'),
   }),
   ChatComposer: as<string>({
     draw: (props) => <ChatComposer onSend={() => {}} {...props} />,
-    shown: () => text('textbox'),
-    change: type('textbox'),
-    first: 'a',
-    next: 'b',
+    ...ofText('textbox'),
   }),
   FilterChips: as<string>({
     draw: (props) => <FilterChips label="Area" options={options} {...props} />,
     shown: () => (screen.getByRole('button', { pressed: true }).textContent === 'HR' ? 'hr' : 'sales'),
     change: () => press('HR'),
-    first: 'sales',
-    next: 'hr',
+    ...ofChoice,
   }),
   ChatNotice: as<boolean>({
     draw: ({ value, defaultValue, onValueChange = () => {} }) => (
@@ -283,10 +251,8 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
         A machine answers.
       </ChatNotice>
     ),
-    shown: () => screen.getByRole<HTMLInputElement>('switch').checked,
-    change: () => user.click(screen.getByRole('switch')),
-    first: false,
-    next: true,
+    ...ofBox('switch'),
+    ...opens,
   }),
   Dialog: as<boolean>({
     draw: ({ value, defaultValue, onValueChange }) => (
@@ -296,8 +262,7 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
     ),
     shown: () => isOpen('dialog'),
     change: () => press('Close'),
-    first: true,
-    next: false,
+    ...closes,
   }),
   AlertDialog: as<boolean>({
     draw: ({ value, defaultValue, onValueChange }) => (
@@ -314,8 +279,7 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
     ),
     shown: () => isOpen('dialog'),
     change: () => press('Delete'),
-    first: true,
-    next: false,
+    ...closes,
   }),
   Disclosure: as<boolean>({
     draw: ({ value, defaultValue, onValueChange }) => (
@@ -328,8 +292,7 @@ const inputs: Readonly<Record<string, Input<unknown>>> = {
       await user.click(screen.getByText('More'));
       await vi.waitFor(() => expect(isOpen('details')).toBe(true));
     },
-    first: false,
-    next: true,
+    ...opens,
   }),
 };
 

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { modelReplies, outline, wholeReplies } from '#tests/support/modelReplies.ts';
+import { modelReplies, outline } from '#tests/support/modelReplies.ts';
 
 import { Markdown } from './Markdown.tsx';
 import { tidyModelText } from './modelText.ts';
@@ -10,7 +10,7 @@ import { tidyModelText } from './modelText.ts';
 afterEach(cleanup);
 
 describe('Markdown as language models write it', () => {
-  it.each([...modelReplies, ...wholeReplies])('shows %s', (_habit, reply, seen) => {
+  it.each(modelReplies)('shows %j', (reply, seen) => {
     const { container } = render(<Markdown>{reply}</Markdown>);
     expect(outline(container.innerHTML)).toBe(seen);
   });
