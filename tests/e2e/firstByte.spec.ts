@@ -99,29 +99,6 @@ test("[X-05] hydration keeps an input method's composition and the caret", async
   expect(caret).toBe(3);
 });
 
-test('[X-05, A10] early input wins over a stored draft, which fills the other fields', async ({ page }) => {
-  await page.goto('/robots.txt');
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'audit-draft',
-      JSON.stringify({
-        contactName: 'Old Name',
-        businessName: 'Old Business',
-        areasOfInterest: { sales: true },
-      }),
-    ),
-  );
-  const takeOver = await openBeforeScripts(page, '/ai-audit');
-  await page.locator('#audit-contactName').fill('New Name');
-  await page.locator('[name="areasOfInterest"][value="finance"]').check();
-  await takeOver();
-  await expect(page.locator('#audit-contactName')).toHaveValue('New Name');
-  await expect(page.locator('#audit-businessName')).toHaveValue('Old Business');
-  await expect(page.getByRole('checkbox', { name: 'Finance' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
-  expect(await page.evaluate(() => sessionStorage.getItem('audit-draft'))).toContain('New Name');
-});
-
 test.describe('a press before hydration is replayed after it', () => {
   const fill = async (page: Page, name: string) => {
     for (const field of earlyForms.find((form) => form.name === name)?.fields ?? [])

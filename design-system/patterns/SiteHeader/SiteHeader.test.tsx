@@ -58,18 +58,10 @@ describe('SiteHeader before scripts', () => {
     const html = renderToString(header());
     const fallback = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
     expect(fallback).toContain('<summary');
-    for (const path of [
-      '/',
-      '/services',
-      '/case-studies',
-      '/blog',
-      '/blog/tech-insights',
-      '/contact',
-      '/ai-audit',
-      '/sitemap',
-    ]) {
+    for (const path of '/ /services /case-studies /blog /blog/tech-insights /contact /ai-audit /sitemap'.split(
+      ' ',
+    ))
       expect(fallback).toContain(`href="${path}"`);
-    }
     expect(fallback).not.toContain('hidden=""');
     expect(html).not.toMatch(/\sstyle=/);
   });
