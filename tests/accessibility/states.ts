@@ -3,13 +3,9 @@ import { open } from '../e2e/support/site.ts';
 import { auditStates } from './states/auditStates.ts';
 import { chatStates } from './states/chatStates.ts';
 import { pageStates } from './states/pageStates.ts';
-import { everywhere, type State } from './states/State.ts';
+import { state } from './states/State.ts';
 
-const pages: readonly State[] = allPaths.map((path) => ({
-  name: path,
-  widths: everywhere,
-  reach: (page) => open(page, path),
-}));
+const pages = allPaths.map((path) => state(path, (page) => open(page, path)));
 
 /** All checked states. */
 export const states = [...pages, ...pageStates, ...chatStates, ...auditStates];

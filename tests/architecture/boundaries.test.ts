@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
+import { filesIn } from '#tests/support/filesIn.ts';
 import { circles, type Edge, folderEdges } from './circles.ts';
 import { broken, type Import, isStorybookOrTest } from './rules.ts';
 
 const layers = ['design-system', 'services', 'site', '.storybook', 'tests'];
-const imports = layers.flatMap(importsIn);
+const imports = importsIn(layers);
 const edges = imports.flatMap(edgeOf);
 
 test('imports cross layers only as the rules allow', () => {
@@ -26,15 +27,12 @@ test('no folders of a layer import each other in a circle', () => {
   expect(circles(folderEdges(product))).toEqual([]);
 });
 
-function importsIn(layer: string): Import[] {
-  return readdirSync(layer, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mdx)$/.test(file))
-    .map((file) => path.posix.join(layer, file.split(path.sep).join('/')))
-    .flatMap((from) =>
-      [...readFileSync(from, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
-        ([, specifier = '']) => ({ from, specifier }),
-      ),
-    );
+function importsIn(folders: readonly string[]): Import[] {
+  return filesIn(folders, /\.(tsx?|mdx)$/).flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
+      ([, specifier = '']) => ({ from, specifier }),
+    ),
+  );
 }
 
 /** An import of one of our files, as an edge between the two paths. */

@@ -1,13 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources are quoted here.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const product = ['design-system', 'services', 'site'].flatMap((layer) =>
-  readdirSync(layer, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-    .map((file) => path.posix.join(layer, file.split(path.sep).join('/'))),
-);
+import { filesIn } from '#tests/support/filesIn.ts';
+
+const product = filesIn(['design-system', 'services', 'site'], /\.tsx?$/, /\.(test|stories)\.tsx?$/);
 
 /** Files whose patterns are put together from several texts, and the reason why that is safe. */
 const safe: ReadonlyMap<string, string> = new Map([

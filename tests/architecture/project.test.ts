@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
 import { knowledge } from '#services/knowledge';
+import { filesIn } from '#tests/support/filesIn.ts';
 
-const filesIn = (layer: string) =>
-  readdirSync(layer, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mdx?|html|svg|json|txt|xml|webmanifest)$/.test(file))
-    .map((file) => path.posix.join(layer, file.split(path.sep).join('/')));
-const shipped = ['design-system', 'services', 'site']
-  .flatMap(filesIn)
-  .filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+const shipped = filesIn(
+  ['design-system', 'services', 'site'],
+  /\.(tsx?|mdx?|html|svg|json|txt|xml|webmanifest)$/,
+  /\.(test|stories)\.tsx?$/,
+);
 
 /** Facts of this company, as they must not stand outside its knowledge. */
 const facts = () => {

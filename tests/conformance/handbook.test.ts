@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { filesIn } from '#tests/support/filesIn.ts';
+
 const folder = '.storybook/handbook';
-const pages = [folder, '.storybook/states'].flatMap((each) =>
-  readdirSync(each, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `${each}/${file}`),
-);
+const pages = filesIn([folder, '.storybook/states'], /\.mdx$/);
 const { scripts, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Returns Storybook's address of a page with this title. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
@@ -29,6 +28,7 @@ import {
   Tooltip,
 } from '#design-system';
 
+import { filesIn } from '#tests/support/filesIn.ts';
 import { publicComponents } from './publicComponents.ts';
 
 afterEach(cleanup);
@@ -303,11 +303,11 @@ const controlledOnly: Readonly<Record<string, string>> = {
   DisplaySettings: 'what is chosen is a state of the whole page, which its owner paints',
 };
 
-const sources = ['components', 'patterns'].flatMap((folder) =>
-  readdirSync(path.join('design-system', folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !/\.(stories|test|examples)\./.test(file))
-    .map((file) => readFileSync(path.join('design-system', folder, file), 'utf8')),
-);
+const sources = filesIn(
+  ['design-system/components', 'design-system/patterns'],
+  /\.tsx$/,
+  /\.(stories|test|examples)\./,
+).map((file) => readFileSync(file, 'utf8'));
 
 /** Returns the components of a source file that have a state: an answer, or whether they are open. */
 const withState = (source: string) =>

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const files = readdirSync('design-system', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
-  .map((file) => path.join('design-system', file));
+import { filesIn } from '#tests/support/filesIn.ts';
+
+const files = filesIn(['design-system'], /\.tsx?$/, /\.(stories|test)\./);
 
 /** Returns the props of a source file without a comment, each with its interface. */
 function undocumented(source: string): string[] {

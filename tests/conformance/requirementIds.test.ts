@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+import { filesIn } from '#tests/support/filesIn.ts';
 import { definedIds, requirements } from '#tests/support/requirements.ts';
 
 const layers = ['.storybook', 'design-system', 'services', 'site', 'tests'];
@@ -11,11 +11,7 @@ const cited = new RegExp(`(?<![\\w%-])(?:(?:${families})-\\d\\d|[AD]\\d{1,2})(?!
 const idsIn = (text: string) => text.match(cited) ?? [];
 const undefinedIds = (text: string) => idsIn(text).filter((id) => !definedIds.has(id));
 
-const files = layers.flatMap((layer) =>
-  readdirSync(layer, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mdx?|mjs)$/.test(file))
-    .map((file) => path.join(layer, file)),
-);
+const files = filesIn(layers, /\.(tsx?|mdx?|mjs)$/);
 
 test('the handbook defines every requirement id that a file cites', () => {
   const dangling = files.flatMap((file) =>

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const files = ['components', 'graphics', 'labels', 'patterns', 'useHydrated.ts'].flatMap((entry) => {
-  const place = path.join('design-system', entry);
-  if (entry.endsWith('.ts')) return [place];
-  return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(css|stories|guide|test|examples)\./.test(file))
-    .map((file) => path.join(place, file));
-});
+import { filesIn } from '#tests/support/filesIn.ts';
+
+const files = filesIn(
+  ['design-system'],
+  /^design-system\/((components|graphics|labels|patterns)\/.*\.tsx?|useHydrated\.ts)$/,
+  /\.(css|stories|guide|test|examples)\./,
+);
 
 /** Returns the faults of a module in a framework with server components. */
 function faultsOf(source: string): string[] {

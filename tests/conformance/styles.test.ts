@@ -1,13 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources are quoted here.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const sheets = ['design-system', 'site'].flatMap((layer) =>
-  readdirSync(layer, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css.ts') && !/(specimens|VisuallyHidden)\.css\.ts$/.test(file))
-    .map((file) => path.join(layer, file)),
-);
+import { filesIn } from '#tests/support/filesIn.ts';
+
+const sheets = filesIn(['design-system', 'site'], /\.css\.ts$/, /(specimens|VisuallyHidden)\.css\.ts$/);
 const findIn = (find: (source: string) => string[]) =>
   sheets.flatMap((file) => find(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`));
 

@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
 import { type Criterion, criteria } from '#site/content/accessibility/criteria.ts';
+import { filesIn } from '#tests/support/filesIn.ts';
 
 /** All files that contain test titles. */
-const sources = ['tests', 'design-system', 'services', 'site']
-  .flatMap((layer) =>
-    readdirSync(layer, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(spec|test|contract\.test)\.tsx?$/.test(file) && !file.endsWith('wcag.test.ts'))
-      .map((file) => readFileSync(`${layer}/${file}`, 'utf8')),
-  )
+const sources = filesIn(
+  ['tests', 'design-system', 'services', 'site'],
+  /\.(spec|test)\.tsx?$/,
+  /wcag\.test\.ts$/,
+)
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 /** The criteria of levels A and AA, in the order of the standard. */

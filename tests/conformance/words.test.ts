@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+import { filesIn } from '#tests/support/filesIn.ts';
 import { wordsIn } from './words.ts';
 
-const sources = ['components', 'graphics', 'patterns'].flatMap((folder) =>
-  readdirSync(path.join('design-system', folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.(stories|guide|test|examples|css)\.tsx?$|Example\.ts$/.test(file),
-    )
-    .map((file) => path.join('design-system', folder, file)),
+const sources = filesIn(
+  ['design-system/components', 'design-system/graphics', 'design-system/patterns'],
+  /\.tsx?$/,
+  /\.(stories|guide|test|examples|css)\.tsx?$|Example\.ts$/,
 );
 
 test('no component has words of its own', () => {

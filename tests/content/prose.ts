@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+
+import { filesIn } from '#tests/support/filesIn.ts';
 
 /** A piece of text that a visitor may read, and the file it stands in. */
 export interface Prose {
@@ -7,27 +8,23 @@ export interface Prose {
   readonly text: string;
 }
 
-const filesIn = (layer: string, pattern: RegExp) =>
-  readdirSync(layer, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(layer, file.split(path.sep).join('/')))
-    .filter((file) => pattern.test(file) && !notForVisitors.test(file));
-
 /** Stories and tests, and code whose sentences are for the console. */
 const notForVisitors = /\.(test|stories|examples)\.tsx?$|^site\/app\/|Provider\.tsx$/;
 
 /** The files in which words for visitors stand. Rules and tests of the assistant hold words that visitors type. */
 const files = () => [
-  ...filesIn('services/knowledge', /\.ts$/),
+  ...filesIn(['services/knowledge'], /\.ts$/, notForVisitors),
   ...filesIn(
-    'services/assistant/offline',
+    ['services/assistant/offline'],
     /(topics\/\w+|answerParts|serviceAnswer|createOfflineAnswers|noMatch)\.ts$/,
+    notForVisitors,
   ),
-  ...filesIn('services/audit/templates', /\.ts$/),
-  ...filesIn('site', /\.(content\.ts|tsx|md)$/),
-  ...filesIn('site/content', /^site\/content\/navigation\.ts$/),
-  ...filesIn('site/content/legal', /\.ts$/),
-  ...filesIn('site/content/accessibility', /Statement\.ts$/),
-  ...filesIn('design-system/labels', /english\w*\.ts$/),
+  ...filesIn(['services/audit/templates'], /\.ts$/, notForVisitors),
+  ...filesIn(['site'], /\.(content\.ts|tsx|md)$/, notForVisitors),
+  ...filesIn(['site/content'], /^site\/content\/navigation\.ts$/, notForVisitors),
+  ...filesIn(['site/content/legal'], /\.ts$/, notForVisitors),
+  ...filesIn(['site/content/accessibility'], /Statement\.ts$/, notForVisitors),
+  ...filesIn(['design-system/labels'], /english\w*\.ts$/, notForVisitors),
 ];
 
 /** Everything that a visitor may read: posts whole, of the source only what stands in quotes or between tags. */

@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { buildWorker } from '#site/build/buildWorker.ts';
 import { withPolicy, writeStaticHost } from '#site/build/staticHost.ts';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
+import { modelPath, setUpGemini } from '#tests/contract/setUpServers.ts';
 import { scriptHash, styleHashOf, writeSmallSite } from '#tests/smallSite/smallSite.ts';
 import { recipe } from './workerd/recipe.ts';
 
 const worker = fileURLToPath(new URL('../../services/gateway/worker.ts', import.meta.url));
 const site = 'https://www.example.com';
 
+const gemini = setUpGemini();
 let folder: string;
-let gemini: GeminiServer;
 let runtime: Miniflare;
 let printed = '';
 beforeAll(async () => {
@@ -24,7 +24,6 @@ beforeAll(async () => {
   await writeStaticHost(small.folder, `${folder}/static`);
   await small.remove();
   await buildWorker(worker, `${folder}/worker`);
-  gemini = await startGeminiServer();
   runtime = await start({
     GEMINI_API_KEY: 'CANARY-KEY',
     GEMINI_BASE_URL: gemini.url,
@@ -33,7 +32,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await runtime.dispose();
-  await gemini.close();
   await rm(folder, { recursive: true });
 });
 
@@ -64,7 +62,7 @@ async function start(secrets: Record<string, string>): Promise<Miniflare> {
 
 const get = (address: string) => runtime.dispatchFetch(site + address, { redirect: 'manual' });
 const ask = (headers: Record<string, string> = { origin: site }, address = runtime) =>
-  address.dispatchFetch(`${site}/api/gemini/v1beta/models/gemini-2.0-flash:generateContent`, {
+  address.dispatchFetch(site + modelPath(), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'CANARY-WORDS?' }] }] }),
@@ -112,7 +110,6 @@ describe('the pages on an edge platform', () => {
 
 describe('the gateway on an edge platform', () => {
   test('answers what is its own, and tells its log without words or key', async () => {
-    gemini.next(answers('Because.'));
     const reply = await ask();
     expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('Because.')]);
     expect(gemini.requests.at(-1)?.body).toMatchObject({

@@ -10,8 +10,10 @@ import { type Behaviour, openFaultyPort } from '#tests/contract/faultyPort.ts';
 import { createLibsqlStandIn } from '#tests/contract/libsqlStandIn.ts';
 import { isInstalled, startRedis } from '#tests/contract/realPrograms.ts';
 import { startMailServer, startWebhook } from '#tests/contract/receivers.ts';
+import { modelPath, question } from '#tests/contract/setUpServers.ts';
 import { startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
 import { writeBuiltServer } from '#tests/smallSite/builtServer.ts';
+import { lead } from './describeLeadDelivery.ts';
 
 let folder: string;
 let removeFolder: () => Promise<void>;
@@ -164,21 +166,10 @@ async function startServer(world: World) {
   const accepted: string[] = [];
   const requests: Record<Asked, () => Promise<Response>> = {
     page: () => get(`${url}/about`),
-    chat: () =>
-      post('/api/gemini/v1beta/models/gemini-2.0-flash:streamGenerateContent?alt=sse', {
-        contents: [{ role: 'user', parts: [{ text: 'Why?' }] }],
-      }),
+    chat: () => post(modelPath('streamGenerateContent?alt=sse'), question),
     async lead() {
       const name = `Maria ${crypto.randomUUID()}`;
-      const lead = {
-        kind: 'contact',
-        name,
-        email: 'm@example.com',
-        phone: '',
-        message: 'Hi',
-        attachment: '',
-      };
-      const response = await post('/api/leads', lead);
+      const response = await post('/api/leads', { ...lead, name });
       if (response.status === 200) accepted.push(name);
       return response;
     },

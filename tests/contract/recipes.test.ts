@@ -5,7 +5,8 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { type RunningServer, startServer } from '#services/server';
-import { answers, type GeminiServer, startGeminiServer } from '#tests/geminiServer/geminiServer.ts';
+import { modelPath, question, setUpGemini } from '#tests/contract/setUpServers.ts';
+import { answers } from '#tests/geminiServer/geminiServer.ts';
 import { startProgram as startBuiltProgram, writeBuiltServer } from '#tests/smallSite/builtServer.ts';
 import { writeSmallSite } from '#tests/smallSite/smallSite.ts';
 import { isInstalled, startNginx } from './realPrograms.ts';
@@ -13,7 +14,6 @@ import { askOver, type RunningRecipe, startCaddyRecipe, startNginxRecipe } from 
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const recipes = path.join(root, 'services/gateway/deploy');
-const chat = '/api/gemini/v1beta/models/gemini-2.0-flash';
 
 describe.each([
   ['nginx', startNginxRecipe],
@@ -23,14 +23,13 @@ describe.each([
   if (without) return void test.skip(`needs ${program}, which this machine has not`, () => {});
 
   const name = 'www.site.example';
-  let gemini: GeminiServer;
+  const gemini = setUpGemini();
   let server: RunningServer;
   let proxy: RunningRecipe;
   let removeFolder: () => Promise<void>;
   beforeAll(async () => {
     const { folder, remove } = await writeSmallSite();
     removeFolder = remove;
-    gemini = await startGeminiServer();
     const env = {
       PORT: '0',
       GEMINI_API_KEY: 'a-key',
@@ -47,7 +46,6 @@ describe.each([
   afterAll(async () => {
     await proxy.close();
     await server.close();
-    await gemini.close();
     await removeFolder();
   });
 
@@ -59,7 +57,6 @@ describe.each([
       headers: { host: name, origin: `https://${name}`, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  const question = { contents: [{ role: 'user', parts: [{ text: 'Why?' }] }] };
 
   test('pages come over HTTPS alone, compressed, with their headers and no others of the proxy', async () => {
     const plain = await askOver(`http://${name}:${proxy.plainPort}/about?a=b`, { headers: { host: name } });
@@ -112,16 +109,16 @@ describe.each([
 
   test('a visitor on a port other than 443 counts as one of the site', async () => {
     const host = `${name}:${proxy.port}`;
-    expect((await ask(`${chat}:generateContent`, { host, origin: `https://${host}` })).status).toBe(200);
+    expect((await ask(modelPath(), { host, origin: `https://${host}` })).status).toBe(200);
   });
 
   test('a visitor whose browser sends nothing but the origin is answered, and a stream comes piece by piece', async () => {
     gemini.next(answers('One two three four five six.', { between: 60 }));
-    const streamed = await ask(`${chat}:streamGenerateContent?alt=sse`);
+    const streamed = await ask(modelPath('streamGenerateContent?alt=sse'));
     expect([streamed.status, streamed.body]).toEqual([200, expect.stringContaining('data: ')]);
     expect(streamed.pieces).toBeGreaterThan(2);
-    expect((await ask(`${chat}:generateContent`, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await ask(`${chat}:generateContent`, { origin: `http://${name}` })).status).toBe(403);
+    expect((await ask(modelPath(), { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask(modelPath(), { origin: `http://${name}` })).status).toBe(403);
   });
 
   test.each([
@@ -151,9 +148,7 @@ describe.each([
     expect((await ask('/api/leads', {}, long)).status).toBe(503);
     const statuses: number[] = [];
     for (let index = 0; index < 7; index += 1)
-      statuses.push(
-        (await ask(`${chat}:generateContent`, { 'x-forwarded-for': `203.0.113.${index}` })).status,
-      );
+      statuses.push((await ask(modelPath(), { 'x-forwarded-for': `203.0.113.${index}` })).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

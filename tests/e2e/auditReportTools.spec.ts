@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectReport, section } from './support/audit.ts';
 import { downloaded } from './support/downloads.ts';
-import { deliveryConfigured } from './support/leads.ts';
+import { interceptLeads } from './support/leads.ts';
 import { earlierRecord } from './support/records.ts';
 import { fillStorage, main, open, storedText } from './support/site.ts';
 
@@ -11,8 +11,9 @@ const second = {
   report: { ...first.report, keyOpportunities: [{ title: 'Routes', description: 'Planned by hand today.' }] },
 };
 
+let leads: readonly object[];
 test.beforeEach(async ({ page }) => {
-  await deliveryConfigured(page);
+  leads = await interceptLeads(page);
   await fillStorage(page, { audits: JSON.stringify([first, second]) });
   await open(page, `/ai-audit#kept=${first.id}`);
   await expectReport(page);
@@ -78,11 +79,6 @@ test('[CALL-10] a share link carries the whole report, says so first, and sends 
 });
 
 test('[D8] a follow-up is requested with one click and stored with the record', async ({ page }) => {
-  const leads: unknown[] = [];
-  await page.route('**/api/leads', async (route) => {
-    leads.push(route.request().postDataJSON());
-    await route.fulfill({ json: { delivered: true } });
-  });
   await expect(main(page)).toContainText(
     'sends this report with your name and email (Anna, anna@example.org)',
   );

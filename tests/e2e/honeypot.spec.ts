@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { deliveryConfigured } from './support/leads.ts';
+import { interceptLeads } from './support/leads.ts';
 import { main, open } from './support/site.ts';
 
 const honeypot = (page: Page) => main(page).locator('[name="subject"]');
-
-/**
- * Answers `/api/leads` in place of the gateway: a lead with a subject is refused, as the real gateway does. Returns the
- * list of the leads received, which grows during the test.
- */
-async function interceptLeads(page: Page): Promise<unknown[]> {
-  const leads: unknown[] = [];
-  await deliveryConfigured(page);
-  await page.route('**/api/leads', async (route) => {
-    const lead = route.request().postDataJSON();
-    leads.push(lead);
-    await (lead.subject
-      ? route.fulfill({ status: 422, json: { code: 'lead_by_program' } })
-      : route.fulfill({ json: { delivered: true } }));
-  });
-  return leads;
-}
 
 test('[D8] no person meets the field for programs, and their message says so', async ({ page }) => {
   const leads = await interceptLeads(page);

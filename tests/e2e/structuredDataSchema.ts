@@ -72,7 +72,7 @@ export function faultsOf({ '@context': context, '@graph': graph }: StructuredDat
     ...dangling.map(([, id]) => `Nothing has the @id ${id}`),
     ...graph.flatMap((thing) => {
       const type = thing['@type'];
-      const missing = (required[type] ?? 'a known type').split(' ').filter((name) => !(name in thing));
+      const missing = (required[type]?.split(' ') ?? ['rule here']).filter((name) => !(name in thing));
       const order = thing.itemListElement?.map(({ position }) => position) ?? [1, 2];
       return [
         ...missing.map((name) => `${type} has no ${name}`),

@@ -32,18 +32,9 @@ export interface RebrandedSite {
  */
 export async function buildRebranded(additions: readonly Addition[]): Promise<RebrandedSite> {
   const copy = await mkdtemp(path.join(tmpdir(), 'rebranded-'));
-  for (const part of [
-    'design-system',
-    'services',
-    'site',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'biome.json',
-    '.gitignore',
-    '.storybook',
-    'tests',
-  ])
+  const parts =
+    'design-system services site package.json package-lock.json tsconfig.json biome.json .gitignore .storybook tests';
+  for (const part of parts.split(' '))
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const tsx = (...args: readonly string[]) =>

@@ -14,5 +14,9 @@ export interface State {
   reach(page: Page, gemini: GeminiServer): Promise<unknown>;
 }
 
-/** Both widths. */
-export const everywhere = [widths.desktop, widths.phone];
+/** Returns a state; without `at` at both widths. */
+export const state = (
+  name: string,
+  reach: State['reach'],
+  at: readonly Width[] = [widths.desktop, widths.phone],
+): State => ({ name, widths: at, reach });
