@@ -64,7 +64,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
   });
 
   test('[G-42] finishes an answer that takes longer than ten seconds when it is asked to stop, and takes no other', async () => {
-    const closing = await start();
+    const closing = await start({ DRAIN_SECONDS: '' });
     gemini.next(answers('Late but whole.', { after: 11_500 }));
     const reply = askModel(closing.url, undefined, { origin: closing.url });
     await expect.poll(() => gemini.requests.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('a server that is asked to stop', () => {
   };
 
   test('closes each kept-alive connection without a reset, and is no longer ready', async () => {
-    const closing = await start();
+    const closing = await start({ DRAIN_SECONDS: '' });
     const ready = async () => (await fetch(`${closing.url}/api/ready`)).status;
     expect(await ready()).toBe(200);
     const visitors = Array.from({ length: 20 }, () => keptConnection(closing.url));
