@@ -15,13 +15,7 @@ function packagesOf(file: URL, seen = new Set<string>()): Set<string> {
 }
 
 test('[G-48] createGateway needs neither Node nor the SDK, and few packages', () => {
-  expect([...packagesOf(new URL('createGateway.ts', import.meta.url))].sort()).toEqual([
-    'cockatiel',
-    'eventsource-parser',
-    'hono',
-    'hono/method-not-allowed',
-    'ipaddr.js',
-    'standardwebhooks',
-    'valibot',
-  ]);
+  expect([...packagesOf(new URL('createGateway.ts', import.meta.url))].sort()).toEqual(
+    'cockatiel eventsource-parser hono hono/method-not-allowed ipaddr.js standardwebhooks valibot'.split(' '),
+  );
 });

@@ -44,13 +44,8 @@ test('form and gateway take every email address of the standard that is not too 
 });
 
 test.each([
-  'anna@my-firm.com',
-  'eleni@zephyr-mills.example',
-  '!#$%@a.aa',
-  ' m.g+x@mail.bakery.example ',
-  '`{|}~@bakery.example',
-  'μαρία@φούρνος.ελ',
-  "o'brien@example.co.uk",
+  ...['anna@my-firm.com', 'eleni@zephyr-mills.example', '!#$%@a.aa', ' m.g+x@mail.bakery.example '],
+  ...['`{|}~@bakery.example', 'μαρία@φούρνος.ελ', "o'brien@example.co.uk"],
 ])('form and gateway take the email "%s"', (email) => expect(accepting({ email })).toEqual(allTake));
 
 test.each([

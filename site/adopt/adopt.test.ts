@@ -12,6 +12,9 @@ import { marksIn } from './leftovers.ts';
 import { sampleFirm, signOf } from './sampleFirm.ts';
 import { writeAll } from './write.ts';
 
+const [firstCase] = firmFile.cases;
+/** The cases of the example with this change. */
+const casesWith = (change: object) => ({ cases: firmFile.cases.map((each) => ({ ...each, ...change })) });
 const mistakesOf = (change: object) => readFirm({ ...firmFile, ...change }).mistakes;
 
 test('the firm of the example is read without a mistake', () => {
@@ -47,22 +50,17 @@ test.each([
   ],
   [
     'a case with the slug of another',
-    { cases: [...firmFile.cases, { ...firmFile.cases[0], shows: 'reports' }] },
+    { cases: [...firmFile.cases, { ...firstCase, shows: 'reports' }] },
     /^Two cases have the slug "bakery-tbilisi"/,
   ],
   [
     'a result that the figures of its case do not show',
-    {
-      cases: firmFile.cases.map((each) => ({
-        ...each,
-        results: [{ value: '36', name: 'Calls', note: 'a week' }],
-      })),
-    },
+    casesWith({ results: [{ value: '36', name: 'Calls', note: 'a week' }] }),
     /^The case "bakery-tbilisi" has the result "36"/,
   ],
   [
     'a second case for the same work',
-    { cases: [...firmFile.cases, ...firmFile.cases.map((each) => ({ ...each, slug: 'another' }))] },
+    { cases: [...firmFile.cases, ...casesWith({ slug: 'another' }).cases] },
     /^Two cases show the work "orders"/,
   ],
   [
@@ -72,12 +70,12 @@ test.each([
   ],
   [
     'a case without its arithmetic',
-    { cases: firmFile.cases.map((each) => ({ ...each, payback: { hours: 13, note: 'None.' } })) },
+    casesWith({ payback: { hours: 13, note: 'None.' } }),
     /^"cases.0.payback.hours" is wrong/,
   ],
   [
     'a case that costs more than it brings',
-    { cases: firmFile.cases.map((each) => ({ ...each, monthly: 9000 })) },
+    casesWith({ monthly: 9000 }),
     /^The case "bakery-tbilisi" never pays for itself/,
   ],
   ['a field that a firm does not have', { motto: 'Onwards' }, /^"motto" is no field/],

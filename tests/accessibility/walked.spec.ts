@@ -94,15 +94,9 @@ const repeatingMovements = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  for (const path of [
-    '/',
-    '/services',
-    '/services/voice-agents',
-    '/ai-audit',
-    '/automations',
-    '/case-studies',
-    '/contact',
-  ])
+  for (const path of '/ /services /services/voice-agents /ai-audit /automations /case-studies /contact'.split(
+    ' ',
+  ))
     test(`[X-02] nothing on ${path} repeats its movement`, async ({ page }) => {
       await open(page, path);
       for (let step = 0; step < 8; step++) {

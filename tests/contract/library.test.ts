@@ -80,13 +80,9 @@ test('the package is ready to be published, with types that every resolution fin
   const styles = ['styles.css', 'themes.css', 'embedded.css', 'fonts.css'];
   inApp(program('attw'), tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...styles);
   const files = inApp('tar', '-tzf', tarball);
-  for (const each of [
-    'LICENSE',
-    'README.md',
-    'CHANGELOG.md',
-    'dist/tokens/dark.tokens.json',
-    'dist/css/Button.css',
-  ])
+  for (const each of 'LICENSE README.md CHANGELOG.md dist/tokens/dark.tokens.json dist/css/Button.css'.split(
+    ' ',
+  ))
     expect(files).toContain(`package/${each}\n`);
   const inPackage = (file: string) => readFileSync(path.join(app, 'node_modules', name, file), 'utf8');
   expect(inPackage('README.md')).toMatch(/\| `Button` \| \w+/);
@@ -119,16 +115,7 @@ export const wrong = <Button variant="loud">Send</Button>;
 `;
 
 test('its types say what is right and what is wrong, and the examples of its README hold', () => {
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--jsx',
-    'react-jsx',
-    '--module',
-    'nodenext',
-    '--types',
-    'node,react',
-  ];
+  const options = '--noEmit --strict --jsx react-jsx --module nodenext --types node,react'.split(' ');
   const readme = readFileSync(path.join(app, 'node_modules', name, 'README.md'), 'utf8');
   const examples = Array.from(readme.matchAll(/```tsx?\n([\s\S]*?)```/g), ([, code = '']) => code);
   expect(examples.length).toBeGreaterThan(4);

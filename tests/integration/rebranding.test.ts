@@ -113,13 +113,9 @@ describe('one new file, or a brief and its details,', () => {
   });
 
   test('adds a case study with a page, in the list, the sitemap and the search', () => {
-    for (const file of [
-      'case-studies.html',
-      'case-studies/drill.html',
-      'sitemap.html',
-      'llms.txt',
-      'search.json',
-    ])
+    for (const file of 'case-studies.html case-studies/drill.html sitemap.html llms.txt search.json'.split(
+      ' ',
+    ))
       expect(page(file), file).toContain('The test was a case');
   });
 

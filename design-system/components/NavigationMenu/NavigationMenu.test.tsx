@@ -20,13 +20,7 @@ afterEach(cleanup);
 describe('NavigationMenu before scripts', () => {
   test('contains all links of all levels, and no style attribute', () => {
     const html = renderToString(menu());
-    for (const path of [
-      '/services',
-      '/case-studies',
-      '/blog',
-      '/blog/tech-insights',
-      '/blog/company-updates',
-    ]) {
+    for (const path of '/services /case-studies /blog /blog/tech-insights /blog/company-updates'.split(' ')) {
       expect(html).toContain(`href="${path}"`);
     }
     expect(html).not.toMatch(/\sstyle=/);

@@ -12,12 +12,7 @@ const other = {
     ...knowledge.contact,
     email: 'hello@other.example',
     phone: '+357 25 111 111',
-    headquarters: {
-      ...knowledge.contact.headquarters,
-      address: '1 Other Street',
-      city: 'Limassol',
-      zip: '3000',
-    },
+    headquarters: { ...knowledge.contact.headquarters, address: '1 Other Street', city: 'Limassol' },
     replyTime: 'within two days',
   },
 };
@@ -27,30 +22,18 @@ const jsonOf = (text: LegalText) => JSON.stringify(text);
 test.each(Object.entries(texts))('the %s says who is responsible and where', (_, text) => {
   const json = jsonOf(text(knowledge));
   const { company, contact } = knowledge;
-  for (const fact of [
-    company.fullName,
-    contact.email,
-    contact.phone,
-    contact.companyNumber,
-    ...Object.values(contact.headquarters).slice(0, 2),
-  ]) {
+  const { email, phone, companyNumber, headquarters } = contact;
+  for (const fact of [company.fullName, email, phone, companyNumber, headquarters.address, headquarters.city])
     expect(json).toContain(fact);
-  }
-  expect(json).toContain(`tel:${contact.phone.replaceAll(' ', '')}`);
+  expect(json).toContain(`tel:${phone.replaceAll(' ', '')}`);
 });
 
 test.each(Object.entries(texts))('the %s of another company keeps nothing of this one', (_, text) => {
   const json = jsonOf(text(other));
   const { company, contact } = knowledge;
-  for (const fact of [
-    company.name,
-    contact.email,
-    contact.phone,
-    contact.headquarters.address,
-    contact.replyTime,
-  ]) {
+  const { email, phone, headquarters, replyTime } = contact;
+  for (const fact of [company.name, email, phone, headquarters.address, replyTime])
     expect(json).not.toContain(fact);
-  }
   expect(json).toContain('Other Company Ltd');
 });
 

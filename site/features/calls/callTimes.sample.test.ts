@@ -52,15 +52,9 @@ describe('readCallRequest', () => {
   });
 
   test.each([
-    '',
-    '#call=',
-    '#call=2026-11-24T12:30Zx',
-    '#call=2026-13-45T12:30Z',
-    '#call=2026-11-24T02:30Z',
-    '#call=2026-11-28T12:30Z',
-    '#call=2026-12-25T12:30Z',
-    '#call=2026-11-20T12:30Z',
-    '#call=<img src=x>',
+    ...['', '#call=', '#call=2026-11-24T12:30Zx', '#call=2026-13-45T12:30Z'],
+    ...['#call=2026-11-24T02:30Z', '#call=2026-11-28T12:30Z', '#call=2026-12-25T12:30Z'],
+    ...['#call=2026-11-20T12:30Z', '#call=<img src=x>'],
   ])('knows no call in "%s"', (hash) => expect(readCallRequest(hash, now)).toBeUndefined());
 });
 

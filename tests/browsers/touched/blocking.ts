@@ -128,26 +128,6 @@ export function blocking(journey: Journey) {
       );
     },
   );
-
-  journey(
-    'the line breaks while a report is written: there is one, and the answers are there',
-    { ai: true, expected: unreachable },
-    async (visit) => {
-      const { page, line, gemini, open, reads, check } = visit;
-      gemini.always(() => void line.set({ offline: true }));
-      await open('/ai-audit');
-      await fillAudit(page);
-      const { length: before } = gemini.requests;
-      await page.click(generate);
-      await reads(main, /is writing your report/);
-      // If the line were cut earlier, the page would send its request over an open connection, and wait a minute for the model.
-      await check('the model is asked', async () => gemini.requests.length - before, 1);
-      await check('nothing but its answer is under way', async () => line.underWay, 1);
-      line.cut();
-      await expectReport(visit, page);
-      await reads(main, /prepared from templates/i);
-    },
-  );
 }
 
 /** Forbids storage in the page, for browsers without such a setting. Runs in the page. */

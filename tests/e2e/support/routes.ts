@@ -34,14 +34,8 @@ export const blogCategories = [
 
 /** Service links of the footer: the seven services, then the three solutions inside them. */
 export const footerServicePaths = [
-  '/services/consultancy',
-  '/services/process-automation',
-  '/services/voice-agents',
-  '/services/data-analytics',
-  '/services/digital-presence',
-  '/services/enterprise-it-strategy',
-  '/services/ai-automation',
-  '/services/chatbots',
-  '/services/marketing-automation',
+  ...['/services/consultancy', '/services/process-automation', '/services/voice-agents'],
+  ...['/services/data-analytics', '/services/digital-presence', '/services/enterprise-it-strategy'],
+  ...['/services/ai-automation', '/services/chatbots', '/services/marketing-automation'],
   '/services/cloud-migration',
 ] as const;
