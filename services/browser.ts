@@ -12,14 +12,6 @@ export { logError } from './errors/ReportError.ts';
 
 /** Options of `createBrowserServices`. */
 export interface BrowserOptions {
-  /** URL of the gateway's Gemini protocol, on this site. @default '/api/gemini' */
-  readonly gatewayUrl?: string;
-  /** URL of the gateway for leads. @default '/api/leads' */
-  readonly leadsUrl?: string;
-  /** URL that reports whether the gateway has a key. @default '/api/ready' */
-  readonly readyUrl?: string;
-  /** URL of the search index. @default '/search.json' */
-  readonly searchUrl?: string;
   /** Gemini key for local experiments without a gateway. It is part of the scripts, so every visitor can read it. */
   readonly directKey?: string | undefined;
   /** Whether answers are shown while the model writes them. @default true */
@@ -38,10 +30,6 @@ const placeholderKey = 'held-by-the-gateway';
  * use.
  */
 export function createBrowserServices({
-  gatewayUrl = '/api/gemini',
-  leadsUrl = '/api/leads',
-  readyUrl = '/api/ready',
-  searchUrl = '/search.json',
   directKey,
   streaming = true,
   reportError = logError,
@@ -52,7 +40,7 @@ export function createBrowserServices({
   const generator = once(async (): Promise<TextGenerator> => {
     const { createGeminiGenerator } = await import('./generation/GeminiGenerator.ts');
     return createGeminiGenerator(
-      directKey ? { apiKey: directKey } : { apiKey: placeholderKey, baseUrl: gatewayUrl },
+      directKey ? { apiKey: directKey } : { apiKey: placeholderKey, baseUrl: '/api/gemini' },
     );
   });
   const knowledge = async () => (await import('./knowledge/knowledge.ts')).knowledge;
@@ -71,7 +59,7 @@ export function createBrowserServices({
         posts: loadedPosts,
         streaming,
         reportError,
-        checkModel: directKey ? async () => true : (signal) => checkModel(readyUrl, signal),
+        checkModel: directKey ? async () => true : (signal) => checkModel('/api/ready', signal),
       });
     }),
     audit: once(async () => {
@@ -83,10 +71,10 @@ export function createBrowserServices({
       return createAuditService({ generator: model, knowledge: facts, reportError });
     }),
     audits: createAuditStore(local),
-    leads: createHttpLeadDelivery({ url: leadsUrl, reportError }),
+    leads: createHttpLeadDelivery({ url: '/api/leads', reportError }),
     search: once(async () => {
       const { createSiteSearch } = await import('./search/createSiteSearch.ts');
-      return createSiteSearch(searchUrl);
+      return createSiteSearch('/search.json');
     }),
     local,
     session,

@@ -8,8 +8,6 @@ import type { DeliveryOutcome, LeadDelivery } from './LeadDelivery.ts';
 export interface HttpLeadOptions {
   /** URL of the gateway for leads, e.g. `/api/leads`. */
   readonly url: string;
-  /** URL that reports whether the gateway delivers leads. @default '/api/health' */
-  readonly healthUrl?: string | undefined;
   /** Time limit of the delivery, in milliseconds, at most 15,000. @default 15_000 */
   readonly timeout?: number | undefined;
   /** Returns the duration of the visit in milliseconds. @default since the page was loaded */
@@ -27,13 +25,12 @@ const maxTimeout = 15_000;
  */
 export function createHttpLeadDelivery({
   url,
-  healthUrl = '/api/health',
   timeout = maxTimeout,
   visitMs = () => performance.now(),
   reportError = logError,
 }: HttpLeadOptions): LeadDelivery {
   return {
-    canDeliver: () => hasDelivery(healthUrl),
+    canDeliver: () => hasDelivery('/api/health'),
     async deliver(form, signal) {
       const deadline = startDeadline(Math.min(timeout, maxTimeout), signal);
       try {
