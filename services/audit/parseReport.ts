@@ -1,6 +1,7 @@
 import type { Finish } from '../generation/TextGenerator.ts';
+import type { ReadItem } from './parse/itemOf.ts';
 import type { Line } from './parse/Line.ts';
-import { type ReadItem, readItems } from './parse/readItems.ts';
+import { readItems } from './parse/readItems.ts';
 import { jsonAsMarkdown, withoutEscapes } from './parse/readJson.ts';
 import { readLines } from './parse/readLines.ts';
 import { splitSections } from './parse/splitSections.ts';

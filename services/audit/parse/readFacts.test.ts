@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { labelOf, readValue, takeFacts } from './readFacts.ts';
+import { takeFacts } from './readFacts.ts';
+import { labelOf, readValue } from './readValue.ts';
 
 test.each([
   ['150–200%', '150-200%'],

@@ -103,30 +103,34 @@ function reportIn(value: Value, wrappers = 0): string | null {
     const text = jsonAsMarkdown(value) ?? value;
     return text.includes('\n') && text.split('\n').some(isName) ? text : null;
   }
-  const sections = value.flatMap(([key, inner]): readonly Entry[] => {
-    const values = key === '' && typeof inner === 'object' ? inner.map(([, each]) => each) : [];
-    const name = values.find(isName);
-    return name
-      ? values.filter((each) => each !== name).map((each) => [name, each])
-      : [[wordsOf(key), inner]];
-  });
+  const sections = value.flatMap(sectionsOf);
   if (sections.some(([name]) => isName(name)))
     return sections.flatMap(([name, each]) => [`## ${name}`, ...textOfSection(each)]).join('\n\n');
-  for (const [, inner] of wrappers < maxWrappers ? value : []) {
+  if (wrappers === maxWrappers) return null;
+  for (const [, inner] of value) {
     const report = reportIn(inner, wrappers + 1);
     if (report) return report;
   }
   return null;
 }
 
+/** Returns an entry as a section. In a list, one value of an object can be its name: `{ section: "Solutions", … }`. */
+function sectionsOf([key, inner]: Entry): readonly Entry[] {
+  const values = key === '' && typeof inner === 'object' ? inner.map(([, each]) => each) : [];
+  const name = values.find(isName);
+  if (!name) return [[wordsOf(key), inner]];
+  return values.filter((each) => each !== name).map((each) => [name, each]);
+}
+
 /** Returns a value as text: lists with commas, objects as "key: value". */
 function textOf(value: Value, depth = 0): string {
   if (typeof value === 'string') return value.trim();
-  const texts = (depth < maxDepth ? value : []).map(([key, each]) => [wordsOf(key), textOf(each, depth + 1)]);
-  return texts
-    .filter(([, text]) => text)
-    .map(([key, text]) => (key ? `${key}: ${text}` : text))
-    .join(', ');
+  if (depth === maxDepth) return '';
+  const texts = value.map(([key, inner]) => {
+    const text = textOf(inner, depth + 1);
+    return key && text ? `${wordsOf(key)}: ${text}` : text;
+  });
+  return texts.filter(Boolean).join(', ');
 }
 
 /**
@@ -138,11 +142,12 @@ function textOfSection(value: Value): readonly string[] {
   return value.flatMap(([key, item]) => {
     if (typeof item === 'string') return key ? `1. **${key}**: ${item}` : `1. ${item}`;
     const fields = item
-      .map(([name, each]) => [wordsOf(name), textOf(each)] as const)
-      .filter(([, text]) => text);
-    const title = fields.find(([name]) => titleKey.test(name)) ?? fields[0];
-    const others = fields.filter((field) => field !== title).map(([name, text]) => `${name}: ${text}`);
-    const lines = [`1. **${title?.[1].replaceAll('\n', ' ')}**`, ...others.join('\n').split('\n')];
-    return title ? lines.join('\n\n   ') : [];
+      .map(([name, each]) => ({ name: wordsOf(name), text: textOf(each) }))
+      .filter(({ text }) => text);
+    const title = fields.find(({ name }) => titleKey.test(name)) ?? fields[0];
+    if (!title) return [];
+    const others = fields.filter((field) => field !== title).map(({ name, text }) => `${name}: ${text}`);
+    const lines = [`1. **${title.text.replaceAll('\n', ' ')}**`, ...others.join('\n').split('\n')];
+    return lines.join('\n\n   ');
   });
 }

@@ -1,8 +1,9 @@
 import { maxReplyLines } from '../reportLimits.ts';
 import { inlineText } from './inlineText.ts';
 import { emptyLine, type Line } from './Line.ts';
-import { labelOf, readValue, takeFacts } from './readFacts.ts';
+import { takeFacts } from './readFacts.ts';
 import { readTable } from './readTable.ts';
+import { labelOf, readValue } from './readValue.ts';
 import { toMarkdown } from './toMarkdown.ts';
 import { descriptionLabel } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { type InlineText, inlineText } from './inlineText.ts';
 import { emptyLine, type Line } from './Line.ts';
-import { labelOf, readValue } from './readFacts.ts';
+import { labelOf, readValue } from './readValue.ts';
 import { titleHeading } from './words.ts';
 
 type Row = readonly InlineText[];

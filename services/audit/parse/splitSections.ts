@@ -34,8 +34,9 @@ export function splitSections(lines: readonly Line[], isCut: boolean): Sections 
     const opening = openingOf(line);
     const isHeading = line.kind === 'heading';
     const isAtLevel = level === 0 || (isHeading && line.depth <= level);
-    const begins = opening?.sure && opening.section === [...found.keys()].find((section) => section !== null);
-    if (begins && isAtLevel && line.kind !== 'item' && isWhole(found)) {
+    const firstSection = [...found.keys()].find((section) => section !== null);
+    const isFirstAgain = opening?.sure && opening.section === firstSection;
+    if (isFirstAgain && isAtLevel && line.kind !== 'item' && isWhole(found)) {
       reports.push(found);
       found = new Map();
       current = null;

@@ -1,4 +1,4 @@
-import { labelOf } from './readFacts.ts';
+import { labelOf } from './readValue.ts';
 import { descriptionLabel, nameOfSection } from './words.ts';
 
 const thought = '(?:think|thinking|thoughts?|reasoning)';

@@ -87,12 +87,12 @@ export const aroundName =
  */
 export function nameIn(text: string) {
   const name = fold(text.slice(0, 100)).replaceAll('_', ' ').replace(aroundName, '');
-  return patterns.flatMap(({ section, sure, exactName }) => {
+  for (const { section, sure, exactName } of patterns) {
     const found = sure.exec(name)?.[0];
-    return found || exactName.test(name)
-      ? [{ section, sure: Boolean(found), exact: !found || found === name }]
-      : [];
-  })[0];
+    if (found) return { section, sure: true, exact: found === name };
+    if (exactName.test(name)) return { section, sure: false, exact: true };
+  }
+  return undefined;
 }
 
 /** Returns the section that a text names, or `undefined`. */
