@@ -39,23 +39,18 @@ export function createAuditStore(
   };
 
   /**
-   * Replaces a record wherever it is stored: in the list, under `latest-audit`, or in both. `replacement` returns one
-   * record, or none to remove the record. Returns true if the record was found and every change was stored.
+   * Replaces a record wherever it is stored: in the list, under `latest-audit`, or in both. `replacement` returns
+   * `undefined` to remove the record. Returns true if the record was found and every change was stored.
    */
-  const change = (id: string, replacement: (record: AuditRecord) => readonly AuditRecord[]): boolean => {
-    const isSameRecord = (record: AuditRecord) => record.id === id;
-    const results: boolean[] = [];
+  const change = (id: string, replacement: (record: AuditRecord) => AuditRecord | undefined): boolean => {
+    const isSame = (record: AuditRecord) => record.id === id;
     const records = read();
-    if (records.some(isSameRecord)) {
-      results.push(
-        write(records.flatMap((record) => (isSameRecord(record) ? replacement(record) : [record]))) ===
-          'saved',
-      );
-    }
+    const isListed = records.some(isSame);
+    const changed = records.map((record) => (isSame(record) ? replacement(record) : record));
+    const isListStored = !isListed || write(changed.filter((record) => record !== undefined)) === 'saved';
     const latestRecord = latest.read();
-    if (latestRecord && isSameRecord(latestRecord))
-      results.push(replace(latest, replacement(latestRecord)[0]));
-    return results.length > 0 && results.every(Boolean);
+    if (!latestRecord || !isSame(latestRecord)) return isListed && isListStored;
+    return replace(latest, replacement(latestRecord)) && isListStored;
   };
 
   const current = removeExpired(read(), now());
@@ -80,8 +75,8 @@ export function createAuditStore(
       const record = newRecord(newId(time), time, formData, generated);
       return { record, outcome: await exclusively(() => save(record)) };
     },
-    update: (id, fields) => exclusively(() => change(id, (record) => [{ ...record, ...fields }])),
-    remove: (id) => exclusively(() => change(id, () => [])),
+    update: (id, fields) => exclusively(() => change(id, (record) => ({ ...record, ...fields }))),
+    remove: (id) => exclusively(() => change(id, () => undefined)),
     subscribe: (onChange) => subscribeToKeys(store, [storedAudits.key, storedLatestAudit.key], onChange),
   };
 }

@@ -7,8 +7,9 @@ const clausesOf = (text: string) =>
   fold(text)
     .split(/[.!?;\n]|,\s*(?=(?:but|αλλα)\s)/)
     .map((clause) => {
-      const words = ` ${clause.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-      return replacements.reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), words);
+      let words = ` ${clause.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+      for (const [phrase, word] of replacements) words = words.replaceAll(phrase, word);
+      return words;
     });
 
 /**
@@ -29,11 +30,10 @@ const searchedRules = taskRules.map(({ item, weight, all }) => ({
 const noProblemSearches = searchesOf(noProblem);
 
 /** Returns the smallest index at which a clause contains one of the texts; -1 if it contains none. */
-const positionOf = (texts: readonly string[], clause: string): number =>
-  texts.reduce((first, text) => {
-    const position = clause.indexOf(text);
-    return position === -1 || (first !== -1 && first < position) ? first : position;
-  }, -1);
+function positionOf(texts: readonly string[], clause: string): number {
+  const positions = texts.map((text) => clause.indexOf(text)).filter((position) => position >= 0);
+  return positions.length > 0 ? Math.min(...positions) : -1;
+}
 
 /** Weight of a rule that matches the challenge, and the index of its first word in the challenge. */
 interface Found {
@@ -62,7 +62,7 @@ export function readChallenge(challenge: string): readonly AreaItem[] {
       }
     start += clause.length;
   }
-  for (const [exact, rough, minWeight = Infinity] of exactAndRoughItems)
+  for (const { exact, rough, minWeight = Infinity } of exactAndRoughItems)
     if (best.has(exact) && (best.get(rough)?.weight ?? 0) < minWeight) best.delete(rough);
   return [...best]
     .sort(([, one], [, other]) => other.weight - one.weight || one.at - other.at)

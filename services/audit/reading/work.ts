@@ -220,19 +220,19 @@ export const taskRules: readonly TaskRule[] = [
  * Pairs of items that share words. If a text selects both, the rough item is dropped, unless its weight is at least
  * `minWeight`.
  */
-export const exactAndRoughItems: readonly (readonly [
-  exact: AreaItem,
-  rough: AreaItem,
-  minWeight?: number,
-])[] = [
-  [moreItems.phoneOrders, moreItems.messageOrders, 2],
-  [moreItems.phoneOrders, moreItems.missedCalls],
-  [moreItems.phoneBookings, moreItems.missedCalls],
-  [moreItems.deliveryCalls, moreItems.missedCalls],
-  [moreItems.messageOrders, moreItems.guestMessages],
-  [moreItems.phoneBookings, moreItems.bookings],
-  [moreItems.guestMessages, repeatedQuestions],
-  [salesEnquiries, repeatedQuestions],
+export const exactAndRoughItems: readonly {
+  readonly exact: AreaItem;
+  readonly rough: AreaItem;
+  readonly minWeight?: number;
+}[] = [
+  { exact: moreItems.phoneOrders, rough: moreItems.messageOrders, minWeight: 2 },
+  { exact: moreItems.phoneOrders, rough: moreItems.missedCalls },
+  { exact: moreItems.phoneBookings, rough: moreItems.missedCalls },
+  { exact: moreItems.deliveryCalls, rough: moreItems.missedCalls },
+  { exact: moreItems.messageOrders, rough: moreItems.guestMessages },
+  { exact: moreItems.phoneBookings, rough: moreItems.bookings },
+  { exact: moreItems.guestMessages, rough: repeatedQuestions },
+  { exact: salesEnquiries, rough: repeatedQuestions },
 ];
 
 /** Phrases that say that a task is no problem. `readChallenge` skips a clause that contains one. */
