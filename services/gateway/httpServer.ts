@@ -149,15 +149,9 @@ function hasUsableHost({ headersDistinct: { host = [] }, httpVersion }: Incoming
   return host.length === 1 && URL.canParse(`http://${host[0]}/`);
 }
 
-/** Names of the environment variables for port and host. */
-export interface ListenVariables {
-  readonly port: string;
-  readonly host: string;
-}
-
 export interface ListenOptions {
-  /** Environment variables that errors tell the owner to change. @default PORT and HOST */
-  readonly variables?: ListenVariables;
+  /** Beginning of the environment variables that errors tell the owner to change. @default PORT and HOST */
+  readonly prefix?: 'METRICS_';
   /** File descriptor of a socket that already listens. The server then uses it in place of `port` and `host`. */
   readonly fd?: number | undefined;
 }
@@ -167,11 +161,11 @@ export function listen(
   server: Server,
   port: number,
   host: string,
-  { variables = { port: 'PORT', host: 'HOST' }, fd }: ListenOptions = {},
+  { prefix, fd }: ListenOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(describeListenError(error, port, host, variables)),
+      reject(describeListenError(error, port, host, prefix)),
     );
     server.listen(fd === undefined ? { port, host } : { fd }, () => {
       const address = server.address();
@@ -186,12 +180,8 @@ function hostInUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function describeListenError(
-  error: NodeJS.ErrnoException,
-  port: number,
-  host: string,
-  variables: ListenVariables,
-): Error {
+function describeListenError(error: NodeJS.ErrnoException, port: number, host: string, prefix = ''): Error {
+  const variables = { port: `${prefix}PORT`, host: `${prefix}HOST` };
   const noHost = `There is no host ${host}. Choose another one with ${variables.host}.`;
   const remedies: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with ${variables.port}.`,

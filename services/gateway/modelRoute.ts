@@ -4,10 +4,10 @@ import { createAdaptedBodies } from './adaptedBodies.ts';
 import type { Usage } from './createPartReader.ts';
 import { createResilience } from './createResilience.ts';
 import { GatewayError } from './GatewayError.ts';
-import { defaultLimits, type GatewayOptions } from './GatewayOptions.ts';
+import { defaultLimits, type GatewayLimits, type GatewayOptions } from './GatewayOptions.ts';
 import { maxReplyTokens } from './modelConfig.ts';
 import { bufferReply, streamReply } from './modelReply.ts';
-import { postByFetch } from './postByFetch.ts';
+import { type PostUpstream, postByFetch } from './postByFetch.ts';
 import { type RequestLog, recordError } from './RequestLog.ts';
 import { readJsonBody, validate } from './requestBody.ts';
 import { readSettings } from './settings.ts';
@@ -33,12 +33,9 @@ export function createModelRoute(options: GatewayOptions) {
     { thinkingConfig: { thinkingLevel }, refusedParameters: [], addsThoughtTokens: false },
     systemInstructions,
   );
-  const intents = {
-    chat: { schema: turnsSchema(limits, 'chat'), ms: limits.chatMs },
-    audit: { schema: turnsSchema(limits, 'audit'), ms: limits.auditMs },
-  };
-
+  const schemas = { chat: turnsSchema(limits, 'chat'), audit: turnsSchema(limits, 'audit') };
   const resilience = createResilience(settings, limits);
+  const service = { modelUrl, postUpstream, bodies, resilience, limits };
 
   return {
     /** Returns `none` without a key, `configured`, or the known reason why the model gives no replies. */
@@ -55,10 +52,11 @@ export function createModelRoute(options: GatewayOptions) {
       if (!apiKey) throw new GatewayError('ai_unconfigured');
       if (name !== defaultModel && name !== fallbackModel) throw new GatewayError('model_not_allowed');
 
+      const { signal } = request;
       const { address } = requestLog.client;
       await rateLimits?.admit('call', address);
       const sent = await readJsonBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs });
-      const contents = validate(intents[intent].schema, sent);
+      const contents = validate(schemas[intent], sent);
       // The slot is reserved after the body has arrived, so that slow senders do not block others.
       const release = await rateLimits?.occupy(address);
       let reservation: TokenReservation | undefined;
@@ -66,8 +64,8 @@ export function createModelRoute(options: GatewayOptions) {
         const body = bodies.write(intent, contents);
         const replyTokens = maxReplyTokens(bodies.config());
         reservation = await reserveTokens(rateLimits, address, { body, replyTokens });
-        const call = { apiKey, method, intent, contents, body, requestLog, signal: request.signal };
-        return await requestReply(call, reservation, release);
+        const call = { apiKey, method, intent, contents, body, requestLog, reservation, release, signal };
+        return await requestReply(service, call);
       } catch (error) {
         release?.();
         await reservation?.giveBack();
@@ -75,54 +73,16 @@ export function createModelRoute(options: GatewayOptions) {
       }
     },
   };
+}
 
-  /**
-   * Calls the model and returns its reply as a response. When the reply ends, it settles the reservation and the log.
-   */
-  async function requestReply(
-    { apiKey, method, intent, contents, body, requestLog, signal }: ModelCall,
-    reservation: TokenReservation,
-    release: (() => void) | undefined,
-  ): Promise<Response> {
-    const streams = method === 'streamGenerateContent';
-    const deadline = startDeadline(intents[intent].ms, signal);
-    const onEnd = async (failure: GatewayError | undefined, { tokens, needsMoreTokens }: Usage) => {
-      deadline.stop();
-      release?.();
-      const usedTokens = tokens === undefined ? undefined : reservation.clamp(tokens);
-      requestLog.tokens = usedTokens;
-      if (failure) recordError(requestLog, failure);
-      else if (needsMoreTokens) bodies.addThoughtTokens(requestLog);
-      if (streams) requestLog.end(failure?.status ?? 200);
-      if (usedTokens !== undefined) await reservation.settle(usedTokens);
-    };
-    const attempt = async (sentBody: Uint8Array<ArrayBuffer>) => {
-      try {
-        deadline.signal.throwIfAborted();
-        const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
-        const upstream = await askUpstream(postUpstream, url, { apiKey, body: sentBody, deadline });
-        requestLog.upstream = upstream.status;
-        // The service charges for the call even if it fails.
-        reservation.keep();
-        return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
-      } catch (error) {
-        // It is unknown how much the service has already done.
-        if (deadline.cause) reservation.keep();
-        throw toGatewayError(error, deadline);
-      }
-    };
-    const send = bodies.adapting(attempt, { intent, contents, requestLog });
-    const reply = await resilience
-      .run(() => send(body), deadline.signal)
-      .catch((error) => {
-        deadline.abort();
-        throw error;
-      });
-    requestLog.streaming = streams;
-    return new Response(reply, {
-      headers: streams ? eventStreamHeaders : { 'content-type': 'application/json' },
-    });
-  }
+/** The model's service, and the state that all calls share. */
+interface ModelService {
+  /** URL of the model, without a method. */
+  readonly modelUrl: string;
+  readonly postUpstream: PostUpstream;
+  readonly bodies: ReturnType<typeof createAdaptedBodies>;
+  readonly resilience: ReturnType<typeof createResilience>;
+  readonly limits: GatewayLimits;
 }
 
 /** A valid call of the model within the rate limits. */
@@ -137,6 +97,9 @@ interface ModelCall {
   readonly requestLog: RequestLog;
   /** Aborted when the visitor leaves. */
   readonly signal: AbortSignal;
+  readonly reservation: TokenReservation;
+  /** Frees the visitor's slot for another call. */
+  readonly release: (() => void) | undefined;
 }
 
 const eventStreamHeaders = {
@@ -144,6 +107,54 @@ const eventStreamHeaders = {
   // Tells proxies not to buffer the response, because a buffered stream is useless.
   'x-accel-buffering': 'no',
 };
+
+/**
+ * Calls the model and returns its reply as a response. When the reply ends, it settles the reservation and the log.
+ * Rejects with `GatewayError`.
+ */
+async function requestReply(
+  { modelUrl, postUpstream, bodies, resilience, limits }: ModelService,
+  { apiKey, method, intent, contents, body, requestLog, signal, reservation, release }: ModelCall,
+): Promise<Response> {
+  const streams = method === 'streamGenerateContent';
+  const deadline = startDeadline(intent === 'chat' ? limits.chatMs : limits.auditMs, signal);
+  const onEnd = async (failure: GatewayError | undefined, { tokens, needsMoreTokens }: Usage) => {
+    deadline.stop();
+    release?.();
+    const usedTokens = tokens === undefined ? undefined : reservation.clamp(tokens);
+    requestLog.tokens = usedTokens;
+    if (failure) recordError(requestLog, failure);
+    else if (needsMoreTokens) bodies.addThoughtTokens(requestLog);
+    if (streams) requestLog.end(failure?.status ?? 200);
+    if (usedTokens !== undefined) await reservation.settle(usedTokens);
+  };
+  const attempt = async (sentBody: Uint8Array<ArrayBuffer>) => {
+    try {
+      deadline.signal.throwIfAborted();
+      const url = `${modelUrl}:${method}${streams ? '?alt=sse' : ''}`;
+      const upstream = await askUpstream(postUpstream, url, { apiKey, body: sentBody, deadline });
+      requestLog.upstream = upstream.status;
+      // The service charges for the call even if it fails.
+      reservation.keep();
+      return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
+    } catch (error) {
+      // It is unknown how much the service has already done.
+      if (deadline.cause) reservation.keep();
+      throw toGatewayError(error, deadline);
+    }
+  };
+  const send = bodies.adapting(attempt, { intent, contents, requestLog });
+  const reply = await resilience
+    .run(() => send(body), deadline.signal)
+    .catch((error) => {
+      deadline.abort();
+      throw error;
+    });
+  requestLog.streaming = streams;
+  return new Response(reply, {
+    headers: streams ? eventStreamHeaders : { 'content-type': 'application/json' },
+  });
+}
 
 /** Reads model and method from a path such as `…/gemini-2.0-flash:generateContent`. */
 function parseModelPath(request: Request) {

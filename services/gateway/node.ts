@@ -138,8 +138,7 @@ async function startMetricsServer(
   metrics: Metrics,
 ) {
   const server = createMetricsServer(metrics.text, token);
-  const variables = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
-  if (port) await listen(server, port, host, { variables });
+  if (port) await listen(server, port, host, { prefix: 'METRICS_' });
   return server;
 }
 

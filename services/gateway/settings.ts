@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isModelName } from '../generation/geminiConfig.ts';
 import { cleanContact, contactProblem } from '../leads/contactRules.ts';
 import { isProxyList, isThisMachine, readProxyList } from './address.ts';
+import { meantBy } from './meantBy.ts';
 
 /** Environment variables by name. An empty value counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -150,60 +151,6 @@ export type Settings = v.InferOutput<typeof schema>;
 /** Names of all variables of this server. */
 export const settingNames = Object.keys(schema.entries) as readonly (keyof Settings)[];
 
-/**
- * Returns the number of edits from one text to another. An edit inserts, removes or replaces a letter, or swaps two
- * neighbours.
- */
-function editsBetween(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-        swapped,
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
-/**
- * Whether a name abbreviates another: `TRUST_PROXY`, `GEMINI_KEY`. The first parts must be equal. Each further part
- * must match a part of the other name in its first four letters.
- */
-function abbreviates(name: string, other: string): boolean {
-  const partsOf = (text: string) => text.split('_').map((part) => part.slice(0, 4));
-  const parts = partsOf(name);
-  const others = partsOf(other);
-  return parts.length > 1 && parts[0] === others[0] && parts.every((part) => others.includes(part));
-}
-
-/**
- * Returns the known variable that an unknown name probably means: in another case, with up to three edits, abbreviated
- * or longer (`GEMINI_MODEL_NAME`). For short names only swapped letters count, because `HOME` does not mean `HOST`.
- */
-function meantBy(name: string): string | undefined {
-  const upper = name.toUpperCase();
-  const sorted = (text: string) => [...text].sort().join('');
-  const resembles = (known: string, edits: number) =>
-    known.length < 6
-      ? sorted(known) === sorted(upper)
-      : edits <= Math.min(3, known.length / 4) || abbreviates(upper, known) || upper.startsWith(`${known}_`);
-  return settingNames
-    .map((known) => ({ known, edits: editsBetween(upper, known) }))
-    .sort((one, other) => one.edits - other.edits)
-    .find(({ known, edits }) => resembles(known, edits))?.known;
-}
-
 /** Pairs of variables. The first one needs the second. */
 const pairs = [
   ['MONEY_PER_DAY', 'PRICE_PER_MILLION_TOKENS'],
@@ -222,7 +169,7 @@ export function readSettings(env: Environment): Settings {
   const messages = (issues ?? []).map(({ path, message }) => `${path?.[0]?.key} ${message}`);
   const names: readonly string[] = settingNames;
   for (const [name, value = ''] of Object.entries(trimmed)) {
-    const meant = value === '' || names.includes(name) ? undefined : meantBy(name);
+    const meant = value === '' || names.includes(name) ? undefined : meantBy(name, names);
     if (meant) messages.push(`${name} is not a variable of this server; set ${meant} instead, or remove it.`);
     if (names.includes(name) && /^(["']).*\1$/.test(value))
       messages.unshift(`${name} is in quotes, which Docker takes for a part of it: remove them.`);

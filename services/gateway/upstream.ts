@@ -1,5 +1,6 @@
 import type { Deadline } from '../generation/deadline.ts';
 import { isRecord } from '../isRecord.ts';
+import { within } from '../within.ts';
 import { type ErrorCode, GatewayError } from './GatewayError.ts';
 import type { GatewayLimits } from './GatewayOptions.ts';
 import type { PostUpstream, UpstreamResponse } from './postByFetch.ts';
@@ -32,20 +33,15 @@ export async function askUpstream(
 async function readErrorStart({ read }: UpstreamResponse): Promise<string> {
   const utf8 = new TextDecoder();
   let text = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<{ done: true; value?: undefined }>((resolve) => {
-    timer = setTimeout(() => resolve({ done: true }), 1_000);
-  });
-  while (text.length < 16_384) {
-    // A body that breaks off is no error here, because the status is already known.
-    const { done, value } = await Promise.race([read(), late]).catch(() => ({
-      done: true,
-      value: undefined,
-    }));
-    if (done || !value) break;
-    text += utf8.decode(value, { stream: true });
-  }
-  clearTimeout(timer);
+  const readOn = async () => {
+    while (text.length < 16_384) {
+      const { done, value } = await read();
+      if (done || !value) return;
+      text += utf8.decode(value, { stream: true });
+    }
+  };
+  // If the body breaks off or is late, the status is already known.
+  await within(readOn(), 1_000).catch(() => {});
   return text;
 }
 

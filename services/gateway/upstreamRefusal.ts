@@ -12,54 +12,56 @@ const keyNote =
   'Google refuses the key: check GEMINI_API_KEY in its console (restrictions, revocation, expiry)';
 const billingNote =
   'Google asks for billing: link a billing account with credit to the project of GEMINI_API_KEY';
+const modelNote = 'Google does not know the model: set GEMINI_MODEL';
 const regionNote =
   'Google does not serve this region to this key: bill its project, or run the server in a region that it serves';
 const quotaNote =
   'The quota of the project is used up or zero: raise it or enable billing in its console. It is not a matter of seconds';
 
-/** Matches any text. */
-const anyText = /(?:)/;
-
 /** Refusals by status and by a text in Google's response. The first match is used. */
-const known: readonly (readonly [
-  statuses: readonly number[],
-  pattern: RegExp,
-  code: ErrorCode,
-  note: string,
-])[] = [
-  [[400, 401, 403], /API_KEY_INVALID|API key (not valid|expired)/i, 'key_refused', keyNote],
-  [[400, 403], /billing/i, 'billing_required', billingNote],
-  // The word billing is not enough, because every response with status 429 mentions plan and billing.
-  [[429], /prepay|credits? (are|is) depleted/i, 'billing_required', billingNote],
-  [
-    [400, 403],
-    /location is not supported|not available in your (country|region)/i,
-    'region_refused',
-    regionNote,
-  ],
-  [
-    [403],
-    /SERVICE_DISABLED/,
-    'key_refused',
-    'The Gemini API is off in the project of GEMINI_API_KEY: enable it in its console',
-  ],
-  [[401, 403], anyText, 'key_refused', keyNote],
-  [[402], anyText, 'billing_required', billingNote],
-  [[451], anyText, 'region_refused', regionNote],
-  [[404], anyText, 'model_unavailable', 'Google does not know the model: set GEMINI_MODEL'],
-  [[429], /PerDay|limit: 0\b/i, 'quota_exhausted', quotaNote],
-  [
-    [429],
-    anyText,
-    'upstream_busy',
-    'The quota for a minute is used up: raise the quota in the project, or lower CALLS_PER_MINUTE below it',
-  ],
+const known: readonly (Refusal & { readonly statuses: readonly number[]; readonly pattern?: RegExp })[] = [
+  {
+    statuses: [400, 401, 403],
+    pattern: /API_KEY_INVALID|API key (not valid|expired)/i,
+    code: 'key_refused',
+    note: keyNote,
+  },
+  { statuses: [400, 403], pattern: /billing/i, code: 'billing_required', note: billingNote },
+  {
+    statuses: [429],
+    // The word billing is not enough, because every response with status 429 mentions plan and billing.
+    pattern: /prepay|credits? (are|is) depleted/i,
+    code: 'billing_required',
+    note: billingNote,
+  },
+  {
+    statuses: [400, 403],
+    pattern: /location is not supported|not available in your (country|region)/i,
+    code: 'region_refused',
+    note: regionNote,
+  },
+  {
+    statuses: [403],
+    pattern: /SERVICE_DISABLED/,
+    code: 'key_refused',
+    note: 'The Gemini API is off in the project of GEMINI_API_KEY: enable it in its console',
+  },
+  { statuses: [401, 403], code: 'key_refused', note: keyNote },
+  { statuses: [402], code: 'billing_required', note: billingNote },
+  { statuses: [451], code: 'region_refused', note: regionNote },
+  { statuses: [404], code: 'model_unavailable', note: modelNote },
+  { statuses: [429], pattern: /PerDay|limit: 0\b/i, code: 'quota_exhausted', note: quotaNote },
+  {
+    statuses: [429],
+    code: 'upstream_busy',
+    note: 'The quota for a minute is used up: raise the quota in the project, or lower CALLS_PER_MINUTE below it',
+  },
 ];
 
 /** Returns the refusal for a status and the beginning of the body; `undefined` for a status that is no refusal. */
 export function readRefusal(status: number, body: string): Refusal | undefined {
-  for (const [statuses, pattern, code, note] of known)
-    if (statuses.includes(status) && pattern.test(body)) return { code, note };
+  for (const { statuses, pattern, code, note } of known)
+    if (statuses.includes(status) && (pattern?.test(body) ?? true)) return { code, note };
   if (status === 408 || status < 400 || status >= 500) return undefined;
   const parameters = status === 400 ? namedParameters(body) : [];
   const names = parameters.length > 0 ? `the parameter ${parameters.join(', ')}` : 'the format of the call';
