@@ -47,34 +47,17 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
   const { model = defaultModel, embeddingModel = defaultEmbeddingModel } = options;
   const connect = createConnections(options);
 
-  /**
-   * Runs one call of the SDK. `prepare` validates the input and returns the function that sends it. If the caller has
-   * already aborted, nothing is prepared or sent.
-   */
-  const call = async <Result>(
-    prepare: (options: SingleRequestOptions) => () => Promise<Result>,
-    signal: AbortSignal | undefined,
-  ): Promise<Result> => {
-    throwIfEnded(signal);
-    return fromSdk(prepare(signal ? { signal } : {}), signal);
+  const connectFor = (request: GenerationRequest) => {
+    validateRequest(request);
+    return connect(model, request.intent, request.system);
   };
-
-  // Builds the same body as `startChat(…).sendMessage(…)`, for chat and audit. The chat session of the SDK is not used,
-  // because it refuses histories that the API accepts, writes to the console, and has a second promise that no caller
-  // can catch.
-  const contents = ({ turns }: GenerationRequest) => ({
-    contents: turns.map(({ role, text }) => ({ role, parts: [{ text: toWellFormed(text) }] })),
-  });
-
-  const sentText = ({ turns }: GenerationRequest) => toWellFormed(turns.map(({ text }) => text).join());
 
   return {
     async generate(request) {
-      const { response } = await call((options) => {
-        validateRequest(request);
-        const connected = connect(model, request.intent, request.system);
-        return () => connected.generateContent(contents(request), options);
-      }, request.signal);
+      const { response } = await call(
+        (options) => connectFor(request).generateContent(contents(request), options),
+        request.signal,
+      );
       // `response.text()` is not used, because it accepts thoughts, bad finish reasons and empty replies.
       const part = readReply(response);
       assertUsable(part, sentText(request));
@@ -88,11 +71,10 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
       const stopped = new AbortController();
       const signal = request.signal ? AbortSignal.any([request.signal, stopped.signal]) : stopped.signal;
       try {
-        const { stream, response } = await call((options) => {
-          validateRequest(request);
-          const connected = connect(model, request.intent, request.system);
-          return () => connected.generateContentStream(contents(request), options);
-        }, signal);
+        const { stream, response } = await call(
+          (options) => connectFor(request).generateContentStream(contents(request), options),
+          signal,
+        );
         // A broken stream also rejects this promise. An unhandled rejection would end a Node process.
         response.catch(() => {});
         yield* readParts(stream, sentText(request), signal);
@@ -104,8 +86,7 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     async countTokens(text, signal) {
       const answer = await call((options) => {
         validateText(text);
-        const connected = connect(model);
-        return () => connected.countTokens({ contents: [content(text)] }, options);
+        return connect(model).countTokens({ contents: [content(text)] }, options);
       }, signal);
       return readTokenCount(answer);
     },
@@ -113,18 +94,17 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     async embed(text, signal) {
       const answer = await call((options) => {
         validateText(text);
-        const connected = connect(embeddingModel);
-        return () => connected.embedContent({ content: content(text) }, options);
+        return connect(embeddingModel).embedContent({ content: content(text) }, options);
       }, signal);
       return readEmbedding(answer);
     },
 
     async embedBatch(texts, signal) {
-      const answer = await call((options) => {
+      const answer = await call(async (options) => {
         texts.forEach(validateText);
         const requests = texts.map((text) => ({ content: content(text) }));
         const connected = connect(embeddingModel);
-        return async () => requests.length > 0 && connected.batchEmbedContents({ requests }, options);
+        return requests.length > 0 && connected.batchEmbedContents({ requests }, options);
       }, signal);
       return answer ? readEmbeddings(answer, texts.length) : [];
     },
@@ -155,6 +135,33 @@ function createConnections({ apiKey, baseUrl }: GeminiOptions) {
   };
 }
 
+/**
+ * Runs one call of the SDK and converts its errors. If the caller has already aborted, nothing is sent. Throws
+ * `GenerationError`.
+ */
+async function call<Result>(
+  send: (options: SingleRequestOptions) => Promise<Result>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  throwIfEnded(signal);
+  try {
+    return await send(signal ? { signal } : {});
+  } catch (error) {
+    throw toGenerationError(error, signal);
+  }
+}
+
+/**
+ * Builds the same body as `startChat(…).sendMessage(…)`, for chat and audit. The chat session of the SDK is not used,
+ * because it refuses histories that the API accepts, writes to the console, and has a second promise that no caller can
+ * catch.
+ */
+const contents = ({ turns }: GenerationRequest) => ({
+  contents: turns.map(({ role, text }) => content(text, role)),
+});
+
+const sentText = ({ turns }: GenerationRequest) => toWellFormed(turns.map(({ text }) => text).join());
+
 /** Yields each text of a stream, and at the end how the reply finished. Throws `GenerationError`. */
 async function* readParts(
   stream: AsyncIterable<EnhancedGenerateContentResponse>,
@@ -165,7 +172,7 @@ async function* readParts(
   let finishReason: string | undefined;
   const events = stream[Symbol.asyncIterator]();
   while (true) {
-    const event = await fromSdk(() => events.next(), signal);
+    const event = await call(() => events.next(), signal);
     throwIfEnded(signal);
     if (event.done) break;
     const part = readReply(event.value);
@@ -181,20 +188,8 @@ async function* readParts(
   yield { text: '', finish: finishOf(finishReason) };
 }
 
-/** Runs code of the SDK and converts its errors. Throws `GenerationError`. */
-async function fromSdk<Result>(
-  call: () => Promise<Result>,
-  signal: AbortSignal | undefined,
-): Promise<Result> {
-  try {
-    return await call();
-  } catch (error) {
-    throw toGenerationError(error, signal);
-  }
-}
-
 function throwIfEnded(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw endedError(signal);
 }
 
-const content = (text: string) => ({ role: 'user', parts: [{ text: toWellFormed(text) }] });
+const content = (text: string, role = 'user') => ({ role, parts: [{ text: toWellFormed(text) }] });

@@ -8,10 +8,12 @@ import { endedError } from './deadline.ts';
 import { GenerationError, type GenerationProblem } from './TextGenerator.ts';
 
 /** Problems by the reason in the details of an error from our gateway, each with its HTTP status. */
-const problemsByReason: Readonly<Record<string, readonly [status: number, problem: GenerationProblem]>> = {
-  ai_unconfigured: [503, 'unconfigured'],
-  visitor_limit: [429, 'limited'],
-  site_limit: [429, 'exhausted'],
+const problemsByReason: Readonly<
+  Record<string, { readonly status: number; readonly problem: GenerationProblem }>
+> = {
+  ai_unconfigured: { status: 503, problem: 'unconfigured' },
+  visitor_limit: { status: 429, problem: 'limited' },
+  site_limit: { status: 429, problem: 'exhausted' },
 };
 
 /**
@@ -44,7 +46,7 @@ export function toGenerationError(error: unknown, signal: AbortSignal | undefine
 function problemOfStatus({ status, errorDetails }: GoogleGenerativeAIFetchError): GenerationProblem {
   const details: readonly unknown[] = errorDetails ?? [];
   const known = details.map((detail) => problemsByReason[isRecord(detail) ? String(detail.reason) : '']);
-  return known.find((each) => each?.[0] === status)?.[1] ?? 'http';
+  return known.find((each) => each?.status === status)?.problem ?? 'http';
 }
 
 /** Returns the message without the SDK's name and without the URL. */
