@@ -39,7 +39,7 @@ export {
   type GenerationRequest,
   type TextGenerator,
 } from './generation/TextGenerator.ts';
-export { type ContactAnswers, cleanContact, contactProblem, messageProblem } from './leads/contactRules.ts';
+export { type ContactAnswers, cleanContact, contactProblem, contactProblems } from './leads/contactRules.ts';
 export { isBlank } from './leads/isBlank.ts';
 export type { DeliveryOutcome, Lead, LeadDelivery } from './leads/LeadDelivery.ts';
 export { leadLimits } from './leads/leadLimits.ts';

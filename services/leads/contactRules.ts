@@ -53,8 +53,19 @@ const rules: Record<ContactField, Rule> = {
 /** Answers of a contact form. */
 export type ContactAnswers = Readonly<Record<ContactField | 'message', string>>;
 
+/** Returns the error of each wrong answer, in the order of the form. `missing` is the error for a blank message. */
+export function contactProblems(answers: ContactAnswers, missing: string | null): Partial<ContactAnswers> {
+  const problems = {
+    name: contactProblem('name', answers.name),
+    email: contactProblem('email', answers.email),
+    phone: contactProblem('phone', answers.phone),
+    message: messageProblem(answers.message, missing),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
+}
+
 /** Returns the error for a message: `missing` if the message is blank, `null` if it is valid. */
-export function messageProblem(message: string, missing: string): string | null {
+function messageProblem(message: string, missing: string | null): string | null {
   if (isBlank(message)) return missing;
   return message.length > leadLimits.message
     ? `Your message must be at most ${formatNumber(leadLimits.message)} characters`

@@ -35,13 +35,8 @@ export interface ChatProps {
 
 /** The conversation with the assistant, in its panel. It suspends until `loadChat` is done. */
 export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
-  const { assistant, stored } = use(loadChat(useServices()));
+  const { assistant, storage, status } = useAssistant();
   const { isOpen, minimize } = useChat();
-  const status = useSyncExternalStore(assistant.subscribe, assistant.status, assistant.status);
-  const storage = useMemo(
-    () => conversationStorage(stored, assistant.suggestions, () => assistant.status().withoutAi),
-    [stored, assistant],
-  );
   const { conversation, type, sendQuestion, stop, retry, clear } = useConversation(assistant, storage);
   const { messages, draft, pending } = conversation;
   const input = useRef<HTMLTextAreaElement>(null);
@@ -127,6 +122,17 @@ export function Chat({ id, launcher, onUnreadReply }: ChatProps) {
       </ChatPanel>
     </Activity>
   );
+}
+
+/** Returns the assistant, its status, and the storage of its conversation. Suspends until they are loaded. */
+function useAssistant() {
+  const { assistant, stored } = use(loadChat(useServices()));
+  const status = useSyncExternalStore(assistant.subscribe, assistant.status, assistant.status);
+  const storage = useMemo(
+    () => conversationStorage(stored, assistant.suggestions, () => assistant.status().withoutAi),
+    [stored, assistant],
+  );
+  return { assistant, status, storage };
 }
 
 /** Returns the header of the chat. Call `onSwitch` when the visitor has switched AI on or off. */

@@ -34,13 +34,43 @@ export interface ContactCardProps {
 const transcriptOption = [{ value: 'transcript', label: contactCard.attach }];
 const newestPartOption = [{ value: 'transcript', label: contactCard.attachNewest }];
 
+interface QuestionsProps extends Pick<ContactCardProps, 'callRequest'> {
+  readonly card: ReturnType<typeof useContactCard>;
+}
+
+/** The call that the visitor asks for, and the fields. */
+const Questions = ({ card, callRequest }: QuestionsProps) => (
+  <>
+    {callRequest && (
+      <>
+        <Text size="small">{callRequest.note}</Text>
+        <KeepInCalendar callRequest={callRequest} />
+      </>
+    )}
+    <TextField {...card.field('name')} autoComplete="name" />
+    <TextField {...card.field('email')} type="email" autoComplete="email" />
+    <TextField {...card.field('phone')} type="tel" autoComplete="tel" optional />
+    <TextArea {...card.field('message')} rows={2} limit={leadLimits.message} />
+    <CheckboxGroup
+      name="attach"
+      legend={contactCard.labels.attach}
+      options={card.conversationIsCut ? newestPartOption : transcriptOption}
+      value={card.attaches ? ['transcript'] : []}
+      onValueChange={(chosen) => card.setAttaches(chosen.length > 0)}
+    />
+    <Text size="small" tone="muted">
+      {card.byMailOnly ? contactCard.byMail : contactCard.promise}
+    </Text>
+  </>
+);
+
 /**
  * Form for a message to a person. The conversation is attached only if the visitor ticks the box, and nothing is sent
  * before the visitor presses the button.
  */
 export function ContactCard({ messages, callRequest, onClose }: ContactCardProps) {
   const card = useContactCard(messages, callRequest?.message);
-  const { attaches, byMailOnly, sending, outcome, outcomeText, mail, field, setAttaches, submit } = card;
+  const { byMailOnly, sending, outcome, outcomeText, mail, submit } = card;
   const delivered = outcome === 'delivered';
   const form = card.formElement;
   const done = useRef<HTMLButtonElement>(null);
@@ -72,30 +102,7 @@ export function ContactCard({ messages, callRequest, onClose }: ContactCardProps
         <Text size="small">
           {contactCard.orCall} <Link href={phoneUrl(contact.phone)}>{contact.phone}</Link>, {contact.hours}.
         </Text>
-        {!delivered && (
-          <>
-            {callRequest && (
-              <>
-                <Text size="small">{callRequest.note}</Text>
-                <KeepInCalendar callRequest={callRequest} />
-              </>
-            )}
-            <TextField {...field('name')} autoComplete="name" />
-            <TextField {...field('email')} type="email" autoComplete="email" />
-            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
-            <TextArea {...field('message')} rows={2} limit={leadLimits.message} />
-            <CheckboxGroup
-              name="attach"
-              legend={contactCard.labels.attach}
-              options={card.conversationIsCut ? newestPartOption : transcriptOption}
-              value={attaches ? ['transcript'] : []}
-              onValueChange={(chosen) => setAttaches(chosen.length > 0)}
-            />
-            <Text size="small" tone="muted">
-              {byMailOnly ? contactCard.byMail : contactCard.promise}
-            </Text>
-          </>
-        )}
+        {!delivered && <Questions card={card} callRequest={callRequest} />}
         <SendResult outcome={outcome} outcomeText={outcomeText} calendar={callRequest?.calendar}>
           {mail && <MailInstead mail={mail} label={contactCard.mail} />}
         </SendResult>

@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import {
   type ContactAnswers,
-  contactProblem,
+  contactProblems,
   createStoredValue,
-  isBlank,
   leadLimits,
-  messageProblem,
   storedKeys,
   useServices,
 } from '#services';
@@ -32,7 +30,9 @@ export function useContactCard(messages: readonly DisplayedMessage[], callReques
     message: messages.findLast(({ isUser }) => isUser)?.content ?? '',
   }));
   const [attaches, setAttaches] = useState(false);
-  const errorsOf = (answers: ContactAnswers) => errorsOfCard(answers, attaches);
+  // The message may be empty if the conversation is attached.
+  const errorsOf = (answers: ContactAnswers) =>
+    contactProblems(answers, attaches ? null : contactCard.errors.message);
   const form = useDraftForm({ empty, draft, errorsOf });
   const addCallRequest = useEffectEvent((sentence: string) =>
     form.suggest({ message: withCallRequest(sentence, form.readAndSave().message) }),
@@ -84,18 +84,6 @@ export function useContactCard(messages: readonly DisplayedMessage[], callReques
       return undefined;
     },
   };
-}
-
-/** Returns the error of each wrong field. The message may be empty if the conversation is attached. */
-function errorsOfCard(answers: ContactAnswers, attaches: boolean): Partial<ContactAnswers> {
-  const { name, email, phone, message } = answers;
-  const problems = {
-    name: contactProblem('name', name),
-    email: contactProblem('email', email),
-    phone: contactProblem('phone', phone),
-    message: isBlank(message) && attaches ? null : messageProblem(message, contactCard.errors.message),
-  };
-  return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
 }
 
 /**

@@ -35,9 +35,7 @@ function mergeTexts<Answers extends object>(fields: FieldValues, old: Answers): 
 }
 
 const textsOf = (answers: object): FieldValues =>
-  Object.fromEntries(
-    Object.entries(answers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => typeof value === 'string'));
 
 /** Returns the fields with a changed value. */
 const changedFields = (fields: FieldValues, old: FieldValues): FieldValues =>
@@ -81,19 +79,13 @@ function useCheckedErrors<Answers extends object>(
 }
 
 /**
- * Holds the answers of a form, stores them as a draft and checks them.
- *
- * The fields are the source of the answers. They are read at each event and also when the page is left. The browser,
- * a tool or a translator can change a value without an event. A draft restores the answers after a navigation or a
- * reload.
- *
- * Answers are checked on submit. After that, a wrong field shows its error until it is corrected. A corrected error
- * keeps its space until the next check, so that nothing moves.
+ * Holds the answers of a form and stores them as a draft. The fields are the source of the answers. They are read at
+ * each event and also when the page is left, because the browser, a tool or a translator can change a value without an
+ * event.
  */
-export function useDraftForm<Answers extends object>({
+function useStoredAnswers<Answers extends object>({
   empty,
   draft,
-  errorsOf,
   merge = mergeTexts,
   fieldsOf = textsOf,
   mergeEarlyInput = (form, saved) => {
@@ -101,7 +93,7 @@ export function useDraftForm<Answers extends object>({
     const early = changedFields(filledValues(form), fieldsOf(empty));
     return Object.keys(early).length > 0 ? mergeTexts(early, saved ?? empty) : null;
   },
-}: DraftFormOptions<Answers>) {
+}: Omit<DraftFormOptions<Answers>, 'errorsOf'>) {
   const [answers, setAnswers] = useState(empty);
   const [draftState, setDraftState] = useState<DraftState>('none');
   const formElement = useRef<HTMLFormElement>(null);
@@ -157,12 +149,24 @@ export function useDraftForm<Answers extends object>({
     return () => removeEventListener('pagehide', leave);
   }, []);
 
-  const { clearErrors, check, ...checked } = useCheckedErrors(answers, errorsOf);
   const forgetDraft = () => {
     draft.remove();
     setDraftState('none');
   };
+  return { formElement, latest, answers, draftState, readAndSave, showAnswers, saveDraft, forgetDraft };
+}
 
+/**
+ * Holds the answers of a form, stores them as a draft and checks them. A draft restores the answers after a navigation
+ * or a reload.
+ *
+ * Answers are checked on submit. After that, a wrong field shows its error until it is corrected. A corrected error
+ * keeps its space until the next check, so that nothing moves.
+ */
+export function useDraftForm<Answers extends object>(options: DraftFormOptions<Answers>) {
+  const { formElement, latest, answers, draftState, readAndSave, showAnswers, saveDraft, forgetDraft } =
+    useStoredAnswers(options);
+  const { clearErrors, check, ...checked } = useCheckedErrors(answers, options.errorsOf);
   return {
     /** Ref of the form whose fields are read. */
     formElement,
@@ -191,7 +195,7 @@ export function useDraftForm<Answers extends object>({
     startOver() {
       // Reset first: some texts are only in the fields and not in the answers.
       formElement.current?.reset();
-      showAnswers(empty);
+      showAnswers(options.empty);
       clearErrors();
       forgetDraft();
     },

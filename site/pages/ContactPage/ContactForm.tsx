@@ -11,32 +11,35 @@ import { form as formCopy } from './ContactPage.content.ts';
 import * as styles from './ContactPage.css.ts';
 import { type ContactField, useContactForm } from './useContactForm.ts';
 
-/**
- * Contact form. It sends the message through the gateway. If the gateway cannot deliver messages, the visitor's mail
- * program opens instead.
- */
-export function ContactForm() {
-  const {
-    formElement,
-    answers,
-    errors,
-    checkedErrors,
-    events,
-    sending,
-    byMailOnly,
-    outcome,
-    summary,
-    callRequest,
-    announcement,
-    outcomeText,
-    mail,
-    submit,
-  } = useContactForm();
+type ContactFormState = ReturnType<typeof useContactForm>;
+
+/** Summary of the errors at the last attempt to send; corrected ones are marked. */
+function Problems({
+  summary,
+  errors,
+  checkedErrors,
+}: Pick<ContactFormState, 'summary' | 'errors' | 'checkedErrors'>) {
   const problems = Object.entries({ ...checkedErrors, ...errors }).map(([name, message]) => ({
     fieldId: `contact-${name}`,
     message,
     settled: !(name in errors),
   }));
+  if (problems.length === 0) return null;
+  return (
+    <ErrorSummary
+      ref={summary}
+      title={problemCount(Object.keys(errors).length)}
+      headingLevel={3}
+      errors={problems}
+    />
+  );
+}
+
+function Fields({
+  answers,
+  errors,
+  checkedErrors,
+}: Pick<ContactFormState, 'answers' | 'errors' | 'checkedErrors'>) {
   const field = (name: ContactField) => ({
     id: `contact-${name}`,
     name,
@@ -46,19 +49,33 @@ export function ContactForm() {
     settledError: checkedErrors[name],
   });
   return (
+    <>
+      <div className={styles.fields}>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <div className={styles.wholeRow}>
+          <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+        </div>
+      </div>
+      <TextArea {...field('message')} hint={formCopy.hint} limit={leadLimits.message} />
+    </>
+  );
+}
+
+/**
+ * Contact form. It sends the message through the gateway. If the gateway cannot deliver messages, the visitor's mail
+ * program opens instead.
+ */
+export function ContactForm() {
+  const form = useContactForm();
+  const { answers, errors, checkedErrors, byMailOnly, outcome, callRequest } = form;
+  return (
     // `dialog` makes Enter do nothing without scripts. With the default method, Enter would put the message into the
     // URL.
-    <form ref={formElement} noValidate method="dialog" {...events} onSubmit={submit}>
+    <form ref={form.formElement} noValidate method="dialog" {...form.events} onSubmit={form.submit}>
       <Stack gap="l">
-        {problems.length > 0 && (
-          <ErrorSummary
-            ref={summary}
-            title={problemCount(Object.keys(errors).length)}
-            headingLevel={3}
-            errors={problems}
-          />
-        )}
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <Problems {...{ errors, checkedErrors }} summary={form.summary} />
+        <VisuallyHidden role="status">{form.announcement}</VisuallyHidden>
         {callRequest && outcome !== 'delivered' && (
           <Stack gap="s" align="start">
             <Text aria-hidden="true" measure>
@@ -70,21 +87,14 @@ export function ContactForm() {
         <Text size="small" tone="muted">
           {requiredNote}
         </Text>
-        <div className={styles.fields}>
-          <TextField {...field('name')} autoComplete="name" />
-          <TextField {...field('email')} type="email" autoComplete="email" />
-          <div className={styles.wholeRow}>
-            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
-          </div>
-        </div>
-        <TextArea {...field('message')} hint={formCopy.hint} limit={leadLimits.message} />
+        <Fields {...{ answers, errors, checkedErrors }} />
         <div>
-          <Button type="submit" busy={sending}>
+          <Button type="submit" busy={form.sending}>
             {byMailOnly ? formCopy.sendByMail : formCopy.send}
           </Button>
         </div>
-        <SendResult outcome={outcome} outcomeText={outcomeText} calendar={callRequest?.calendar}>
-          {mail && <MailInstead mail={mail} label={formCopy.openMail} />}
+        <SendResult outcome={outcome} outcomeText={form.outcomeText} calendar={callRequest?.calendar}>
+          {form.mail && <MailInstead mail={form.mail} label={formCopy.openMail} />}
         </SendResult>
         {!outcome && (
           <Text tone="muted" measure>

@@ -1,14 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import {
-  type ContactAnswers,
-  contactProblem,
-  createStoredValue,
-  messageProblem,
-  storedKeys,
-  useServices,
-} from '#services';
+import { type ContactAnswers, contactProblems, createStoredValue, storedKeys, useServices } from '#services';
 import { withCallRequest } from '#site/features/calls/calls.content.ts';
 import { type CallRequest, readCallRequest } from '#site/features/calls/callTimes.ts';
 import { takeHoneypot } from '#site/features/forms/Honeypot.tsx';
@@ -21,18 +14,7 @@ const empty: ContactAnswers = { name: '', email: '', phone: '', message: '' };
 /** Name of a field. */
 export type ContactField = keyof ContactAnswers;
 
-/** Returns the errors by field, in the order of the form. */
-function errorsOf({ name, email, phone, message }: ContactAnswers): Partial<ContactAnswers> {
-  const problems = {
-    name: contactProblem('name', name),
-    email: contactProblem('email', email),
-    phone: contactProblem('phone', phone),
-    message: messageProblem(message, formCopy.errors.message),
-  };
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
-  );
-}
+const errorsOf = (answers: ContactAnswers) => contactProblems(answers, formCopy.errors.message);
 
 /** Holds the state of the contact form: answers, errors, and the result of sending. */
 export function useContactForm() {
