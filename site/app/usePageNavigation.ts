@@ -19,16 +19,16 @@ interface CurrentPage {
   readonly content: Content;
 }
 
-/**
- * Loads the page at a path, changes the address with `commit`, and shows the page with `update`. If the code fails to
- * load but a new document would work, as after a release, the function calls `loadDocument` instead.
- */
-type Navigate = (
-  path: string,
-  commit: () => void,
-  update: (show: () => void) => void,
-  loadDocument: () => void,
-) => void;
+/** Functions for the steps of a navigation to a path. */
+interface Navigation {
+  readonly path: string;
+  /** Changes the address once the page is loaded. Left out if the address has changed already. */
+  readonly commit?: () => void;
+  /** Shows the page, with or without a cross-fade. */
+  readonly update: (show: () => void) => void;
+  /** Called if the code fails to load but a new document would work, as after a release. */
+  readonly loadDocument: () => void;
+}
 
 /**
  * Returns the current page, and the path of a page that is loading (`pendingPath`).
@@ -48,12 +48,12 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   const historyDelta = useRef(0);
 
   const { navigator, navigate, cancel } = useMemo(() => {
-    const navigate: Navigate = (path, commit, update, loadDocument) => {
+    const navigate = ({ path, commit, update, loadDocument }: Navigation) => {
       navigationCount.current += 1;
       const id = navigationCount.current;
       const show = (content: Content) => {
         if (id !== navigationCount.current) return;
-        commit();
+        commit?.();
         historyDelta.current = 0;
         const next = currentPage(history, content);
         update(() => {
@@ -85,16 +85,15 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
     return { navigator: createNavigator(history, navigate), navigate, cancel };
   }, [history, reportError]);
 
-  // Back and Forward have already changed the address, so nothing is committed.
   useLayoutEffect(() => {
-    // Does not fade, because the browser itself has already animated a swipe back.
+    // Commits nothing, because Back and Forward have already changed the address. Does not fade, because the browser
+    // itself has already animated a swipe back.
     const follow = () =>
-      navigate(
-        history.location.pathname,
-        () => {},
-        startTransition,
-        () => location.reload(),
-      );
+      navigate({
+        path: history.location.pathname,
+        update: startTransition,
+        loadDocument: () => location.reload(),
+      });
     // The visitor may have pressed Back or Forward before hydration.
     if (createPath(history.location) !== initialPath.current) follow();
     return history.listen((delta) => {
@@ -107,12 +106,12 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
 }
 
 /** Creates the navigator of the router. It changes the address only when the new page is loaded. */
-function createNavigator(history: BrowserHistory, navigate: Navigate): Navigator {
-  const pathOf = (to: To) => history.createURL(to).pathname;
-  const follow = (to: To, commit: () => void, loadDocument: (address: string) => void) =>
-    navigate(pathOf(to), commit, pathOf(to) === history.location.pathname ? startTransition : crossFade, () =>
-      loadDocument(history.createURL(to).href),
-    );
+function createNavigator(history: BrowserHistory, navigate: (navigation: Navigation) => void): Navigator {
+  const follow = (to: To, commit: () => void, loadDocument: (address: string) => void) => {
+    const { pathname: path, href } = history.createURL(to);
+    const update = path === history.location.pathname ? startTransition : crossFade;
+    navigate({ path, commit, update, loadDocument: () => loadDocument(href) });
+  };
   const isCurrent = (to: To) => createPath(history.createURL(to)) === createPath(history.location);
   return {
     ...history,

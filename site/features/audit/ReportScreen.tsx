@@ -52,10 +52,6 @@ export function ReportScreen(props: ReportScreenProps) {
   const reportDocument = toReportDocument(record);
   const challenge = challengeExcerpt(formData.challengeDescription);
   const other = records.find(({ id }) => id !== record.id);
-  const notesOf = (part: 'summary' | 'opportunities') =>
-    [partNote(reportDocument, part), unlistedNoteOf(reportDocument, part, challenge), partMeanings[part]]
-      .filter(Boolean)
-      .join(' ');
   const details = [
     { term: reportCopy.industry, value: formData.industry },
     { term: reportCopy.size, value: formData.companySize },
@@ -89,13 +85,7 @@ export function ReportScreen(props: ReportScreenProps) {
               />
             </ReportRail>
           }
-          partNotes={{
-            summary: notesOf('summary'),
-            opportunities: notesOf('opportunities'),
-            solutions: [partNote(reportDocument, 'solutions'), partMeanings.solutions]
-              .filter(Boolean)
-              .join(' '),
-          }}
+          partNotes={partNotesOf(reportDocument, challenge)}
           notice={
             report.endedEarly && <EndedEarly onAskAgain={isFromVisitor(displayed) ? onAskAgain : undefined} />
           }
@@ -113,6 +103,17 @@ export function ReportScreen(props: ReportScreenProps) {
       </PrintSheet>
     </Stack>
   );
+}
+
+/** Returns the note below each part: its origin, the prices that are not ours, and its meaning. */
+function partNotesOf(reportDocument: ReportDocument, challenge: string) {
+  const noteOf = (part: keyof typeof partMeanings, unlistedNote?: string | null) =>
+    [partNote(reportDocument, part), unlistedNote, partMeanings[part]].filter(Boolean).join(' ');
+  return {
+    summary: noteOf('summary', unlistedNoteOf(reportDocument, 'summary', challenge)),
+    opportunities: noteOf('opportunities', unlistedNoteOf(reportDocument, 'opportunities', challenge)),
+    solutions: noteOf('solutions'),
+  };
 }
 
 /** Returns the ref of the title. The title of each new report gets the focus and is scrolled into view. */

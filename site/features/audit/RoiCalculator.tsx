@@ -42,30 +42,31 @@ const initialValues = (range: string, example: PriceExample): Values => {
   };
 };
 
-/** Returns the example of the price list behind a solution; `undefined` if there is none. */
-function exampleOf(solution: Solution): PriceExample | undefined {
-  const basis = basisOf(solution);
-  return basis ? prices[basis.offering]?.[basis.example] : undefined;
+/** Returns the solutions whose return can be calculated, each with its example of the price list. */
+const calculableOf = (solutions: readonly Solution[]) =>
+  solutions.flatMap((solution) => {
+    const basis = basisOf(solution);
+    const example = basis ? prices[basis.offering]?.[basis.example] : undefined;
+    const hasRange = parseRoi(solution.roi) !== null && !solution.usual?.includes('roi');
+    return example && hasRange ? [{ solution, example }] : [];
+  });
+
+/** Returns the error for the text of a field; `undefined` if it is valid. */
+function errorOf(name: Assumption, text: string): string | undefined {
+  const number = Number(text);
+  const { most } = roi.assumptions[name];
+  return text.trim() !== '' && number >= 0 && number <= most ? undefined : roi.outOfRange(most);
 }
 
 /** Explains the ROI range of a solution. Visitors can change the assumptions behind the example. */
 export function RoiCalculator({ solutions }: RoiCalculatorProps) {
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [chosenIndex, setChosenIndex] = useState(0);
-  const calculable = solutions.flatMap((solution) => {
-    const example = exampleOf(solution);
-    return example && parseRoi(solution.roi) && !solution.usual?.includes('roi')
-      ? [{ solution, example }]
-      : [];
-  });
+  const calculable = calculableOf(solutions);
   const selected = calculable[chosenIndex] ?? calculable[0];
   const start = selected && initialValues(selected.solution.roi, selected.example);
   const values: Values = { hoursPerWeek: '', hourlyCost: '', share: '', ...start, ...typed };
-  const errorOf = (name: Assumption) => {
-    const number = Number(values[name]);
-    const { most } = roi.assumptions[name];
-    return values[name].trim() !== '' && number >= 0 && number <= most ? undefined : roi.outOfRange(most);
-  };
+  const hasError = assumptions.some((name) => errorOf(name, values[name]));
   return (
     <Stack gap="m">
       <Text measure>
@@ -94,7 +95,7 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
               value: values[name],
               min: 0,
               max: roi.assumptions[name].most,
-              error: errorOf(name),
+              error: errorOf(name, values[name]),
             }))}
             onAssumptionChange={(name, value) => {
               if (isAssumption(name)) setTyped((old) => ({ ...old, [name]: value }));
@@ -103,7 +104,7 @@ export function RoiCalculator({ solutions }: RoiCalculatorProps) {
               assumptions.every((name) => Number(values[name]) === Number(start?.[name])),
               values,
             )}
-            estimate={assumptions.some(errorOf) ? '\u2013' : estimateText(selected.example, values)}
+            estimate={hasError ? '\u2013' : estimateText(selected.example, values)}
             note={roi.note(weeksPerYear)}
           />
         </>
