@@ -88,6 +88,7 @@ export async function buildModules(folder: string): Promise<ModuleBuild> {
     const inherited = chunk.imports.flatMap((each) => stylesheetsOf(each, seen));
     return [...inherited, ...(chunk.viteMetadata?.importedCss ?? [])];
   };
+  const imported = [...chunks.values()].flatMap(({ imports }) => imports);
   return {
     stylesheetsOf: (module) => stylesheetsOf(`${module}.js`),
     stylesheets: new Map(
@@ -95,10 +96,6 @@ export async function buildModules(folder: string): Promise<ModuleBuild> {
         file.type === 'asset' ? [[file.fileName, String(file.source)] as const] : [],
       ),
     ),
-    packages: [
-      ...new Set(
-        [...chunks.values()].flatMap(({ imports }) => imports.filter((id) => !chunks.has(id)).map(packageOf)),
-      ),
-    ],
+    packages: [...new Set(imported.filter((id) => !chunks.has(id)).map(packageOf))],
   };
 }

@@ -32,12 +32,9 @@ const faultsOf = (theme: Theme, accent: Accent) =>
 
 /** Returns an accent in this colour, with white or black text on it, whichever is more legible. */
 function accentOf(theme: Theme, colour: string): Accent {
-  const [white, black] = ['#ffffff', '#000000'].map(
-    (onFill): Accent => ({ text: colour, fill: colour, onFill }),
-  );
-  return faultsOf(theme, white as Accent).length <= faultsOf(theme, black as Accent).length
-    ? (white as Accent)
-    : (black as Accent);
+  const white = { text: colour, fill: colour, onFill: '#ffffff' };
+  const black = { ...white, onFill: '#000000' };
+  return faultsOf(theme, white).length <= faultsOf(theme, black).length ? white : black;
 }
 
 /** Returns a colour moved towards black (0) or white (255). `share` is between 0 and 1. */

@@ -148,39 +148,32 @@ function sentenceOf(issue: v.InferIssue<typeof firmSchema>): string {
 
 /** Returns mistakes that the schema cannot find, because they concern several fields. */
 function mistakesIn({ services, cases, colours, hourCost }: Firm): string[] {
-  return [
-    ...repeated(services).map((id) => `The service "${id}" is listed twice. List it once.`),
-    ...services.flatMap(unknownService),
-    ...repeated(cases.map(({ slug }) => slug)).map(
-      (slug) => `Two cases have the slug "${slug}". Give one of them another.`,
-    ),
-    ...cases
-      .filter(({ monthly, payback }) => payback.per !== 'sale' && gainOf(payback, hourCost) <= monthly)
-      .map(
-        ({ slug, monthly }) =>
-          `The case "${slug}" never pays for itself, as its hours and gains bring no more than the ${monthly} that it costs a month. Count again.`,
-      ),
-    ...cases.flatMap(({ slug, figures, results }) =>
-      results
-        .filter(({ value }) => !figures.slice(1).some((figure) => figure.value === value))
-        .map(
-          ({ value }) =>
-            `The case "${slug}" has the result "${value}", which is not the value of its second or third figure. Make them agree.`,
-        ),
-    ),
-    ...repeated(cases.flatMap(({ shows }) => shows ?? [])).map(
-      (work) => `Two cases show the work "${work}". Leave "shows" out of one of them.`,
-    ),
-    ...cases.flatMap(({ slug, services: caseServices }) =>
-      caseServices
-        .filter((id) => !services.includes(id))
-        .map(
-          (id) =>
-            `The case "${slug}" is about "${id}", which is not among "services". Add it there, or name another.`,
-        ),
-    ),
-    ...colourMistakes(colours),
-  ];
+  const mistakes = repeated(services).map((id) => `The service "${id}" is listed twice. List it once.`);
+  for (const id of services)
+    if (!offeringIds.some((known) => known === id))
+      mistakes.push(`"${id}" is no service of this site. Choose among ${offeringIds.join(', ')}.`);
+  for (const slug of repeated(cases.map((each) => each.slug)))
+    mistakes.push(`Two cases have the slug "${slug}". Give one of them another.`);
+  for (const { slug, monthly, payback } of cases)
+    if (payback.per !== 'sale' && gainOf(payback, hourCost) <= monthly)
+      mistakes.push(
+        `The case "${slug}" never pays for itself, as its hours and gains bring no more than the ${monthly} that it costs a month. Count again.`,
+      );
+  for (const { slug, figures, results } of cases)
+    for (const { value } of results)
+      if (!figures.slice(1).some((figure) => figure.value === value))
+        mistakes.push(
+          `The case "${slug}" has the result "${value}", which is not the value of its second or third figure. Make them agree.`,
+        );
+  for (const work of repeated(cases.flatMap(({ shows }) => shows ?? [])))
+    mistakes.push(`Two cases show the work "${work}". Leave "shows" out of one of them.`);
+  for (const { slug, services: caseServices } of cases)
+    for (const id of caseServices)
+      if (!services.includes(id))
+        mistakes.push(
+          `The case "${slug}" is about "${id}", which is not among "services". Add it there, or name another.`,
+        );
+  return [...mistakes, ...colourMistakes(colours)];
 }
 
 /** Returns the gain of a case in a month, before its running costs. */
@@ -190,11 +183,6 @@ const gainOf = ({ hours, gains = [] }: Firm['cases'][number]['payback'], hourCos
 const repeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
-
-const unknownService = (id: string) =>
-  offeringIds.some((known) => known === id)
-    ? []
-    : [`"${id}" is no service of this site. Choose among ${offeringIds.join(', ')}.`];
 
 /** Codes that `Intl` accepts although they are no countries, such as unions and test codes. */
 const notCountries: readonly string[] = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];

@@ -32,15 +32,14 @@ const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
 
 /** Returns the marks of the sample in a text, in any case, with their line numbers. */
-export const marksIn = (text: string, { marks }: SampleFirm) =>
-  text
-    .toLowerCase()
-    .split('\n')
-    .flatMap((line, index) =>
-      Object.entries(marks).flatMap(([kind, texts]) =>
-        texts.flatMap((mark) => (line.includes(mark.toLowerCase()) ? [{ kind, mark, line: index + 1 }] : [])),
-      ),
-    );
+export function marksIn(text: string, { marks }: SampleFirm) {
+  const found: { kind: string; mark: string; line: number }[] = [];
+  for (const [index, line] of text.toLowerCase().split('\n').entries())
+    for (const [kind, texts] of Object.entries(marks))
+      for (const mark of texts)
+        if (line.includes(mark.toLowerCase())) found.push({ kind, mark, line: index + 1 });
+  return found;
+}
 
 /**
  * Returns everything of the sample that remains in services, site and README.md: facts, cases, posts and drawings of

@@ -35,22 +35,20 @@ export function problems({ manifest }: Build, pages: readonly PageWeight[]): str
 }
 
 function problemsOf({ route, chunks, fonts, sizes }: PageWeight): string[] {
-  const early = Object.entries(onDemand)
+  const faults = Object.entries(onDemand)
     .filter(([source]) => chunks.includes(source))
     .map(
       ([source, what]) => `${route} loads ${what} (${source}). Load it when it is asked for, with import().`,
     );
-  return [
-    ...early,
-    ...(sizes.script > limits.script
-      ? [
-          `${route} loads ${kB(sizes.script)} kB of script, the limit is ${kB(limits.script)} kB. Load what is not needed before the first click with import().`,
-        ]
-      : []),
-    ...(fonts.length > limits.font
-      ? [`${route} loads ${fonts.length} font files, the limit is ${limits.font}. Use the preloaded one.`]
-      : []),
-  ];
+  if (sizes.script > limits.script)
+    faults.push(
+      `${route} loads ${kB(sizes.script)} kB of script, the limit is ${kB(limits.script)} kB. Load what is not needed before the first click with import().`,
+    );
+  if (fonts.length > limits.font)
+    faults.push(
+      `${route} loads ${fonts.length} font files, the limit is ${limits.font}. Use the preloaded one.`,
+    );
+  return faults;
 }
 
 /** Returns the size of every page of a built site. Throws if the folder has no production build. */

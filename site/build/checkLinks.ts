@@ -13,26 +13,32 @@ const readByScript = /^\/ai-audit#(?:sample|report)/;
  */
 export function deadLinks(pages: readonly BuiltPage[], isFile: (path: string) => boolean): string[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
-  return pages.flatMap(({ address, html }) => {
-    const links = new Set(
-      Array.from(html.matchAll(/<a\s[^>]*?href="([/#][^"]*)"/g), ([, href = '']) =>
-        href.replaceAll('&amp;', '&'),
-      ),
-    );
-    return [...links].flatMap((href) => {
-      if (href.startsWith('//') || readByScript.test(href)) return [];
+  const faults: string[] = [];
+  for (const { address, html } of pages)
+    for (const href of linksIn(html)) {
       const { pathname, hash } = new URL(href, `https://site.example${address}`);
       const target = byAddress.get(pathname);
-      if (!target)
-        return isFile(pathname)
-          ? []
-          : `${address} links to ${href}, and there is no such page. Correct the address, or add the page.`;
-      const id = decodeURIComponent(hash.slice(1));
-      return id === '' || target.html.includes(` id="${id}"`)
-        ? []
-        : `${address} links to ${href}, and that page has no place "${id}". Correct the part after the #.`;
-    });
-  });
+      if (!target && !isFile(pathname))
+        faults.push(
+          `${address} links to ${href}, and there is no such page. Correct the address, or add the page.`,
+        );
+      const id = target && decodeURIComponent(hash.slice(1));
+      if (id && !target.html.includes(` id="${id}"`))
+        faults.push(
+          `${address} links to ${href}, and that page has no place "${id}". Correct the part after the #.`,
+        );
+    }
+  return faults;
+}
+
+/** Returns the internal links of a page whose targets must exist. */
+function linksIn(html: string): ReadonlySet<string> {
+  const links = [...html.matchAll(/<a\s[^>]*?href="([/#][^"]*)"/g)].map(([, href = '']) => href);
+  return new Set(
+    links
+      .map((href) => href.replaceAll('&amp;', '&'))
+      .filter((href) => !href.startsWith('//') && !readByScript.test(href)),
+  );
 }
 
 /**

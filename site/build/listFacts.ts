@@ -30,14 +30,11 @@ export function listFacts(root: string): readonly CheckedFact[] {
     .map((file) => readPost(`${postFolder}/${file}`, read(`${postFolder}/${file}`)))
     .map(({ slug, sources }) => ({ place: `${postFolder}/${slug}.md`, sources }));
   const legal = Object.entries(legalSources).map(([place, sources]) => ({ place, sources }));
-  return [
-    ...[...posts, ...legal].flatMap(({ place, sources }) =>
-      sources.flatMap(({ name, url, facts, checked, read: way }) =>
-        facts.map((fact) => ({ place, fact, source: url ?? name, checked, read: way })),
-      ),
-    ),
-    ...modelFacts(read(operations)),
-  ];
+  const found: CheckedFact[] = [];
+  for (const { place, sources } of [...posts, ...legal])
+    for (const { name, url, facts, checked, read: way } of sources)
+      for (const fact of facts) found.push({ place, fact, source: url ?? name, checked, read: way });
+  return [...found, ...modelFacts(read(operations))];
 }
 
 /** Returns the facts in the table of the handbook's section "Models". */

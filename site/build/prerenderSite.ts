@@ -137,16 +137,12 @@ const linksOf = (address: string, { posts, siteUrl }: Prerender['siteFacts'], im
 const jsonScript = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const alternates = (address: string, feeds: boolean) =>
-  [
-    `<link rel="alternate" type="text/markdown" href="/${markdownFile(address)}">`,
-    ...(feeds
-      ? [
-          '<link rel="alternate" type="application/rss+xml" href="/rss.xml">',
-          '<link rel="alternate" type="application/feed+json" href="/feed.json">',
-        ]
-      : []),
-  ].join('');
+const feedLinks =
+  '<link rel="alternate" type="application/rss+xml" href="/rss.xml">' +
+  '<link rel="alternate" type="application/feed+json" href="/feed.json">';
+
+const alternates = (address: string, hasFeeds: boolean) =>
+  `<link rel="alternate" type="text/markdown" href="/${markdownFile(address)}">${hasFeeds ? feedLinks : ''}`;
 
 const social = (image: string) =>
   [
