@@ -42,7 +42,7 @@ export { founder } from './founder.ts';
 export { gettingHere } from './gettingHere.ts';
 export { hourCost, maxHourCost, weeksInMonth, weeksInYear } from './hourCost.ts';
 export { knowledge } from './knowledge.ts';
-export { type LawSource, law } from './law.ts';
+export { type LawSource, law, type Source } from './law.ts';
 export { missedResult } from './missedResult.ts';
 export {
   isOffered,

@@ -1,16 +1,21 @@
-/** Source of a law. */
-export interface LawSource {
-  readonly page: 'privacyPolicy' | 'termsOfService' | 'accessibilityStatement';
+/** A source outside the firm, and the facts taken from it. */
+export interface Source {
+  /** Name of the source, such as "Regulation (EU) 2024/1689". */
   readonly name: string;
-  /** Part of the law, and its subject. */
+  /** Date, title or articles; shown after the name. */
   readonly about?: string;
   readonly url?: string;
-  /** Texts of the legal page that come from this source. The page must contain them word for word. */
+  /** Passages of our text that are based on this source, word for word. */
   readonly facts: readonly string[];
-  /** `original`: the text of the law was read. `report`: only a text about it was read. */
+  /** `original`: the source itself was read. `report`: only reports about it were read. */
   readonly read: 'original' | 'report';
-  /** Date of the last check, such as "2026-11-26". */
+  /** Day of the last comparison of the facts with the source (ISO). */
   readonly checked: string;
+}
+
+/** Source of a law, with the legal page that names it. */
+export interface LawSource extends Source {
+  readonly page: 'privacyPolicy' | 'termsOfService' | 'accessibilityStatement';
 }
 
 /** Laws and authorities of the office's country, as the legal pages name them. */

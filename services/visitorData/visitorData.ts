@@ -46,18 +46,17 @@ function forget(store: KeyValueStore): boolean {
  * text.
  */
 export function exportVisitorData({ local, session }: StorageAreas): string {
-  const entries = [...entriesOf(local), ...entriesOf(session)];
-  return JSON.stringify(Object.fromEntries(entries), null, 2);
+  const data: Record<string, unknown> = {};
+  for (const store of [local, session])
+    for (const key of allKeys) {
+      const text = store.read(key);
+      if (text !== null) data[key] = parsedValue(key, text);
+    }
+  return JSON.stringify(data, null, 2);
 }
 
-function entriesOf(store: KeyValueStore): [string, unknown][] {
-  const texts: [string, string][] = allKeys.flatMap((key) => {
-    const text = store.read(key);
-    return text === null ? [] : [[key, text]];
-  });
-  return texts.map(([key, text]) => {
-    const stored = registry.find((candidate) => candidate.key === key);
-    const reading = stored && readStored(stored, text);
-    return [key, reading?.problem === null ? reading.value : text];
-  });
+function parsedValue(key: string, text: string): unknown {
+  const stored = registry.find((candidate) => candidate.key === key);
+  const reading = stored && readStored(stored, text);
+  return reading?.problem === null ? reading.value : text;
 }

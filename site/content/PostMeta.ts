@@ -1,11 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType } from 'react';
 
-import type { PostSummary } from '#services/knowledge';
+import type { PostSummary, Source } from '#services/knowledge';
 
 import type { PostSlug } from '#site/routing/PostSlug.ts';
-
-import type { Source } from './Source.ts';
 
 /** A heading of a post, for its table of contents. */
 export interface PostHeading {

@@ -3,5 +3,5 @@ declare module '*.md' {
   export default Post;
   export const headings: readonly import('./PostMeta.ts').PostHeading[];
   export const inShort: readonly string[];
-  export const sources: readonly import('./Source.ts').Source[];
+  export const sources: readonly import('#services/knowledge').Source[];
 }

@@ -1,6 +1,4 @@
-import { type LawSource, law } from '#services/knowledge';
-
-import type { Source } from '../Source.ts';
+import { type LawSource, law, type Source } from '#services/knowledge';
 
 const ofCountry = (page: LawSource['page']): readonly Source[] =>
   law.sources.filter((source) => source.page === page).map(({ page: _, ...source }) => source);

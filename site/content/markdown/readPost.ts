@@ -1,8 +1,8 @@
+import type { Source } from '#services/knowledge';
 import type { PostSlug } from '#site/routing/PostSlug.ts';
 
 import { postCategories } from '../categories.ts';
 import type { PostHeading, PostMeta } from '../PostMeta.ts';
-import type { Source } from '../Source.ts';
 import { PostError, readFrontMatter } from './frontMatter.ts';
 import { outline } from './outline.ts';
 

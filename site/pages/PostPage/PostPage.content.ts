@@ -1,6 +1,6 @@
+import type { Source } from '#services/knowledge';
 import { formatDay } from '#site/content/formatDay.ts';
 import type { PostMeta } from '#site/content/PostMeta.ts';
-import type { Source } from '#site/content/Source.ts';
 
 export const labels = {
   inShort: 'In short',

@@ -1,6 +1,6 @@
 import { Heading, Link } from '#design-system';
+import type { Source } from '#services/knowledge';
 import type { PostHeading } from '#site/content/PostMeta.ts';
-import type { Source } from '#site/content/Source.ts';
 
 import { checkedOn, labels } from './PostPage.content.ts';
 import * as styles from './PostPage.css.ts';
