@@ -51,6 +51,24 @@ interface Asked {
   readonly service?: string | undefined;
 }
 
+/** Returns the answer of a further question or the summary of a post, with its page; `undefined` if there is neither. */
+function writtenAnswer(
+  id: string,
+  base: KnowledgeBase,
+  posts: readonly PostSummary[],
+): LocalAnswer | undefined {
+  const faq = base.moreFaqs.find((each) => each.topic === id);
+  const post = posts.find(({ slug }) => id === slug || faq?.path === `/blog/${slug}`);
+  if (!faq && !post) return undefined;
+  const path = base.pages.some((each) => each.path === faq?.path) ? (faq?.path ?? '') : '/contact';
+  const page = post ? { name: post.title, path: `/blog/${post.slug}` } : pageAt(base, path);
+  const isContact = path === '/contact' && !post;
+  const text = faq?.answer ?? post?.description ?? '';
+  const namesPerson = text.includes(base.contact.phone) || text.includes(`mailto:${base.contact.email}`);
+  const more = isContact ? 'A person can tell you more' : 'More';
+  return localAnswer([page], text, isContact && namesPerson ? '' : `${more}: ${markdownLink(page)}.`);
+}
+
 /**
  * Returns the function that answers a topic, service or solution. `service` is the service that the question also
  * names. It returns `undefined` for a topic without an answer.
@@ -64,19 +82,7 @@ export function createTopicAnswers(base: KnowledgeBase, posts: readonly PostSumm
     if (answer) return answer({ base, posts, words, subject: serviceOf(service) });
     const subject = serviceOf(id);
     if (subject) return serviceAnswer(base, subject);
-    const faq = base.moreFaqs.find((each) => each.topic === id);
-    const post = posts.find(({ slug }) => id === slug || faq?.path === `/blog/${slug}`);
-    if (!faq && !post) return undefined;
-    const path = base.pages.some((each) => each.path === faq?.path) ? (faq?.path ?? '') : '/contact';
-    const page = post ? { name: post.title, path: `/blog/${post.slug}` } : pageAt(base, path);
-    const text = faq?.answer ?? post?.description ?? '';
-    const more = path === '/contact' && !post ? 'A person can tell you more' : 'More';
-    const namesPerson = text.includes(base.contact.phone) || text.includes(`mailto:${base.contact.email}`);
-    return localAnswer(
-      [page],
-      text,
-      path === '/contact' && namesPerson ? '' : `${more}: ${markdownLink(page)}.`,
-    );
+    return writtenAnswer(id, base, posts);
   }
 
   return (topic: string, asked: Asked): TopicAnswer | undefined => {
