@@ -1,5 +1,5 @@
 /** Time limit for loading a chunk, in milliseconds. */
-export const chunkTimeout = 120_000;
+const chunkTimeout = 120_000;
 
 /**
  * Kind of failure. `missing`: the server has no such file. `error`: the file is damaged, or its code throws. `timeout`:
