@@ -5,7 +5,7 @@ import * as pulledStyles from './PulledThread.css.ts';
 import { pulledPaths } from './pulledPaths.ts';
 import type { ThreadProps } from './Thread.tsx';
 import { ThreadFrame } from './ThreadFrame.tsx';
-import { threadPaths } from './threadPaths.ts';
+import { leadIn, threadPaths } from './threadPaths.ts';
 
 export interface PulledThreadProps extends Omit<ThreadProps, 'slips'> {
   /** Maximum number of results. With that many results the tangle is gone. @default 8 */
@@ -51,9 +51,10 @@ export function PulledThread({
         <>
           <g className={pulledStyles.tangle}>
             {tangles.slice(0, remainingLines).map((path) => (
-              <path key={path} d={path} className={ink.strand} />
+              <path key={path} d={leadIn(path) + path} className={ink.strand} />
             ))}
           </g>
+          <path d={pulledLines.map(leadIn).join('')} className={ink.lane} />
           {lanes.map(({ path, end }, index) => (
             <g key={results[index]?.label}>
               <path

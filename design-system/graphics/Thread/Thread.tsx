@@ -5,7 +5,7 @@ import * as ink from '../ink.css.ts';
 import { Slip, type ThreadSlip } from './Slip.tsx';
 import { ThreadFrame } from './ThreadFrame.tsx';
 import type { ThreadResult } from './ThreadResults.tsx';
-import { threadPaths } from './threadPaths.ts';
+import { leadIn, threadPaths } from './threadPaths.ts';
 
 export interface ThreadProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** Accessible name of the drawing. */
@@ -59,6 +59,7 @@ export function Thread({
       {...{ label, results, resultsLabel, machine, className }}
       lines={
         <>
+          <path d={tangles.map(leadIn).join('')} className={ink.strand} />
           {tangles.map((path) => (
             <path key={path} d={path} pathLength="1" className={strand} />
           ))}

@@ -23,7 +23,7 @@ export interface ThreadPaths {
 
 /**
  * Area of the drawing. The lanes are distributed evenly over its height. The tangle begins `overhang` units left of
- * this area, at the edge of a window of 2560 px.
+ * this area. Wider windows show the lines of `leadIn` too.
  */
 export const threadBox = { left: 0, top: 42.5, width: 765, height: 375, overhang: 620 } as const;
 /** Centre of the machine, an upright ingot, in the drawing for wide windows. */
@@ -34,6 +34,17 @@ export const machineEdge = 28;
 /** Returns the height of lane `index`. */
 export const laneY = (index: number, laneCount: number) =>
   threadBox.top + (threadBox.height * (index + 0.5)) / laneCount;
+
+/**
+ * Returns a level line from beyond the left edge of any window, which bends into the beginning of `path`. It is a path
+ * of its own, so that an animation of `path` begins where most windows see it.
+ */
+export function leadIn(path: string): string {
+  const [x = 0, y = 0, nextX = 0, nextY = 0] = path.match(/-?\d+/g)?.map(Number) ?? [];
+  const bend = 140;
+  const level = y - (bend * (nextY - y)) / (nextX - x);
+  return `M-4000 ${level}H${x - 2 * bend}Q${x - bend} ${level} ${x} ${y}`;
+}
 
 /**
  * Returns the paths of the drawing for wide windows: a tangle from the left to the machine, and straight lanes to the

@@ -18,15 +18,17 @@ export interface NoPageProps {
 /** Header of a page that does not exist or did not load. */
 export function NoPage({ title, lead, headingRef, children }: NoPageProps) {
   return (
-    <Container className={styles.header}>
-      <LooseEnd />
-      <Heading level={1} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-        {title}
-      </Heading>
-      <Text size="lead" tone="muted" className={styles.lead}>
-        {lead}
-      </Text>
-      {children}
-    </Container>
+    <>
+      <LooseEnd className={styles.drawing} />
+      <Container className={styles.header}>
+        <Heading level={1} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </Heading>
+        <Text size="lead" tone="muted" className={styles.lead}>
+          {lead}
+        </Text>
+        {children}
+      </Container>
+    </>
   );
 }
