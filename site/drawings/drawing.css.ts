@@ -26,11 +26,16 @@ export const head = componentStyle({
   },
 });
 
-/** From edge to edge of the window. Windows narrower than 60rem crop it on the left. */
+/**
+ * From edge to edge of the window, as high as 1,400 units fill it. Windows narrower than 60rem crop it on the left. From
+ * 1,400 px it grows no higher, and wider windows show more on the left.
+ */
 export const wide = componentStyle({
   display: 'block',
   width: '100%',
+  aspectRatio: '1400 / 247',
   minHeight: 'calc(60rem * 247 / 1400)',
+  maxHeight: '247px',
   '@media': { print: { display: 'none' } },
 });
 

@@ -2,7 +2,36 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { withMotion } from './support/motion.ts';
-import { open } from './support/site.ts';
+import { unknownPath } from './support/routes.ts';
+import { afterPaint, main, open } from './support/site.ts';
+
+/** Returns the heights of the drawings of a page, in CSS pixels. */
+const heights = (page: Page) =>
+  main(page)
+    .locator('svg')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+
+test.describe('wide windows', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  for (const path of ['/', '/about', unknownPath])
+    test(`in a window of 2560 px the drawing at the head of ${path} is no higher, and reaches the edge`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, path);
+      const before = await heights(page);
+      await page.setViewportSize({ width: 2560, height: 900 });
+      await afterPaint(page);
+      expect(await heights(page)).toEqual(before);
+      const lefts = await main(page)
+        .locator('svg path, svg use')
+        .evaluateAll((all) =>
+          all.filter((line) => line.checkVisibility()).map((line) => line.getBoundingClientRect().left),
+        );
+      expect(Math.min(...lefts)).toBeLessThanOrEqual(0);
+    });
+});
 
 const pages = ['/', '/services/voice-agents', '/ai-audit'];
 

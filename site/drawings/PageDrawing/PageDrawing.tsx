@@ -12,8 +12,8 @@ export interface PageDrawingProps {
   /** URL of the SVG file. @default `pages.svg` */
   readonly file?: string;
   /**
-   * Makes the drawing as wide as the window, with 1,400 by 247 units. Narrow windows crop it on the left. @default
-   * false
+   * Makes the drawing as wide as the window, with 1,400 by 247 units. Narrow windows crop it on the left. The drawing
+   * must go on left of its units for windows wider than 1,400 px. @default false
    */
   readonly wide?: boolean;
   readonly className?: string | undefined;
@@ -36,8 +36,9 @@ export const PageDrawing = ({
   children,
 }: PageDrawingProps) => (
   <svg
-    viewBox={wide ? '0 -44 1400 247' : '0 0 360 252'}
-    preserveAspectRatio={`xMaxYMid ${wide ? 'slice' : 'meet'}`}
+    // Of a wide drawing only the right end. The rest stands left of it, as far as the window reaches.
+    viewBox={wide ? '1000 -44 400 247' : '0 0 360 252'}
+    preserveAspectRatio="xMaxYMid"
     focusable="false"
     data-strokes
     aria-hidden

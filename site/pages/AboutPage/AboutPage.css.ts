@@ -19,12 +19,10 @@ export const people = siteStyle({
   },
 });
 
-/**
- * On wide windows the drawing moves up beside the text by the height of its towers: 44 of the 1400 units of its width.
- */
+/** On wide windows the drawing moves up beside the text by the height of its towers: 44 of its 1,400 by 247 units. */
 export const street = siteStyle({
   marginBlockEnd: vars.space.l,
-  '@media': { [from('desktop')]: { marginBlockStart: 'calc(-44 / 1400 * 100vw)' } },
+  '@media': { [from('desktop')]: { marginBlockStart: 'clamp(-44px, -44 / 1400 * 100vw, 0px)' } },
 });
 
 export const person = siteStyle({
