@@ -6,6 +6,7 @@ export { hairline } from './theme/hairline.ts';
 export { layers } from './theme/layers.css.ts';
 export { lineWithDots } from './theme/lineWithDots.ts';
 export { notCopied, onlyAnnounced } from './theme/notCopied.ts';
+export { outdent } from './theme/outdent.ts';
 export { pressable } from './theme/pressable.css.ts';
 export { rowLink } from './theme/rowLink.ts';
 export { fineSpace } from './theme/spacing.ts';

@@ -4,6 +4,7 @@ import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hairline } from '../../theme/hairline.ts';
 import { onlyAnnounced } from '../../theme/notCopied.ts';
+import { outdent } from '../../theme/outdent.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { from } from '../../theme/tokens/breakpoints.ts';
 
@@ -28,7 +29,7 @@ export const opener = componentStyle({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surface.sunken },
     // In the mobile menu, marked with `data-column`, the icon is aligned with the entries above it.
-    '[data-column] &': { marginInlineStart: `calc(-1 * ${vars.space.s})` },
+    '[data-column] &': outdent(vars.space.s),
   },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
 });

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hairline } from '../../theme/hairline.ts';
+import { outdent } from '../../theme/outdent.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 
 export const report = componentStyle({
@@ -190,8 +191,7 @@ export const partNote = componentStyle({
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-/** A negative margin as wide as its padding aligns the label with the text. */
-export const copy = componentStyle({ selectors: { '&&': { marginInline: `calc(-1 * ${vars.space.xs})` } } });
+export const copy = componentStyle({ selectors: { '&&': outdent(vars.space.xs) } });
 
 export const partTitle = componentStyle({
   scrollMarginTop: vars.width.headerHeight,

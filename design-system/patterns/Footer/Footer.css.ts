@@ -1,6 +1,7 @@
 import { componentStyle } from '../../theme/componentStyle.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hairline } from '../../theme/hairline.ts';
+import { outdent } from '../../theme/outdent.ts';
 import { fineSpace } from '../../theme/spacing.ts';
 import { below, from } from '../../theme/tokens/breakpoints.ts';
 
@@ -84,5 +85,4 @@ export const legal = componentStyle({
   fontSize: vars.size.small,
 });
 
-/** A negative margin as wide as its padding aligns the label with the text above. */
-export const utility = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
+export const utility = componentStyle(outdent(vars.space.s));

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-import { below, from, hairline, layers, siteStyle, stackedTable, vars } from '#design-system/styles';
+import { below, from, hairline, layers, outdent, siteStyle, stackedTable, vars } from '#design-system/styles';
 import { readingText } from '#site/sections/measures.ts';
 
 /**
@@ -53,16 +53,15 @@ export const picture = siteStyle({ height: 'auto', borderRadius: vars.radius.con
 
 export const copyable = siteStyle({ marginBlock: vars.space.xl });
 
-/**
- * The copy button stands at the lower right of the block. The negative margin aligns the label of the button with the
- * edge.
- */
+const labelAtEdge = outdent(vars.space.xs);
+
+/** The copy button stands at the lower right of the block. */
 export const copy = siteStyle({
+  ...labelAtEdge,
   display: 'flex',
   justifyContent: 'flex-end',
   marginBlockStart: vars.space.xxs,
-  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
-  '@media': { print: { display: 'none' } },
+  '@media': { ...labelAtEdge['@media'], print: { display: 'none' } },
 });
 
 export const frame = siteStyle({ position: 'relative' });

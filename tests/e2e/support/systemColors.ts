@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Pages with drawings of each kind. */
+/** Pages with drawings of each kind, and a post with a copy button. */
 export const drawn: readonly string[] = [
   '/',
   '/services',
@@ -10,6 +10,7 @@ export const drawn: readonly string[] = [
   '/automations',
   '/case-studies/clinic-nicosia',
   '/blog',
+  '/blog/invoice-matching-arithmetic',
 ];
 
 /** Returns drawings in other colours than the system's, and text in the colour of its background. */
@@ -51,12 +52,29 @@ const paintedGrounds = (page: Page) =>
       }),
   );
 
+/** Buttons whose border is visible and which a negative margin moves out of their column, alone or with their box. */
+const movedOut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .filter(
+        (each) => each.checkVisibility() && Number.parseFloat(getComputedStyle(each).borderLeftWidth) > 0,
+      )
+      .filter((each) =>
+        [each, each.parentElement, each.parentElement?.parentElement].some((box) => {
+          const { marginLeft, marginRight } = getComputedStyle(box ?? each);
+          return Math.min(Number.parseFloat(marginLeft), Number.parseFloat(marginRight)) < 0;
+        }),
+      )
+      .map((each) => each.outerHTML.slice(0, 90)),
+  );
+
 /** Expects only colours of the system where it replaces those of pages, as Windows does for high contrast. */
 export async function expectSystemColors(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     expect(await otherColors(page), colorScheme).toEqual([]);
     expect(await paintedGrounds(page), colorScheme).toEqual([]);
+    expect(await movedOut(page), colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
