@@ -33,8 +33,8 @@ export const feature = siteStyle({
   color: vars.color.text.body,
   // A border image reaches outside the columns. It has one colour, so that its edges are sharp at every size.
   borderImage: `linear-gradient(${vars.color.surface.raised}, ${vars.color.surface.raised}) fill 0 // 0 100vmax`,
-  // Forced colours replace background colours, but not images.
-  '@media': { '(forced-colors: active)': { borderImageSource: 'none' } },
+  // Forced colours replace background colours, but not images. Lines replace the background.
+  '@media': { '(forced-colors: active)': { borderBlock: hairline, borderImageSource: 'none' } },
 });
 
 /** Change, client and price. On wide windows the details stand in a second column. */
