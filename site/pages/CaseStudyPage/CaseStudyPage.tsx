@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 
 import { Heading, Icon, Link, Text } from '#design-system';
@@ -19,7 +20,7 @@ function Title({ text, withArrow = false }: { readonly text: string; readonly wi
   return (
     <>
       {what}:{' '}
-      <span className={styles.change}>
+      <span className={clsx(styles.change, withArrow && styles.beforeArrow)}>
         {noBreakAfterNumbers(change).replace(' to ', ' to\u00a0')}
         {withArrow && <Icon name="arrowRight" size="small" className={styles.arrow} />}
       </span>
