@@ -38,7 +38,7 @@ const meta = preview.meta({
         roi: '150-200%',
       },
     ],
-    note: 'From the sample report. Yours takes its place as you answer.',
+    note: 'From the sample report. Your own report replaces it as you answer.',
   },
   decorators: [
     (Story) => (

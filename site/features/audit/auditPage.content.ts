@@ -21,7 +21,7 @@ export const preview = {
   note: 'What you will get. Print it, save it, or delete it.',
   sample: 'Sample',
   draft: (doneCount: number, stepCount: number) => `Draft, ${doneCount} of ${stepCount} steps done`,
-  exampleNote: `Yours takes its place as you answer. ${roi}`,
+  exampleNote: `Your own report replaces it as you answer. ${roi}`,
   draftNote: `Made from templates in this browser. ${roi}`,
   /** Label of the compact preview inside the form. */
   soFar: 'Your report so far',
