@@ -1,7 +1,16 @@
 import { between, from, vars } from '#design-system/styles';
 
 /** Scale of sections in print. Paper is read from a shorter distance than a screen. */
-export const paperScale = 0.8;
+const paperScale = 0.8;
+
+/**
+ * Rules for a section in print. Its gutter is larger by as much as the section is smaller, so that its text begins at
+ * the same edge as text in full size. On paper the gutter has its largest size, `xl`.
+ */
+export const onPaper = {
+  zoom: paperScale,
+  vars: { [vars.space.gutter]: `calc(${vars.space.xl} / ${paperScale})` },
+} as const;
 
 /** Media query for windows from tablet to desktop width: several columns, but narrow ones. */
 export const onTablets = between('tablet', 'desktop');

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 import { below, from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { paperScale } from '#site/sections/measures.ts';
+import { onPaper } from '#site/sections/measures.ts';
 
 /**
  * The order in the document is the text, the booking of a call, the form, the address with its map. On wide windows the
@@ -18,7 +18,7 @@ export const page = siteStyle({
   paddingBlock: `clamp(${vars.space.xl}, 5vw, ${vars.space.xxxl}) calc(${vars.space.section} / 2)`,
   '@media': {
     ...twelveColumns['@media'],
-    print: { paddingBlock: vars.space.m, zoom: paperScale },
+    print: { paddingBlock: vars.space.m, ...onPaper },
   },
 });
 

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, hairline, layers, notCopied, siteStyle, vars } from '#design-system/styles';
 import { twelveColumns } from '#site/sections/columns.ts';
-import { onTablets, paperScale, readingText } from '#site/sections/measures.ts';
+import { onPaper, onTablets, readingText } from '#site/sections/measures.ts';
 import { art, header, text as headerText, trail } from '#site/sections/PageHeader/PageHeader.css.ts';
 
 export const article = siteStyle({});
@@ -41,7 +41,7 @@ export const text = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
   paddingBlockEnd: `calc(${vars.space.section} / 2)`,
-  '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, zoom: paperScale } },
+  '@media': { ...twelveColumns['@media'], print: { display: 'block', paddingBlock: 0, ...onPaper } },
 });
 
 const stickyTop = `calc(${vars.width.headerHeight} + ${vars.space.l})`;

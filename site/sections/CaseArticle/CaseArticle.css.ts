@@ -1,7 +1,7 @@
 import { from, hairline, siteStyle, vars } from '#design-system/styles';
 import { turn } from '#site/sections/CaseExample/CaseExample.css.ts';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { leadTextWidth, paperScale } from '#site/sections/measures.ts';
+import { leadTextWidth, onPaper } from '#site/sections/measures.ts';
 import { dark } from '#site/sections/Section/Section.css.ts';
 
 const halfSectionSpace = `calc(${vars.space.section} / 2)`;
@@ -11,7 +11,7 @@ export const article = siteStyle({
   gridTemplateRows: 'auto auto 1fr',
   rowGap: vars.space.xl,
   paddingBlockEnd: halfSectionSpace,
-  '@media': { ...twelveColumns['@media'], print: { zoom: paperScale } },
+  '@media': { ...twelveColumns['@media'], print: onPaper },
 });
 
 /** The drawing stands close to the page header, because the header names the change that is drawn. */

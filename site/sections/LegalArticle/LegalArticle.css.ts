@@ -1,13 +1,13 @@
 import { siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { paperScale } from '#site/sections/measures.ts';
+import { onPaper } from '#site/sections/measures.ts';
 
 export const columnsOfText = siteStyle({
   ...twelveColumns,
   rowGap: vars.space.xl,
   alignItems: 'start',
   paddingBottom: `calc(${vars.space.section} / 2)`,
-  '@media': { ...twelveColumns['@media'], print: { display: 'block', zoom: paperScale } },
+  '@media': { ...twelveColumns['@media'], print: { display: 'block', ...onPaper } },
 });
 
 export const body = siteStyle({ ...columns(5, 13), minWidth: 0 });

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { below, from, layers, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { onTablets, paperScale } from '#site/sections/measures.ts';
+import { onPaper, onTablets } from '#site/sections/measures.ts';
 
 export const header = siteStyle({
   ...twelveColumns,
@@ -13,7 +13,7 @@ export const header = siteStyle({
   '@media': {
     [below('tablet')]: { display: 'block' },
     ...twelveColumns['@media'],
-    print: { paddingBlock: vars.space.m, zoom: paperScale },
+    print: { paddingBlock: vars.space.m, ...onPaper },
   },
 });
 

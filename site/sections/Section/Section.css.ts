@@ -1,6 +1,6 @@
 import { from, hairline, siteStyle, vars } from '#design-system/styles';
 import { columns, twelveColumns } from '#site/sections/columns.ts';
-import { paperScale } from '#site/sections/measures.ts';
+import { onPaper } from '#site/sections/measures.ts';
 
 /** Half of the space between two sections. Each section adds half above and half below. */
 const halfSpace = `calc(${vars.space.section} / 2)`;
@@ -8,7 +8,7 @@ const halfSpace = `calc(${vars.space.section} / 2)`;
 export const section = siteStyle({
   paddingBlock: halfSpace,
   // In print there is no padding below, because at the end of a page it would add an empty page.
-  '@media': { print: { paddingBlock: `${vars.space.xl} 0`, zoom: paperScale } },
+  '@media': { print: { paddingBlock: `${vars.space.xl} 0`, ...onPaper } },
 });
 
 /** A section with a background needs as much space inside as outside. */

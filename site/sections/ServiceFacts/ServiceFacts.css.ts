@@ -1,7 +1,7 @@
 import { below, from, hairline, rowLink, siteStyle, vars } from '#design-system/styles';
-import { figureNote, largeFigures, paperScale } from '#site/sections/measures.ts';
+import { figureNote, largeFigures, onPaper } from '#site/sections/measures.ts';
 
-export const root = siteStyle({ '@media': { print: { zoom: paperScale } } });
+export const root = siteStyle({ '@media': { print: onPaper } });
 
 export const facts = siteStyle({
   display: 'grid',
