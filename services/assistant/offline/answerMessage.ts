@@ -57,16 +57,25 @@ const named: Step = ({ text, questions }, sources) => {
 const meeting: Step = ({ questions }, { answerOf }) =>
   asksForMeeting(questions) ? answerOf('consultation', { words: [] }) : undefined;
 
-/** Answers two or more questions of a message, the later ones on the service of the first. */
-const several: Step = ({ questions }, sources) => {
-  if (questions.length < 2) return undefined;
+/** Answers two or more questions of a message in the conversation, the later ones on the service of the first. */
+const several: Step = ({ questions: asked, history, read }, sources) => {
+  if (asked.length < 2) return undefined;
+  const questions = asked.map((each) => inContext(each, history, read, sources.base));
   const service = questions[0]?.service;
   const answers = questions.map((each) =>
     answerReading({ ...each, service: each.service ?? service }, sources),
   );
-  const different = answers.filter(({ by }, index) => answers.findIndex((each) => each.by === by) === index);
+  const different = answers.filter(
+    (each, index) => !answers.some((other, at) => repeats(other, each, at < index)),
+  );
   return different.length > 1 ? joined(different) : undefined;
 };
+
+/** Whether an answer is already in another one: an earlier one on the same topic, or one on a detail of its topic. */
+const repeats = (one: OfflineAnswer, answer: OfflineAnswer, isEarlier: boolean) =>
+  one !== answer &&
+  one.by === answer.by &&
+  (one.topic === answer.topic ? isEarlier : answer.topic === answer.by);
 
 /** Steps in the order in which they are tried. */
 const steps: readonly Step[] = [described, named, meeting, several];

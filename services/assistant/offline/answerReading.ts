@@ -247,10 +247,10 @@ export function answerTopic(
   reading: ReadingInContext,
   { base, answerOf }: Sources,
 ): OfflineAnswer | undefined {
-  const { service, aspect, isFollowUp, isOtherTrade, text } = reading;
+  const { service, isFollowUp, isOtherTrade, text } = reading;
   const answer = answerOf(topic, reading);
   if (!answer) return undefined;
-  if (aspect) return withAspect(answer, aspect, service, base);
+  if (reading.aspect) return withAspect(answer, reading.aspect, reading, base);
   if (isOtherTrade) return ofOtherTrade(answer, service, base);
   if (topic === 'industries' && (ownSentence(text) || wordCount(text) < fewWords))
     return withLast(answer, asksForTask);
@@ -261,11 +261,11 @@ export function answerTopic(
 function withAspect(
   answer: OfflineAnswer,
   aspect: Aspect,
-  service: string | undefined,
+  { service, automation }: ReadingInContext,
   base: KnowledgeBase,
 ): OfflineAnswer {
   const subject = serviceWith(service, base);
-  const more = subject && aspectAnswer(base, subject, aspect);
+  const more = subject && aspectAnswer(base, subject, aspect, automation);
   if (!more) return answer;
   if (answer.topic === 'industries') return withFirst(openingOf(more), answer);
   const isWhole = answer.topic !== 'too-expensive';

@@ -353,6 +353,10 @@ describe('createOfflineAnswers: follow-ups without a subject of their own', () =
     [['What is marketing automation?', 'does it work on viber'], 'are not written about here'],
     [['Tell me about voice agents', 'can we talk about chatbots instead', 'price'], '/services/chatbots'],
     [['Do you make chatbots?', 'howmuchdoesitcost'], '€3,200'],
+    [['What is in the audit?', 'how long does it take and what do I need to prepare?'], 'three minutes'],
+    [['Tell me about voice agents', 'how much is it and who does it?'], '2,500 calls a month'],
+    [['Customers forget the yearly service', 'how would that work'], 'Remind once more, then stop'],
+    [['How much is a website?', 'thats a lot', 'why?'], 'fixed price'],
     [['Do you automate invoices?', 'what would you do first for a shop like ours'], 'Take the'],
   ])('%j is told %s', (messages, part) => {
     expect(lastAnswer(...messages).content).toContain(part);

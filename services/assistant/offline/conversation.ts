@@ -1,4 +1,4 @@
-import type { KnowledgeBase } from '../../knowledge/types.ts';
+import type { Automation, KnowledgeBase } from '../../knowledge/types.ts';
 import type { ChatMessage } from '../Assistant.ts';
 import { followUpSuggestions } from '../suggestions.ts';
 import { closestStudy, namesTrade, studyOfTrade } from './answerParts.ts';
@@ -87,6 +87,8 @@ export interface ReadingInContext extends QuestionReading {
   readonly whyOf?: string;
   /** Aspect of the service that the message asks for. */
   readonly aspect?: Aspect | undefined;
+  /** Automation that is spoken of, if the message asks for an aspect. */
+  readonly automation?: Automation | undefined;
   /** Ids of the services that the message compares. */
   readonly compared?: readonly string[] | undefined;
   /** Whether the message is about a trade that no case is from. */
@@ -234,14 +236,18 @@ const shortQuestion: Rule = (talk) => {
   const { topic, aspect } = found;
   if (ofCase.has(topic)) return aboutCase(talk, topic);
   const service = serviceOf(talk) ?? (ofService.has(topic) ? talk.lastingSubject : undefined);
-  return { ...about(reading, topic, service), aspect, isFollowUp: true };
+  const automation = talk.told
+    .flatMap(({ content, isUser }) => (isUser ? [] : (automationIn(content, talk.base) ?? [])))
+    .findLast((each) => each.service === service);
+  return { ...about(reading, topic, service), aspect, automation, isFollowUp: true };
 };
 
 /** "Why?": answers with the reason for the answer before. */
-const reason: Rule = ({ reading, before, subject }) => {
+const reason: Rule = ({ reading, base, before, subject }) => {
   if (reading.meaning !== 'why') return undefined;
   const named = before.find(({ meaning }) => meaning !== 'why');
-  const [whyOf = ''] = named?.certainty === 'none' ? [] : (named?.likely ?? []);
+  const [topic = ''] = named?.certainty === 'none' ? [] : (named?.likely ?? []);
+  const { within: whyOf = topic } = base.moreFaqs.find((each) => each.topic === topic) ?? {};
   return { ...reading, whyOf, service: subject };
 };
 
@@ -456,11 +462,18 @@ const about = (reading: QuestionReading, topic: string, service?: string): Quest
   service,
 });
 
+/** Matches a first paragraph that links one page, that of a service. */
+const firstLinked = /^[^[\n]*\[[^\]]*\]\(\/services\/([\w-]+)\)[^[\n]*(?:\n|$)/;
+
+/** Returns the first automation that an answer links. */
+const automationIn = (content: string, { automations }: KnowledgeBase) =>
+  automations.find(({ id }) => id === /\/automations#([\w-]+)/.exec(content)?.[1]);
+
 /**
  * Returns the services of the earlier messages and answers, latest first. `isRecent` is false before a long message that
  * is unclear or about the company itself, as what follows may be about something else. Only a question for price or time
- * looks further back. A service that was asked about comes before one that only an answer to "how accurate is it"
- * belongs to.
+ * looks further back. A service that was asked about comes before one that only an answer begins with, or that only
+ * an answer to "how accurate is it" belongs to.
  */
 function subjectsIn(told: readonly Told[], base: KnowledgeBase) {
   const services = servicesOf({ base });
@@ -468,9 +481,10 @@ function subjectsIn(told: readonly Told[], base: KnowledgeBase) {
   let isRecent = true;
   for (const { content, isUser, reading } of told.toReversed()) {
     const titled = services.find(({ title }) => content.replace(/^Yes\. /, '').startsWith(`**${title}.`));
-    const [, automation] = isUser ? [] : (/\/automations#([\w-]+)/.exec(content) ?? []);
-    const ofAnswer = titled?.id ?? base.automations.find(({ id }) => id === automation)?.service;
+    const ofAnswer = titled?.id ?? (isUser ? undefined : automationIn(content, base)?.service);
     if (ofAnswer) found.push({ service: ofAnswer, isRecent, isDetail: false });
+    const linked = isUser ? undefined : firstLinked.exec(content)?.[1];
+    if (linked) found.push({ service: linked, isRecent, isDetail: true });
     if (!reading) continue;
     const { service, likely, certainty, words, text } = reading;
     const [topic = ''] = certainty === 'sure' ? likely : [];
@@ -482,8 +496,17 @@ function subjectsIn(told: readonly Told[], base: KnowledgeBase) {
         (certainty !== 'sure' ||
           (goesOn.test(text) && base.moreFaqs.some((each) => each.topic === topic && each.within))));
     if (id) found.push({ service: id, isRecent, isDetail });
-    else if (!goesOn.test(text) && words.length > fewWords && (certainty !== 'sure' || ofCompany.has(topic)))
+    else if (
+      !goesOn.test(text) &&
+      words.length > fewWords &&
+      (certainty !== 'sure' || ofCompany.has(topic))
+    ) {
       isRecent = false;
+      const likeliest = likely
+        .slice(0, 3)
+        .find((each) => services.some(({ id: service }) => service === each));
+      if (certainty === 'unsure' && likeliest) found.push({ service: likeliest, isRecent, isDetail: false });
+    }
   }
   return found.sort((one, other) => Number(one.isDetail) - Number(other.isDetail));
 }

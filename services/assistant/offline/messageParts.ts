@@ -37,7 +37,8 @@ export function questionsAmong(
   parts: readonly QuestionReading[],
   base: KnowledgeBase,
 ): readonly QuestionReading[] {
-  const clear = parts.filter(isOfCompany);
+  // “And after that” only leads to another question.
+  const clear = parts.filter((part) => isOfCompany(part) && (part.meaning !== 'next' || parts.length === 1));
   const isDoubt = parts.some(isUrgent);
   const asking = clear.filter((part) => !isAside(part) || (!isDoubt && serviceOfTopic(base, topicIn(part))));
   return asking.length > 0 ? asking : clear;

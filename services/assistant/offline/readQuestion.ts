@@ -99,6 +99,7 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
     [fullName, 'ourcompany'],
     [shortName, 'ourcompany'],
     [founder.name, 'ourfounder'],
+    [founder.name.split(' ')[0], 'ourfounder'],
     [city, 'ourcity'],
     [country, 'ourcountry'],
   ].map(([name = '', meaning]) => [` ${normalise(name)} `, ` ${meaning} `] as const);

@@ -1,6 +1,6 @@
 import { buildPrice } from '../../knowledge/dayRate.ts';
 import { formatMoney } from '../../knowledge/formatMoney.ts';
-import type { KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
+import type { Automation, KnowledgeBase, Offering, SubOffering } from '../../knowledge/types.ts';
 import {
   askPerson,
   isService,
@@ -21,14 +21,18 @@ import { firstSentence, type LocalAnswer, localAnswer, pageAt } from './localAns
  */
 export type Aspect = 'needs' | 'small' | 'steps' | 'results' | 'person' | 'use';
 
-/** Returns the answer on one aspect of a service or solution; `undefined` if nothing is written about it. */
+/**
+ * Returns the answer on one aspect of a service or solution; `undefined` if nothing is written about it. The steps are
+ * those of the automation, if there is one.
+ */
 export function aspectAnswer(
   base: KnowledgeBase,
   subject: Offering | SubOffering,
   aspect: Aspect,
+  automation?: Automation,
 ): LocalAnswer | undefined {
   const link = serviceLink(subject);
-  const paragraphs = { needs, small, steps, results, person, use }[aspect](base, subject);
+  const paragraphs = { needs, small, steps, results, person, use }[aspect](base, subject, automation);
   return paragraphs.length > 0
     ? localAnswer(
         [{ name: subject.title, path: `/services/${subject.id}` }],
@@ -38,7 +42,11 @@ export function aspectAnswer(
     : undefined;
 }
 
-type Paragraphs = (base: KnowledgeBase, subject: Offering | SubOffering) => readonly string[];
+type Paragraphs = (
+  base: KnowledgeBase,
+  subject: Offering | SubOffering,
+  automation: Automation | undefined,
+) => readonly string[];
 
 const needs: Paragraphs = (base, subject) => {
   const provided = parentOf(base, subject)?.clientProvides;
@@ -56,7 +64,12 @@ const small: Paragraphs = (base, subject) => {
   ];
 };
 
-const steps: Paragraphs = (_, subject) => {
+const steps: Paragraphs = (_, subject, automation) => {
+  if (automation)
+    return [
+      `**${automation.title}.** It begins by itself: ${lowerFirst(automation.trigger)}. Then it goes like this:`,
+      automation.steps.map((step) => `- ${step}`).join('\n'),
+    ];
   if (!isService(subject)) return [];
   const { name, titles, after } = subject.process;
   return [

@@ -12,6 +12,8 @@ export const topic: Topic = {
     );
   },
   examples: `
+can i speak with ourfounder; can i talk to ourfounder directly; can i meet ourfounder this week;
+is ourfounder free for a call;
 fix a time to talk; when could we talk; when can we speak; is there a free hour to speak; can we meet for an hour; talk it over with one of you; speak with one of you first; discuss my idea with you;
 how i make appointment; how do i make appointment; how make appointment; send me link to book; send me a link to book; give me the booking link; a link for a meeting; where do i click to book;
 a coffee with you; apointment; appoinment; appointment; appointmnt; are consultations free;
