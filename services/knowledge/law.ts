@@ -5,7 +5,7 @@ export interface Source {
   /** Date, title or articles; shown after the name. */
   readonly about?: string;
   readonly url?: string;
-  /** Passages of our text that are based on this source, word for word. */
+  /** Passages of our text, word for word, that are based on this source. */
   readonly facts: readonly string[];
   /** `original`: the source itself was read. `report`: only reports about it were read. */
   readonly read: 'original' | 'report';

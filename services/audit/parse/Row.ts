@@ -1,7 +1,14 @@
 import { fold } from '../plainText.ts';
 import type { Line } from './Line.ts';
 import { type Facts, factsOfPureText, takeFacts, takeLeadingFact } from './readFacts.ts';
-import { beforeTitle, closingNames, counted, descriptionLabel, groupNames, isDetailName } from './words.ts';
+import {
+  beforeTitle,
+  closingNames,
+  descriptionLabel,
+  groupNames,
+  isDetailName,
+  numberBeforeTitle,
+} from './words.ts';
 
 /** A line, its facts, and the text without them. */
 export interface Row extends Line {
@@ -27,7 +34,7 @@ function formOf({ kind, depth, number, text, lead, startsParagraph }: Line, rest
   if (kind === 'item') return `${markerOf(number)}${depth}`;
   if (depth > 0) return '';
   const isParted = startsParagraph || /[:–—-]$/.test(lead) || /^\s*[:–—-]/.test(text.slice(lead.length));
-  if (counted.test(text) || (lead && isParted)) return 'lead';
+  if (numberBeforeTitle.test(text) || (lead && isParted)) return 'lead';
   return startsParagraph && !text.endsWith(':') ? 'plain' : '';
 }
 

@@ -17,8 +17,8 @@ const joined = (...texts: readonly string[]) => texts.filter((text) => /[\p{L}\p
 const mark = /^(?:\s*\([^()]{0,40}\))?(?:\s*(?:[:=→⇒]|->)|\s[-–—](?=\s))\s*/;
 
 /**
- * Removes the facts with a mark between label and value, such as "Priority: High", and returns them. Each fact ends at
- * the next label or bar.
+ * Removes the facts with a mark between label and value, such as "Priority: High", from a text, and returns both. Each
+ * fact ends at the next label or bar.
  */
 function takeMarkedFacts(text: string, found = labelsIn(text)): Taken {
   const marked = found.flatMap((label) => {
@@ -81,7 +81,7 @@ export function takeLeadingFact(title: string): Taken {
 /** Matches two labels with their values on one line: "ROI / Payback: 120-160% / 8 months". */
 const pair = /^([^:/&|]{2,40}?)\s*[/&]\s*([^:/&|]{2,40}):\s*([^/|]+?)\s*(?:(?<!\d)\/|\/(?!\d))\s*([^/|]+)$/;
 
-/** Puts the value of each label in a `pair` behind it. Removes the second name of a label: "Return (ROI)". */
+/** Puts each value of a `pair` behind its own label. Removes the second name of a label: "Return (ROI)". */
 const withSingleLabels = (text: string) =>
   text
     .replace(pair, (all, one: string, other: string, first: string, second: string) =>
@@ -107,8 +107,8 @@ function takeBracketedFacts(text: string) {
 }
 
 /**
- * Removes the facts from a text and returns them. They may stand in brackets at its end or before a colon, have a mark
- * between label and value, or fill whole sentences.
+ * Removes the facts from a text, and returns both. The facts may stand in brackets at the end of the text or before a
+ * colon, have a mark between label and value, or fill whole sentences.
  */
 export function takeFacts(written: string): Taken {
   const level = readValue('implementationDifficulty', difficultyOrText.exec(written)?.[1] ?? '');
@@ -123,7 +123,7 @@ export function takeFacts(written: string): Taken {
     found.push(facts);
     return false;
   });
-  // The first value of a fact counts, and a marked one before all others.
+  // The first value of a fact counts. A value with a mark counts before all others.
   const facts: Facts = Object.assign({}, ...found.toReversed(), marked.facts);
   return { rest: Object.keys(facts).length > 0 ? sentences.join(' ') : written, facts };
 }

@@ -41,7 +41,7 @@ function blocksOf(rows: readonly Row[], facts: Facts = {}): readonly Block[] {
   });
 }
 
-/** Splits rows into one block for each row of a form. `facts` are those of the group around them. */
+/** Splits rows into one block for each row of a form. `facts` are those of the group around the rows. */
 function splitRows(rows: readonly Row[], form: string, facts: Facts): readonly Block[] {
   const isList = isListForm(form);
   const lastIndex = rows.findLastIndex((row) => row.form === form);
@@ -93,8 +93,8 @@ function isHeadingAbove(above: Row, first: Row | undefined): boolean {
 }
 
 /**
- * Returns how many rows after the head belong to the last item. They end at a rule, and at a paragraph outside of its
- * list.
+ * Returns the number of rows after the head that belong to the last item. The item ends before a rule. A list item
+ * also ends before a heading, or a paragraph outside the list.
  */
 function endOf(block: Block, isList: boolean): number {
   const { body } = block;
@@ -134,7 +134,7 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   // An item states each fact only once, so a repeated fact means several items.
   if (new Set(stated).size < stated.length && (body[0]?.form !== 'about' || isGroupName(head))) return true;
   if (items.some((each) => isPartOfItem(each, blocks))) return false;
-  /** Whether facts belong to the head itself: they stand before the items, or at the same level. */
+  /** Whether the head itself has facts: some stand before the items, or at the level of the items. */
   const headHasFacts = about.some(
     (row) => body.indexOf(row) < body.indexOf(item) || (item.kind === 'item' && row.depth <= item.depth),
   );
@@ -150,7 +150,7 @@ function isGroup({ head, body }: Block, blocks: readonly Block[]): boolean {
   );
 }
 
-/** Whether a row is only a part of an item: its name is a label, or stands below several heads. */
+/** Whether a row is only a part of an item: its lead is the label of a part, or is repeated below several heads. */
 function isPartOfItem(row: Row, blocks: readonly Block[]): boolean {
   if (isDetail(row)) return true;
   const hasSameLead = ({ body }: Block) => body.some(({ lead }) => lead === row.lead);

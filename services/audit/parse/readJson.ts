@@ -31,10 +31,10 @@ const unescaped = (text: string) =>
  * Unescapes a reply that is a single JSON string, or that has "\n" as two characters for each line break. Returns any
  * other reply unchanged.
  */
-export function withoutEscapes(reply: string, strings = 0): string {
+export function withoutEscapes(reply: string, depth = 0): string {
   const [, quoted] = /^\s*(?:```\w*\s*)?"((?:[^"\\]|\\.)*)(?:"\s*(?:```\s*)?|\\?)$/s.exec(reply) ?? [];
   const text = quoted ?? /^\s*[^\s{["][^\n]*\\n[^\n]*\s*$/.exec(reply)?.[0] ?? '';
-  return text.includes('\\') && strings < maxStrings ? withoutEscapes(unescaped(text), strings + 1) : reply;
+  return text.includes('\\') && depth < maxStrings ? withoutEscapes(unescaped(text), depth + 1) : reply;
 }
 
 /**
@@ -98,7 +98,7 @@ const isName = (text: Value): text is string => typeof text === 'string' && name
  * Returns a report as markdown; `null` if the value holds none. A report is an object with named sections, or a text
  * with these sections. It may stand inside up to `maxWrappers` objects.
  */
-function reportIn(value: Value, wrappers = 0): string | null {
+function reportIn(value: Value, depth = 0): string | null {
   if (typeof value === 'string') {
     const text = jsonAsMarkdown(value) ?? value;
     return text.includes('\n') && text.split('\n').some(isName) ? text : null;
@@ -106,9 +106,9 @@ function reportIn(value: Value, wrappers = 0): string | null {
   const sections = value.flatMap(sectionsOf);
   if (sections.some(([name]) => isName(name)))
     return sections.flatMap(([name, each]) => [`## ${name}`, ...textOfSection(each)]).join('\n\n');
-  if (wrappers === maxWrappers) return null;
+  if (depth === maxWrappers) return null;
   for (const [, inner] of value) {
-    const report = reportIn(inner, wrappers + 1);
+    const report = reportIn(inner, depth + 1);
     if (report) return report;
   }
   return null;

@@ -20,7 +20,7 @@ function* wordsOf(text: string) {
     yield { word: fold(word), start: index, end: index + written.length };
 }
 type Word = { readonly word: string; readonly start: number; readonly end: number };
-/** Returns the first such word of a text. Lazy, because a text can be a whole reply. */
+/** Returns the first word that is sought. Reads only up to this word, because a text can be a whole reply. */
 function findWord(text: string, isSought: (word: Word) => boolean): Word | undefined {
   for (const word of wordsOf(text)) if (isSought(word)) return word;
   return undefined;
@@ -106,13 +106,13 @@ const anyUnit = '(%|percent\\b|per cent|prozent|por ciento|pour cent|x\\b)';
 /** Matches a range at the beginning of a text: "150-200%", "3x to 5x", "100 bis 150 Prozent". */
 const range = new RegExp(`^(${number})\\s*[%x]?\\s*${rangeSign}\\s*(${number})\\s*${anyUnit}?(\\+)?`, 'iu');
 
-/** Reads a range of percents or multiples, in any spelling, as "150-200%" or "3-5x". */
+/** Reads a range of percentages or multiples in any spelling. Writes it as "150-200%" or "3-5x". */
 function readRange(text: string): Reading | null {
   const bareText = withoutFillers(text);
   const [whole, low, high, unit, more = ''] = range.exec(bareText) ?? [];
   const rest = whole ? restOf(bareText.slice(whole.length)) : null;
   const isSigned = /[\p{Sc}\u2212-]\s*$/u.test(text.slice(0, text.length - bareText.length));
-  // Another unit follows: "6-12 months" and "150-200€" are no percentages.
+  // A range before another unit is no percentage: "6-12 months", "150-200€".
   const isOther = (unit ? /^\s*\p{Sc}/u : /^\s*[\p{Sc}\p{L}]/u).test(bareText.slice(whole?.length));
   if (rest === null || isSigned || isOther) return null;
   return { value: `${low}-${high}${unit?.toLowerCase() === 'x' ? 'x' : '%'}${more}`, rest, known: true };

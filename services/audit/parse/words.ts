@@ -53,7 +53,7 @@ export const titleHeading = new RegExp(`^(?:${titles}|${items}|${vocabulary.colu
 export const descriptionLabel = new RegExp(`^[^\\p{L}\\p{N}]*(?:${descriptions})\\s*[:–—-]\\s*`, 'iu');
 const count = `(?:recommended |key )?(?:${items})(?:\\s*#?\\d{1,2}\\b|\\s[A-Z](?=\\s*(?:[-.:)–—]|$)))`;
 /** Matches a number before a title: "Solution 2", "Option B:", "2. ". */
-export const counted = new RegExp(`^(?:${count}|\\d{1,2}[.)]\\s)`, 'iu');
+export const numberBeforeTitle = new RegExp(`^(?:${count}|\\d{1,2}[.)]\\s)`, 'iu');
 const emoji = '(?:\\p{Extended_Pictographic}|[\\ufe0f\\u200d•▪►→✓\\s])';
 /** Forms of a number before a title: "2.", "#2.1)", "(2)", "#2", "2 -", "2.1", "B.". */
 const titleNumber = `(?:${[
