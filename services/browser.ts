@@ -18,7 +18,7 @@ export interface BrowserOptions {
   readonly streaming?: boolean;
   /** Receives unexpected errors. @default the console */
   readonly reportError?: ReportError;
-  /** Loads the blog posts that local answers can link to. Called with the assistant. */
+  /** Loads the blog posts that local answers can link to. Called when the assistant loads. */
   readonly posts: () => Promise<readonly PostSummary[]>;
 }
 

@@ -35,8 +35,9 @@ function abbreviates(name: string, other: string): boolean {
 }
 
 /**
- * Returns the variable that an unknown name probably means: in another case, with up to three edits, abbreviated or
- * longer (`GEMINI_MODEL_NAME`). For short names only swapped letters count, because `HOME` does not mean `HOST`.
+ * Returns the variable that an unknown name probably means. The name may be in another case, have up to three edits, or
+ * be shorter or longer (`GEMINI_MODEL_NAME`). For short names only swapped letters count, because `HOME` does not mean
+ * `HOST`.
  */
 export function meantBy(name: string, variables: readonly string[]): string | undefined {
   const upper = name.toUpperCase();

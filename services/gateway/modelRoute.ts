@@ -95,7 +95,7 @@ interface ModelCall {
   /** Body for the model's service, made of `contents`. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly requestLog: RequestLog;
-  /** Aborted when the visitor leaves. */
+  /** Signal that is aborted when the visitor leaves. */
   readonly signal: AbortSignal;
   readonly reservation: TokenReservation;
   /** Frees the visitor's slot for another call. */
@@ -109,8 +109,8 @@ const eventStreamHeaders = {
 };
 
 /**
- * Calls the model and returns its reply as a response. When the reply ends, it settles the reservation and the log.
- * Rejects with `GatewayError`.
+ * Calls the model and returns its reply as a response. When the reply ends, completes the log and settles the
+ * reservation. Rejects with `GatewayError`.
  */
 async function requestReply(
   { modelUrl, postUpstream, bodies, resilience, limits }: ModelService,
@@ -138,7 +138,7 @@ async function requestReply(
       reservation.keep();
       return await (streams ? streamReply : bufferReply)(upstream, { deadline, limits, onEnd });
     } catch (error) {
-      // It is unknown how much the service has already done.
+      // After a timeout or an abort, the service may have done the work already, and then charges for it.
       if (deadline.cause) reservation.keep();
       throw toGatewayError(error, deadline);
     }
@@ -164,7 +164,9 @@ function parseModelPath(request: Request) {
   return { name: call[1], method: call[2] };
 }
 
-/** Returns the feature that sent the request. It decides on the instruction and the length of a visitor's turn. */
+/**
+ * Returns the feature that sent the request. The feature decides the instruction and the length of a visitor's turn.
+ */
 function readIntent(request: Request): 'chat' | 'audit' {
   const intent = request.headers.get('x-intent') ?? 'chat';
   if (intent === 'chat' || intent === 'audit') return intent;

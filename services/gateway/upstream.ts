@@ -40,7 +40,7 @@ async function readErrorStart({ read }: UpstreamResponse): Promise<string> {
       text += utf8.decode(value, { stream: true });
     }
   };
-  // If the body breaks off or is late, the status is already known.
+  // The status is known even if the body breaks off or is late.
   await within(readOn(), 1_000).catch(() => {});
   return text;
 }

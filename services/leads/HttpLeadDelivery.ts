@@ -71,6 +71,6 @@ async function readOutcome(response: Response): Promise<DeliveryOutcome> {
   const code = 'code' in fields ? fields.code : undefined;
   if (code === 'lead_by_program') return 'doubted';
   if (code === 'leads_unconfigured') return 'unavailable';
-  // A static host without a gateway responds with one of these.
+  // A static host without a gateway responds with one of these statuses.
   return [404, 405, 501].includes(response.status) ? 'unavailable' : 'failed';
 }

@@ -86,8 +86,8 @@ export function usePageNavigation(history: BrowserHistory, initialPage: Componen
   }, [history, reportError]);
 
   useLayoutEffect(() => {
-    // Commits nothing, because Back and Forward have already changed the address. Does not fade, because the browser
-    // itself has already animated a swipe back.
+    // Leaves out `commit`, because Back and Forward have already changed the address. Updates without a cross-fade,
+    // because the browser itself has already animated a swipe back.
     const follow = () =>
       navigate({
         path: history.location.pathname,

@@ -112,7 +112,7 @@ function createActions({ assistant, storage, reportError, dispatch, latest }: Co
       dispatch({ type: 'stopped' });
     },
     /**
-     * Asks again the question before this answer. If the question has never been sent to AI and would be now, puts it
+     * Asks the question before this answer again. If the question was not sent to AI before but would be now, puts it
      * into the draft instead, so that the visitor decides.
      */
     retry(id: number): 'asked' | 'draft' | 'ignored' {

@@ -79,8 +79,8 @@ function useCheckedErrors<Answers extends object>(
 }
 
 /**
- * Holds the answers of a form and stores them as a draft. The fields are the source of the answers. They are read at
- * each event and also when the page is left, because the browser, a tool or a translator can change a value without an
+ * Holds the answers of a form and stores them as a draft. The answers are those in the fields, which are read at each
+ * event and also when the page is left, because the browser, a tool or a translator can change a value without an
  * event.
  */
 function useStoredAnswers<Answers extends object>({
