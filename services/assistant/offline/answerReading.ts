@@ -48,7 +48,7 @@ const notSure = 'I am not sure that this is what you ask. The nearest that is wr
 /** Matches a question for the difference between two services. */
 const asksDifference = /\b(?:difference|differs?|different|versus|vs|or)\b/;
 /** Matches a question whether a machine could do something. */
-const asksForMachine = /\b(?:automat\w*|ai|robots?|programs?|computers?)\b/;
+const asksForMachine = /\b(?:automat\w*|ai|robots?|machines?|programs?|computers?)\b/;
 
 const wordCount = (text: string) => text.split(' ').length;
 
@@ -173,16 +173,24 @@ const business: Step = (reading, sources) => {
   return isBusiness ? answerTopic('industries', reading, sources) : undefined;
 };
 
+/** Words of a text that names something in a few words and says nothing else; none for another text. */
+const nameIn = (text: string) => {
+  const words = text.split(' ');
+  const keys = keysOf(words);
+  return words.length < fewWords && keys.length === words.length ? keys : [];
+};
+
 /** Last words of the examples that only name a trade: "shop" of "flower shop". */
 const trades = new Set(
   topics
     .filter(({ id }) => id === 'industries')
     .flatMap(examplesOf)
-    .filter((example) => wordCount(example) < fewWords)
-    .flatMap((example) => keysOf(example.split(' ').slice(-1))),
+    .flatMap((example) => nameIn(example).slice(-1)),
 );
 const isTrade = (text: string) =>
-  wordCount(text) < fewWords && keysOf(text.split(' ').slice(-1)).some((key) => trades.has(key));
+  nameIn(text)
+    .slice(-1)
+    .some((key) => trades.has(key));
 
 /** Offers the nearest text, or the pages of the named service and of the most likely topics. */
 const askBack: Step = (reading, { base, answerOf }) => {

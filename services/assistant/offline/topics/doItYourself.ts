@@ -25,6 +25,8 @@ my nephew does this for free; my son does that with chatgpt; our it man can do i
 a student could do that for little money; my son in law builds websites cheaply;
 my brother in law knows computers he can do it; can my own it man do this; we have somebody in house for that;
 we already pay for copilot what do you add; we pay for chatgpt already what would you add;
-my friend does it for nothing; i know somebody who does it for a tenth
+my friend does it for nothing; i know somebody who does it for a tenth;
+my daughter can code she will build it; a friend of mine can code; somebody in my family builds it for free;
+my neighbour will build it for a beer
 `,
 };

@@ -51,6 +51,7 @@ what do you propose; what do you suggest for us;
 how can our company get started with ai; how do we begin with automation;
 what is the first step to work together; how do we engage you;
 what is the onboarding process for new clients; how soon can we begin a project;
-how early must we book you; how long in advance should we ask; how far ahead do you plan
+how early must we book you; how long in advance should we ask; how far ahead do you plan;
+any idea; any ideas; do you have an idea; what do you suggest; what do you recommend; any suggestion
 `,
 };

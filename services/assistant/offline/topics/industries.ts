@@ -49,7 +49,7 @@ is this right for a non profit; is this right for a restaurant; is this somethin
 is this something for a family business with 12 employees; is this suitable for a shop;
 is your service for our forex company; kinds of customers; law firms; lines of business; manufacturing;
 my university is small; one man band; our company has 300 staff; pharmacy; public sector; schools;
-small business; sole trader; something for shops; supermarkets; target customers; target market;
+small business; sole trader; something for shops; supermarkets; target customers; what is your target market;
 the energy sector; this is a doctor; verticals; we are 300 people too big; we are a clinic;
 we are a logistics company; we are a restaurant is this for us;
 we are a small company of 15 people is that too small; we are about 12 staff is that enough;
@@ -109,7 +109,8 @@ boat rental; diving school; event agency; wedding planner; photographer; adverti
 recruitment agency; farm; olive mill; winery; brewery; dairy; fish farm; metal workshop; textile company; laundry;
 solar panel installer; 200 employees printing and packaging; 45 staff furniture making; a family business; two shops;
 three branches; 20 people; 12 staff; we are ten;
-60 students; 40 kids; 12 teachers; 300 members; 80 beds; 30 rooms; 24 cars; 15 lawyers; 6 doctors; 4 vans; 9 people
+60 students; 40 kids; 12 teachers; 300 members; 80 beds; 30 rooms; 24 cars; 15 lawyers; 6 doctors; 4 vans; 9 people;
+football club; tennis club; sports club; chess club; youth club; shoe repair; watch repair
 `,
 };
 

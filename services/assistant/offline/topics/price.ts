@@ -136,7 +136,8 @@ what does it cost us; what does this cost; what would this cost; what does all t
 how much extra; how much extra does it cost; what is extra; what costs extra; and what is the extra;
 quick the price; price quick; how many euro for a website; how much money for a robot that answers the phone;
 i want a robot for the telephone how much money; you make website how many euro; how much money must i pay;
-how much euro; what you take for it; and the money
+how much euro; what you take for it; and the money;
+tell me your rates; just tell me your rates; your rates please
 `,
 };
 
