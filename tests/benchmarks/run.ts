@@ -2,7 +2,7 @@
 // Usage: npm run benchmark [-- <name> [its arguments]]   without a name: pages
 import { spawnSync } from 'node:child_process';
 
-const names = ['pages', 'interactive', 'assistant', 'reading', 'conversation', 'lines'];
+const names = ['pages', 'interactive', 'assistant', 'reading', 'conversation', 'soak', 'lines'];
 const [name = 'pages', ...words] = process.argv.slice(2);
 if (names.includes(name))
   process.exitCode =
