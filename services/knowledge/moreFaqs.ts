@@ -575,7 +575,8 @@ const allMoreFaqs = (offers: (id: OfferingId) => boolean): readonly MoreFaq[] =>
     topic: 'audit-time',
     within: 'audit',
     question: 'How long does the audit take?',
-    answer: 'About three minutes of questions, and it is free. The report follows at once.',
+    answer:
+      'The audit is a form on this site: about three minutes of questions, free, with nothing to prepare and nobody to meet. The report follows at once.',
     path: '/ai-audit',
   },
   {

@@ -68,6 +68,7 @@ const meanings: Readonly<Partial<Record<FollowUpMeaning, Answered>>> = {
   'case-ours': { topic: 'case-studies' },
   'advice-or-build': { topic: 'advice-or-build', when: ({ subject = '' }) => advice.has(subject) },
   next: { topic: 'method', when: withSubject },
+  place: { topic: 'remote' },
 };
 
 /** Topics of meanings after the audit, which has its own time and price. */
@@ -79,6 +80,8 @@ const ofAudit = {
   needs: 'audit-email',
   results: 'audit',
   next: 'after-audit',
+  place: 'audit-time',
+  'getting-started': 'audit',
 };
 /** Topics after which a meaning has another topic than elsewhere, such as the time after the audit. */
 const topicsAfter: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -57,6 +57,9 @@ what company designed this; which company designed you; which company made you; 
 who made this bot; who came up with you; that is a wrong answer; that is wrong; that is not right; you got it wrong;
 that is incorrect; you are wrong;
 so are you chatgpt or what; are you chatgpt or something else; are you chatgpt or your own; is this gpt;
-is it chatgpt that answers; so you are chatgpt; which model answers me here
+is it chatgpt that answers; so you are chatgpt; which model answers me here;
+are you a machine yourself; are you yourself a machine; are you yourself a program; are you yourself ai;
+is it a machine that i write to; are you a program yourself; do i write with a person or with a program;
+so you are ai too; are you also an ai; are you one of your own bots; are you made by your own company
 `,
 };

@@ -84,6 +84,9 @@ what becomes of our data; where does my data end up;
 how is sensitive data handled; how do you ensure confidentiality of client data;
 are you compliant with privacy regulations; what security measures do you take; is the solution secure;
 how is customer information protected by ai; do you encrypt data; where is the data processed;
-what happens to my data; what happens with our data; what do you do with my data; where does my data go
+what happens to my data; what happens with our data; what do you do with my data; where does my data go;
+must our data stay inside the eu; can the data stay in europe; does everything stay within europe;
+is it possible to keep all of it in the eu; the records of our members must not leave the eu;
+our patients data has to stay in europe; can you promise that nothing leaves the european union
 `,
 };

@@ -28,6 +28,8 @@ what did you learn from mistakes; what didnt work in the invoice project; what d
 what went wrong at the clinic; what went wrong there; where did it go wrong;
 has something of yours ever gone wrong; has a project of yours gone wrong; have any of your projects failed;
 has a project of yours failed; how often do projects fail; what went wrong in your projects;
-which project did not work; do you have projects that failed
+which project did not work; do you have projects that failed;
+an example where it failed; is there one where it did not work; tell me about one that failed;
+and an example that went badly; a project that did not work out
 `,
 };
