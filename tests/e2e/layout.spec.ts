@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { withMotion } from './support/motion.ts';
+import { kinds, unknownPath } from './support/routes.ts';
 import { afterPaint, banner, focusInMain, main, open, scrollTo, scrollY, title } from './support/site.ts';
 
 test('[LAY-01, X-02] the first tab stop is a skip link into the content, on the next page too', async ({
@@ -89,4 +90,16 @@ test('on phones a call to action begins with its button where its words begin', 
     button.parentElement?.querySelector('h2')?.getBoundingClientRect().left,
   ]);
   expect(left[0]).toBe(left[1]);
+});
+
+test('in print the title of each kind of page begins below the name of the company', async ({ page }) => {
+  // Width of an A4 sheet without margins of 1 cm.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const path of kinds.filter((each) => each !== unknownPath)) {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1);
+    expect.soft(await left(title(page)), path).toBe(await left(banner(page).getByRole('link').first()));
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
