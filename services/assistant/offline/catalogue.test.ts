@@ -22,26 +22,30 @@ const automations = [
   automation('offers', 'Draft quotes', 'Somebody asks for a quote'),
 ];
 const find = createCatalogue({ automations });
-const idsFor = (text: string) => find(text).map((found) => found.automation.id);
+const idsFor = (text: string) => find(text, true).automations.map(({ id }) => id);
 
 test.each([
-  ['planning the routes takes two hours', ['routes']],
-  ['nobody looks at the kiln at night', ['kiln']],
-  ['customers pay late', ['dunning']],
-  ['our estimates are slow', ['offers']],
-])('the catalogue finds the automation of any firm for "%s"', (text, ids) =>
-  expect(idsFor(text)).toEqual(ids),
-);
+  ['we plan the routes of tomorrow by hand', 'routes'],
+  ['nobody looks at the temperature of the kiln at night', 'kiln'],
+  ['an overdue invoice is never chased', 'dunning'],
+  ['somebody asks for a quote and we draft it at night', 'offers'],
+])('the catalogue finds the automation of any firm for "%s"', (text, id) => expect(idsFor(text)[0]).toBe(id));
 
-test('the catalogue lists several automations for two tasks, the one with more words in common first', () => {
-  expect(idsFor('we chase overdue payments and draft quotes')).toEqual(['dunning', 'offers']);
+test('a task of a firm needs a smaller score than any other text', () => {
+  const text = 'the temperature of the kiln falls';
+  expect(find(text, true).isCertain).toBe(true);
+  expect(find('the kiln at night', false).automations).toEqual([]);
 });
 
-test.each(['what is the weather in rome', 'we are a bakery', '', '12'])(
+test.each(['what is the weather in rome', 'i had a sandwich for lunch', ''])(
   'the catalogue finds nothing for "%s"',
-  (text) => expect(idsFor(text)).toEqual([]),
+  (text) => expect(find(text, false).automations).toEqual([]),
 );
 
+test('a repair is the work of others', () => {
+  expect(find('our machine is broken', true)).toMatchObject({ automations: [], isOthers: true });
+});
+
 test('a catalogue without automations finds nothing', () => {
-  expect(createCatalogue({ automations: [] })('customers pay late')).toEqual([]);
+  expect(createCatalogue({ automations: [] })('customers pay late', true).automations).toEqual([]);
 });

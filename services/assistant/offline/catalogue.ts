@@ -2,92 +2,74 @@ import { buildPrice } from '../../knowledge/dayRate.ts';
 import { formatMoney } from '../../knowledge/formatMoney.ts';
 import type { Automation, KnowledgeBase } from '../../knowledge/types.ts';
 import { serviceLink } from './answerParts.ts';
+import { countNgrams, createClassifier, sumCounts } from './classifier.ts';
 import { everyday } from './everyday.ts';
 import { type LocalAnswer, localAnswer, markdownLink } from './localAnswer.ts';
 import { normalise } from './normalise.ts';
-import synonyms from './synonyms.json';
+import taskExamples from './taskExamples.json';
 
-/** Minimum score of a match. One keyword in title and trigger is enough. */
-const minScore = 3.4;
-/** An automation that matches a text. A higher score is a better match. */
-export interface Found {
-  readonly automation: Automation;
-  readonly score: number;
-}
-
-/** Minimum score, as a share of the best, of a further match. */
-const minShare = 0.56;
 /** Maximum number of automations in an answer. */
 export const maxShown = 3;
-/** Minimum rarity of a word without synonyms. Words of everyday questions are more common. */
-const minRarity = 2.4;
+/** Ids of the classes beside the automations: all automations together, the work of others, and everyday questions. */
+const classes = { ours: 'ours', others: 'others', everyday: 'everyday' };
+/**
+ * Weights of the leads in the score of a match: of all automations over everyday questions and over the work of others,
+ * and of the first automation over the second. `firm` is added for a text about a firm.
+ */
+const weights = { everyday: 1, others: 2, second: 2, firm: 60 };
+/** Minimum scores of a match that is called certain, and of one that is called the nearest. */
+const minScores = { certain: 130, nearest: 88 };
+/** Lead of all automations over the work of others below which a text is about the latter. */
+const leadOfOthers = -8;
+/** Maximum distance of a further automation from the first. */
+const maxBehind = 8;
 
-/** Returns a word without its ending, so that "planning" equals "plans". */
-const rootOf = (word: string) =>
-  word
-    .replace(/ies$/, 'y')
-    .replace(/s$/, '')
-    .replace(/(?<=.{4})(?:ing|ed|e)$/, '')
-    .replace(/(?<=.{3}([bdgmnprt]))\1$/, '');
-export const rootsOf = (text: string) => normalise(text).split(' ').map(rootOf).join(' ');
-
-/** Words that have synonyms. They name the work of an office, so they count even if they are common. */
-const keywords = new Set(Object.keys(synonyms).flatMap((words) => rootsOf(words).split(' ')));
-/** Phrases with the keyword that replaces each, longest first. */
-const phrases = Object.entries(synonyms)
-  .flatMap(([words, others]) =>
-    others.split('; ').map((phrase) => [` ${rootsOf(phrase)} `, ` ${rootsOf(words)} `] as const),
-  )
-  .sort(([one], [other]) => other.length - one.length);
-
-/** Returns the distinct words of a text without endings. Synonyms are replaced by their keyword. */
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    phrases
-      .reduce((all, [phrase, keyword]) => all.replaceAll(phrase, keyword), ` ${rootsOf(text)} `)
-      .trim()
-      .split(' '),
-  );
-
-/** Returns the words of an automation with their weights. A word of the title weighs most. */
-function weightsOf({ title, trigger, result, steps, systems, basis }: Automation): Map<string, number> {
-  const weights = new Map<string, number>();
-  const parts = [
-    { text: title, weight: 1 },
-    { text: trigger, weight: 0.8 },
-    { text: [result, ...steps, ...systems, basis].join('. '), weight: 0.4 },
-  ];
-  for (const { text, weight } of parts)
-    for (const word of wordsOf(text)) weights.set(word, (weights.get(word) ?? 0) + weight);
-  return weights;
+/** Automations for a task, best first. `isOthers` is true if it is the work of others, such as repairs. */
+export interface Match {
+  readonly automations: readonly Automation[];
+  readonly isCertain: boolean;
+  readonly isOthers: boolean;
 }
 
 /**
- * Creates the search of the catalogue. It returns the automations for a task in the visitor's own words, best first, or
- * none. Rare words count more.
+ * Creates the search of the catalogue for a task in the visitor's own words, normalised. `isOfFirm` is true if the text
+ * is about a firm.
  */
 export function createCatalogue({ automations }: Pick<KnowledgeBase, 'automations'>) {
-  const entries = automations.map((automation) => ({ automation, weights: weightsOf(automation) }));
-  const background = Object.values(everyday).map(wordsOf);
-  const total = entries.length + background.length;
-  const rarityOf = (word: string) => {
-    const own = entries.filter(({ weights }) => weights.has(word)).length;
-    if (own === 0 || /^\d+$/.test(word)) return 0;
-    if (keywords.has(word)) return Math.log(total / own);
-    const rarity = Math.log(total / (own + background.filter((words) => words.has(word)).length));
-    return rarity < minRarity ? 0 : rarity;
-  };
+  const written: Readonly<Record<string, string>> = taskExamples;
+  const textsOf = (id: string) => written[id]?.split('; ') ?? [];
+  const own = automations.map(
+    ({ id, title, trigger, result, steps }) =>
+      [id, countNgrams([...textsOf(id), ...[title, trigger, result, ...steps].map(normalise)])] as const,
+  );
+  const rate = createClassifier(
+    new Map([
+      ...own,
+      [classes.ours, sumCounts(own.map(([, counts]) => counts))],
+      [classes.others, countNgrams(textsOf(classes.others))],
+      [classes.everyday, countNgrams(Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/)))],
+    ]),
+  );
 
-  return (text: string): readonly Found[] => {
-    const asked = [...wordsOf(text)].map((word) => ({ word, rarity: rarityOf(word) }));
-    const found = entries
-      .map(({ automation, weights }) => ({
-        automation,
-        score: asked.reduce((sum, { word, rarity }) => sum + rarity * (weights.get(word) ?? 0), 0),
-      }))
-      .filter(({ score }) => score >= minScore)
-      .sort((one, other) => other.score - one.score);
-    return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * minShare).slice(0, maxShown);
+  return (text: string, isOfFirm: boolean): Match => {
+    const scores = new Map(rate(text).map(({ id, score }) => [id, score / Math.sqrt(text.length + 1)]));
+    const lead = (id = '', over = '') => (scores.get(id) ?? 0) - (scores.get(over) ?? 0);
+    const ranked = [...scores.keys()].flatMap((each) => automations.find(({ id }) => id === each) ?? []);
+    const [first, second] = ranked;
+    const overOthers = lead(classes.ours, classes.others);
+    const score =
+      weights.everyday * lead(classes.ours, classes.everyday) +
+      weights.others * overOthers +
+      weights.second * (second ? lead(first?.id, second.id) : 0) +
+      (isOfFirm ? weights.firm : 0);
+    return {
+      automations:
+        score < minScores.nearest
+          ? []
+          : ranked.filter(({ id }) => lead(first?.id, id) < maxBehind).slice(0, maxShown),
+      isCertain: score >= minScores.certain,
+      isOthers: overOthers < leadOfOthers,
+    };
   };
 }
 

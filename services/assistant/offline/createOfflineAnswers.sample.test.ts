@@ -181,9 +181,10 @@ describe('createOfflineAnswers: the first message of a visitor', () => {
     expect(answer('language school. 60 students. website').by).toBe('digital-presence');
   });
 
-  test('that describes an unknown task is told for which tasks the company works', () => {
-    expect(answer('could a robot sort the oranges in our packing hall').content).toContain(
-      'repeats and has rules',
-    );
+  test('that describes an unknown task is told that the catalogue has none, and offered a free consultation', () => {
+    const { by, content } = answer('could a robot sort the oranges in our packing hall');
+    expect(['none', 'ask']).toContain(by);
+    expect(content).toContain('That is not in our catalogue of automations.');
+    expect(content).toContain('A free consultation');
   });
 });

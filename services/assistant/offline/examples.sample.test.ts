@@ -6,6 +6,7 @@ import details from './details.json';
 import { everyday } from './everyday.ts';
 import followUps from './followUps.json';
 import greek from './greek.json';
+import taskExamples from './taskExamples.json';
 import { createTopicAnswers } from './topicAnswers.ts';
 import { topics } from './topics.ts';
 
@@ -19,10 +20,24 @@ test('each topic of a file has an answer', () => {
   expect(unanswered, 'Write an `answer` in the topic, or an entry with its id in moreFaqs.ts').toEqual([]);
 });
 
+test('each automation has examples of its task', () => {
+  expect(
+    knowledge.automations.filter(({ id }) => !(id in taskExamples)),
+    'Write them in taskExamples.json',
+  ).toEqual([]);
+});
+
 test.each([company.name, company.founder.name, street, city, country])(
   'no example names %s, so that the assistant fits a company in another place',
   (name) => {
-    const texts = JSON.stringify([crisis, everyday, followUps, greek, topics.map((topic) => topic.examples)]);
+    const texts = JSON.stringify([
+      crisis,
+      everyday,
+      followUps,
+      greek,
+      taskExamples,
+      topics.map((topic) => topic.examples),
+    ]);
     expect(texts.toLowerCase()).not.toContain(name.toLowerCase());
   },
 );

@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { ownSentence } from './business.ts';
+import { isAnswer } from './offlineAnswer.ts';
 import type { QuestionReading } from './readQuestion.ts';
 import { manners, serviceOfTopic, type TopicAnswer } from './topicAnswers.ts';
 
@@ -67,9 +68,10 @@ export function taskIn(
     ownSentence(part.text) === 'business' ? undefined : taskAnswerOf(part),
   );
   const isShortFirst = ({ words }: QuestionReading, index: number) => index === 0 && words.length < fewWords;
-  return parts.every((part, index) => answers[index] || isVague(part) || isShortFirst(part, index))
-    ? answers.find(Boolean)
-    : undefined;
+  if (!parts.every((part, index) => answers[index] || isVague(part) || isShortFirst(part, index)))
+    return undefined;
+  const isSure = parts.some(({ certainty }) => certainty === 'sure');
+  return answers.find((answer) => answer && isAnswer(answer)) ?? (isSure ? undefined : answers.find(Boolean));
 }
 
 const isVague = (part: QuestionReading) => part.certainty !== 'sure' || vague.has(topicIn(part));

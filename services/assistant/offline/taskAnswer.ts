@@ -1,111 +1,170 @@
 import type { Automation, KnowledgeBase } from '../../knowledge/types.ts';
-import {
-  automationLink,
-  automationsAnswer,
-  createCatalogue,
-  type Found,
-  maxShown,
-  rootsOf,
-} from './catalogue.ts';
-import { markdownLink } from './localAnswer.ts';
+import { lowerFirst, serviceLink } from './answerParts.ts';
+import { ownSentence } from './business.ts';
+import { automationLink, automationsAnswer, createCatalogue, type Match, maxShown } from './catalogue.ts';
+import { localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+import { normalise } from './normalise.ts';
 import type { QuestionReading } from './readQuestion.ts';
 import { serviceOfTopic, type TopicAnswer } from './topicAnswers.ts';
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Topics of general questions. A task that the catalogue names says more. */
-const general = new Set(['services', 'industries', 'fit', 'getting-started', 'automations', 'help']);
+const general = setOf('services industries fit getting-started automations help');
+/** Services for work of any kind. */
+const anyWork = setOf('process-automation ai-automation');
 /** Topics about a service, which can also be asked about one task. */
-const ofService = new Set(['price', 'time', 'running-costs', 'return']);
-/** Minimum score of a match that is called certain, and of one that outweighs a sure reading of the question. */
-const clearScore = 6;
-const strongScore = 12;
-/** Minimum score of a task that outweighs a topic without a service, such as a fault. */
-const strongTask = 9;
-/** Minimum scores for a question for a price that does not say that it is about a business, by certainty. */
-const minForPrice = { sure: 5, unsure: 7, none: 10 };
-/** Matches a word that shows that a text is about a business. */
-const business =
-  /\b(?:we|our|ours|us|my (?:customer|client|patient|guest|tenant|member|staff|employee|worker|driver|supplier|shop|office|company|firm|business|bookkeeper|accountant|secretary|wife|husband)s?|customers|clients|patients|guests|tenants|suppliers|employees|drivers|staff|colleagues)\b|\b(?:parents|members|students|pupils|tourists|callers|buyers|visitors) (?:ask|call|ring|phone|write|want|forget|cancel|dont|book|order)\b|\bautomat|\bmy (?:boss|desk|team|people|inbox)\b|^(?!(?:book|find|show|play|order|give|call|look|get|search|make|reserve|please|i|need|what|rate|add|is|any)\b)(?:\S+ ){1,3}(?:company|firm|office|shop|store|agency|clinic|practice|salon|studio|school|hotel|restaurant|garage)\b/;
-/** Matches a complaint about work that takes too long or is forgotten. */
-const toil =
-  /\b(?:takes? (?:me |my )?(?:the |a )?(?:whole|ages|forever|hours|days|half)|takes (?:me|my|too|so|a lot|\d+|two|three)|by hand|manually|all day|every (?:evening|night|morning|sunday|friday|monday)|i (?:always |often |keep )?(?:forget|lose|waste|miss|spend|sit|check|sent)|mess|chaos|(?:too|so|is|are|very) slow|nightmare|pile|get rid of|mixed up|puzzle|gets? lost|never stops?|i hate|nobody|no one|nothing is|(?:with|to) (?:the )?wrong|while i|in the evenings?|(?:lots of|many|most) people)\b/;
-/** Matches a question for an explanation or a property. Its answer is the text of the topic. */
-const explains =
-  /^(?:(?:and|so|but) )?(?:what|how|who|where|when (?:do|does|did|is|are|can|could|will|would)|which|why|tell|explain|(?:do|does|did|is|are|will|would|should|has|have) (?!you\b|u\b|there\b))/;
-const asksForPrice =
-  /\bhow much\b|\bhow long\b.*\b(?:set up|build|run|running|live|automate|implement|install|ready|working)\b|^(?:and |so |the )?(?:prices?|costs?) (?:for|of|to)\b|^what\b.*\b(?:costs?|prices?|charge|pay)\b/;
-const asksForMoney = /\bhow much\b|\b(?:prices?|costs?|charge|pay)\b/;
-/** Matches the beginning of a question for yes or no. */
-const asks = /^(?:(?:and|so|but) )?(?:do|can|could|will|would|is|are|have)\b/;
-/** Matches a question that names its task and no topic: "is there something for job applications". */
-const somethingFor =
-  /\b(?:is there|have) (?:something|anything|a solution|a tool|a program) (?:for|to|that|so|against)\b|\bhelp (?:me |us )?with\b/;
-/** Matches verbs that tell of our work or of our price, not of a task: "do you offer". */
-const ofOurs =
-  /\b(?:you|u) (?:\S+ )?(?:offer|support|deliver|order|report)\b|\b(?:i|we) (?:have to |must )?pay\b/g;
+const ofService = setOf('price time running-costs return');
+/** Words of a text about a firm. */
+const firmWords = setOf(
+  'we our ours customers clients patients guests tenants members parents students visitors suppliers employees drivers staff colleagues technicians secretary accountant automate automated automatically',
+);
+/** Words for a firm at the beginning of a message: "private school, …". */
+const trades = setOf(
+  'agency bakery clinic pharmacy school practice shop restaurant hotel museum salon gym garage firm company office wholesaler workshop dentist vet lawyers accountants',
+);
+const connectives = setOf('and so but hi hello please');
+/** First words of a question for an explanation. Its answer is the text of the topic. */
+const explaining = setOf('what how who where which why tell explain does did is are was would should');
+/** First words of a question for yes or no. */
+const asking = setOf('do can could will would is are have');
+const priceWords = setOf('much price cost costs charge');
+/** First words of an order to a personal assistant: "set a reminder". */
+const commanding = setOf('book set order call find show play reserve remind schedule put add send');
+/** Words that stand for what is looked for: "is there something for". */
+const soughtAfter = setOf('something anything tool program solution');
+/** Words at the beginning of a question that say nothing of its task: "do you have something for". */
+const introducing = setOf(
+  `${[...connectives, ...explaining, ...asking, ...priceWords, ...soughtAfter].join(' ')} has be it this that there when take of for to if the a an some any you u i pay someone somebody thing things way with`,
+);
+/** Minimum number of words of a task. */
+const minWords = 2;
+/** Number of words at the beginning of a message that name the writer's firm. */
+const nameWords = 3;
 
 /** Returns the kind of company of an automation: "garage" for "a garage of 9: …"; "" for any company. */
 const tradeIn = ({ basis }: Automation) =>
   /^an? (?!team|company)(.+?)(?: team)? of /.exec(basis)?.[1] ?? 'any company';
 
+/** A reading; `isFollowUp` is true if its subject is that of an earlier message. */
+type Reading = QuestionReading & { readonly isFollowUp?: boolean };
+
+/** Returns the form of a message: its kind of question, its task, and whether it is about a firm. */
+function formOf({ text, words }: QuestionReading) {
+  const first = words.find((word) => !connectives.has(word)) ?? '';
+  const start = Math.max(
+    words.findIndex((word) => !introducing.has(word)),
+    0,
+  );
+  const introduction = words.slice(0, start);
+  const isSought = introduction.some((word) => soughtAfter.has(word));
+  const isAsked = asking.has(first);
+  const isExplanation = explaining.has(first) && !isSought;
+  const isPrice = (explaining.has(first) ? words : introduction).some((word) => priceWords.has(word));
+  const isCommand = commanding.has(first);
+  const isOfFirm =
+    ownSentence(text) !== undefined ||
+    words.some((word) => firmWords.has(word)) ||
+    (!isAsked && !isCommand && words.slice(0, nameWords).some((word) => trades.has(word)));
+  return {
+    task: words
+      .slice(start)
+      .filter((word) => !word.startsWith('automat'))
+      .join(' '),
+    isPrice,
+    isAsked,
+    isExplanation,
+    isQuestion: isPrice || isAsked || explaining.has(first),
+    isSought,
+    isOfFirm,
+    isForUs: isOfFirm || !isCommand,
+  };
+}
+type Form = ReturnType<typeof formOf>;
+
 /**
  * Creates the answers to a described task ("customers pay late") or to a question for its price: with the automations
- * of the catalogue that do it. They return `undefined` for any other message.
+ * of the catalogue that do it, or by saying that none does. They return `undefined` for any other message.
  */
 export function createTaskAnswers(
   base: KnowledgeBase,
   answerOf: (topic: string, reading: QuestionReading) => TopicAnswer | undefined,
 ) {
   const find = createCatalogue(base);
-  const trades = base.automations.map((automation) => ({
-    automation,
-    score: automation.hoursSaved,
-    names: [automation.area, tradeIn(automation)].map((name) => ` ${rootsOf(name)} `),
-  }));
-  /** Returns the automations of an area or of a kind of company: "what would you automate in a garage". */
-  const ofTrade = (words: readonly string[]) => {
-    const asked = ` ${rootsOf(words.join(' '))} `;
-    return trades
-      .filter(({ names }) => names.some((name) => asked.includes(name)))
-      .sort((one, other) => other.score - one.score)
-      .slice(0, maxShown);
+  const contact = pageAt(base, '/contact');
+  const audit = pageAt(base, '/ai-audit');
+
+  return (reading: Reading): TopicAnswer | undefined => {
+    const { text, words, likely, service } = reading;
+    const [topic = ''] = likely;
+    const isSure = reading.certainty === 'sure';
+    const form = formOf(reading);
+    const { task, isPrice, isAsked, isQuestion, isSought, isOfFirm } = form;
+    const about = isSure ? serviceOfTopic(base, topic) : undefined;
+    const ofPrice =
+      isPrice && about === topic ? answerOf('price', { ...reading, service: about }) : undefined;
+    if (words.length < minWords || (service && (isSure || isQuestion))) return ofPrice;
+    const ofTrade = isSure && topic === 'automations' ? automationsOf(text) : [];
+    if (ofTrade.length > 0) return taskAnswer(ofTrade, true, isAsked);
+    if (!form.isForUs) return undefined;
+    const match = find(task, (isOfFirm || isSought) && !isPrice);
+    return match.automations.length > 0
+      ? foundAnswer(reading, form, match, about)
+      : (ofPrice ??
+          (isOfFirm && words.length > nameWords ? outsideAnswer(reading, match.isOthers) : undefined));
   };
 
-  return (reading: QuestionReading): TopicAnswer | undefined => {
-    const { text, certainty, likely, service } = reading;
-    const [topic = ''] = likely;
-    const isSure = certainty === 'sure';
-    const isPrice = asksForPrice.test(text);
-    const isQuestion = isPrice || asks.test(text) || explains.test(text);
-    const isOfTrade = isSure && topic === 'automations';
-    if (service && (isSure || isQuestion)) return undefined;
-    const found = isOfTrade ? ofTrade(reading.words) : find(text.replace(ofOurs, ''));
-    const [best] = found;
-    const sureService = isSure ? serviceOfTopic(base, topic) : undefined;
-    const isBusiness =
-      isOfTrade ||
-      business.test(text) ||
-      (!isQuestion && toil.test(text)) ||
-      sureService ||
-      (somethingFor.test(text) && (isSure || (best && best.score >= clearScore)));
-    if (!best) return undefined;
+  /** Answers with a match, if the message does not ask for something else. `about` is the service it is surely about. */
+  function foundAnswer(
+    reading: Reading,
+    { isPrice, isAsked, isExplanation, isQuestion, isSought, isOfFirm }: Form,
+    { automations, isCertain }: Match,
+    about: string | undefined,
+  ): TopicAnswer | undefined {
+    const [topic = ''] = reading.likely;
+    const isSure = reading.certainty === 'sure';
+    const service = automations[0]?.service;
+    const isGeneral = !isSure || isSought || about === topic || general.has(topic);
     if (isPrice)
-      return isBusiness || best.score >= minForPrice[certainty]
-        ? priceAnswer(reading, best.automation)
-        : undefined;
-    const isExplanation = explains.test(text) && !toil.test(text) && !isOfTrade;
-    const isDetail = sureService !== topic && asks.test(text);
-    const isStrong = !isQuestion && best.score >= strongTask;
-    const isOther =
-      isSure && !isStrong && !general.has(topic) && (!sureService || isDetail) && !somethingFor.test(text);
-    if (!isBusiness || isExplanation || isOther) return undefined;
-    return taskAnswer(reading, found, sureService);
-  };
+      return isGeneral || isCertain || ofService.has(topic) ? priceAnswer(reading, automations) : undefined;
+    if (isExplanation && (isSure || !isOfFirm || !isCertain)) return undefined;
+    const parent = base.subOfferings.find(({ id }) => id === about)?.parent ?? about;
+    const isAgreed = about !== undefined && (anyWork.has(about) || service === parent);
+    const isOther = isSure && !isSought && !isAgreed;
+    if (isCertain ? isQuestion && !isGeneral : isOther) return undefined;
+    return isOther && about === topic
+      ? withAutomations(answerOf(topic, reading), automations)
+      : taskAnswer(automations, isCertain, isAsked, service === parent ? about : undefined);
+  }
+
+  /** Returns the automations of an area or of a kind of company: "what would you automate in a garage". */
+  function automationsOf(text: string): readonly Automation[] {
+    return base.automations
+      .filter((each) =>
+        [each.area, tradeIn(each)].some((name) => ` ${text} `.includes(` ${normalise(name)} `)),
+      )
+      .sort((one, other) => other.hoursSaved - one.hoursSaved)
+      .slice(0, maxShown);
+  }
+
+  /** Adds the automations to the answer about another service. */
+  function withAutomations(answer: TopicAnswer | undefined, automations: readonly Automation[]) {
+    const links = automations.map(automationLink).join(', ');
+    return (
+      answer && { ...answer, content: `${answer.content}\n\nIn our catalogue of automations: ${links}.` }
+    );
+  }
 
   /** Answers with the price or the time of the service that the automation is part of. */
-  function priceAnswer({ likely, ...reading }: QuestionReading, automation: Automation) {
-    const [topic = ''] = likely;
-    const asked = ofService.has(topic) ? topic : asksForMoney.test(reading.text) ? 'price' : 'time';
-    const answer = answerOf(asked, { ...reading, likely, service: automation.service });
+  function priceAnswer(
+    reading: QuestionReading,
+    [automation]: readonly Automation[],
+  ): TopicAnswer | undefined {
+    const [topic = ''] = reading.likely;
+    if (!automation) return undefined;
+    const answer = answerOf(ofService.has(topic) ? topic : 'price', {
+      ...reading,
+      service: automation.service,
+    });
     return (
       answer && {
         ...answer,
@@ -114,40 +173,38 @@ export function createTaskAnswers(
     );
   }
 
-  /** Answers with the automations, those of the service that the reader is sure of first. */
+  /** Answers with the automations, the best first. */
   function taskAnswer(
-    { text, certainty, ...reading }: QuestionReading,
-    found: readonly Found[],
-    sureService = '',
-  ) {
-    const isAsked = asks.test(text);
-    const parent = base.subOfferings.find(({ id }) => id === sureService)?.parent ?? sureService;
-    const isAgreed = ({ automation }: Found) => automation.service === parent;
-    const [first, ...others] = [...found.filter(isAgreed), ...found.filter((each) => !isAgreed(each))];
-    if (!first) return undefined;
-    const shown = [first, ...others].map(({ automation }) => automation);
-    const other = sureService && !isAgreed(first) && (isAsked || first.score < strongScore);
-    const service = other || isAgreed(first) ? sureService : first.automation.service;
-    const serviceText = other ? answerOf(sureService, { ...reading, text, certainty }) : undefined;
-    const catalogue = `${shown.map(automationLink).join(', ')}.`;
-    if (serviceText && isAsked)
-      return {
-        ...serviceText,
-        content: `${serviceText.content}\n\nIn our catalogue of automations: ${catalogue}`,
-      };
-    const isClear = first.score >= (isAsked ? clearScore : strongTask);
-    const opening = isClear
+    automations: readonly Automation[],
+    isCertain: boolean,
+    isAsked: boolean,
+    named?: string,
+  ): TopicAnswer {
+    const { id = '', service = '' } = automations[0] ?? {};
+    const by = named ?? service;
+    const opening = isCertain
       ? `${isAsked ? 'Yes, this' : 'This'} can be automated. From our catalogue:`
-      : 'The nearest in our catalogue of automations:';
-    const answer = automationsAnswer(base, opening, shown);
-    const also = serviceText?.pages[0];
+      : 'This may not fit exactly. The nearest in our catalogue of automations:';
+    return { ...automationsAnswer(base, opening, automations), by, topic: id, service: by };
+  }
+
+  /** Says that the catalogue has nothing for a task, and names the nearest service, unless another answer is likely. */
+  function outsideAnswer(
+    { likely, certainty, isFollowUp }: Reading,
+    isOthers: boolean,
+  ): TopicAnswer | undefined {
+    if (isFollowUp || certainty === 'sure' || (certainty === 'unsure' && !isOthers)) return undefined;
+    const ids = isOthers ? [] : likely.slice(0, maxShown).map((topic) => serviceOfTopic(base, topic));
+    const nearest = [...base.offerings, ...base.subOfferings].find(({ id }) => id === ids.find(Boolean));
     return {
-      ...answer,
-      content: also ? `${answer.content} See also: ${markdownLink(also)}.` : answer.content,
-      pages: also ? [...answer.pages, also] : answer.pages,
-      by: service,
-      topic: first.automation.id,
-      service,
+      ...localAnswer(
+        [...(nearest ? [{ name: nearest.title, path: `/services/${nearest.id}` }] : []), contact, audit],
+        `That is not in our catalogue of automations.${nearest ? ` The nearest of our services by subject is ${serviceLink(nearest)}: ${lowerFirst(nearest.summary)}` : ''}`,
+        `A free consultation tells you whether we can help: ${markdownLink(contact)}. What else could be automated, you see in the ${markdownLink(audit)}.`,
+      ),
+      by: nearest ? 'ask' : 'none',
+      topic: 'none',
+      service: nearest?.id,
     };
   }
 }
