@@ -2,7 +2,7 @@ import { buildPrice } from '../../knowledge/dayRate.ts';
 import { formatMoney } from '../../knowledge/formatMoney.ts';
 import type { Automation, KnowledgeBase } from '../../knowledge/types.ts';
 import { serviceLink } from './answerParts.ts';
-import { countNgrams, createClassifier, sumCounts } from './classifier.ts';
+import { countNgrams, createClassifier } from './classifier.ts';
 import { everyday } from './everyday.ts';
 import { type LocalAnswer, localAnswer, markdownLink } from './localAnswer.ts';
 import { normalise } from './normalise.ts';
@@ -38,14 +38,18 @@ export interface Match {
 export function createCatalogue({ automations }: Pick<KnowledgeBase, 'automations'>) {
   const written: Readonly<Record<string, string>> = taskExamples;
   const textsOf = (id: string) => written[id]?.split('; ') ?? [];
+  const ours = countNgrams([]);
   const own = automations.map(
     ({ id, title, trigger, result, steps }) =>
-      [id, countNgrams([...textsOf(id), ...[title, trigger, result, ...steps].map(normalise)])] as const,
+      [
+        id,
+        countNgrams([...textsOf(id), ...[title, trigger, result, ...steps].map(normalise)], ours),
+      ] as const,
   );
   const rate = createClassifier(
     new Map([
       ...own,
-      [classes.ours, sumCounts(own.map(([, counts]) => counts))],
+      [classes.ours, ours],
       [classes.others, countNgrams(textsOf(classes.others))],
       [classes.everyday, countNgrams(Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/)))],
     ]),

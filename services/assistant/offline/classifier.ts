@@ -18,27 +18,20 @@ const buckets = 2 ** 16;
 /** Number of times that each n-gram occurs in the examples of a topic, by its hash, and the sum of them. */
 export interface NgramCounts {
   readonly counts: Uint16Array;
-  readonly total: number;
+  total: number;
 }
 
-export function countNgrams(texts: readonly string[]): NgramCounts {
-  const counts = new Uint16Array(buckets);
-  let total = 0;
+/** Counts the n-grams of texts, and adds them to `sums`, such as the counts of several topics as one. */
+export function countNgrams(texts: readonly string[], ...sums: readonly NgramCounts[]): NgramCounts {
+  const own: NgramCounts = { counts: new Uint16Array(buckets), total: 0 };
+  const all = [own, ...sums];
   for (const text of texts)
-    for (const bucket of ngramsOf(text)) {
-      counts[bucket] = (counts[bucket] ?? 0) + 1;
-      total += 1;
-    }
-  return { counts, total };
-}
-
-/** Returns the counts of several topics as those of one. */
-export function sumCounts(parts: readonly NgramCounts[]): NgramCounts {
-  const counts = new Uint16Array(buckets);
-  for (const part of parts)
-    for (let bucket = 0; bucket < buckets; bucket += 1)
-      counts[bucket] = (counts[bucket] ?? 0) + (part.counts[bucket] ?? 0);
-  return { counts, total: parts.reduce((sum, { total }) => sum + total, 0) };
+    for (const bucket of ngramsOf(text))
+      for (const each of all) {
+        each.counts[bucket] = (each.counts[bucket] ?? 0) + 1;
+        each.total += 1;
+      }
+  return own;
 }
 
 /**

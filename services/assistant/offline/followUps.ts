@@ -1,4 +1,4 @@
-import { countNgrams, createClassifier, type NgramCounts, sumCounts } from './classifier.ts';
+import { countNgrams, createClassifier, type NgramCounts } from './classifier.ts';
 import examples from './followUps.json';
 import type { Aspect } from './subjectAnswers.ts';
 
@@ -101,7 +101,7 @@ const topicsAfter: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 type FollowUpReader = (text: string, isExample: boolean) => FollowUpMeaning | undefined;
 
 /** Creates the reader of short questions. They compete with the topics and the everyday questions. */
-export function createFollowUpReader(topics: readonly NgramCounts[], everyday: NgramCounts): FollowUpReader {
+export function createFollowUpReader(topics: NgramCounts, everyday: NgramCounts): FollowUpReader {
   const textsOf = new Map(
     Object.entries(examples).map(([meaning, texts]) => [
       meaning as FollowUpMeaning | 'none',
@@ -110,7 +110,7 @@ export function createFollowUpReader(topics: readonly NgramCounts[], everyday: N
   );
   const rank = createClassifier(
     new Map([
-      ['topics', sumCounts(topics)],
+      ['topics', topics],
       ['everyday', everyday],
       ...[...textsOf].map(([meaning, texts]) => [meaning, countNgrams(texts)] as const),
     ]),

@@ -76,10 +76,11 @@ export function createQuestionReader(base: KnowledgeBase): QuestionReader {
   const services = [...base.offerings, ...base.subOfferings];
   const examples = examplesByTopic(services, base);
   const everydayExamples = Object.values(everyday).flatMap((kind) => kind.trim().split(/;\s+/));
-  const counted = new Map([...examples].map(([id, texts]) => [id, countNgrams(texts)]));
+  const allTopics = countNgrams([]);
+  const counted = new Map([...examples].map(([id, texts]) => [id, countNgrams(texts, allTopics)]));
   const everydayCounts = countNgrams(everydayExamples);
   const rank = createClassifier(new Map([...counted, [background, everydayCounts]]));
-  const readFollowUp = createFollowUpReader([...counted.values()], everydayCounts);
+  const readFollowUp = createFollowUpReader(allTopics, everydayCounts);
 
   const keysOfTopic = new Map(
     [...examples].map(([id, texts]) => [id, new Set(keysOf(texts.join(' ').split(' ')))] as const),
