@@ -1,6 +1,8 @@
 import type { KnowledgeBase } from '../../knowledge/types.ts';
-import { askPerson } from './answerParts.ts';
+import { lowerFirst, serviceLink } from './answerParts.ts';
 import { type LocalAnswer, localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+
+type Service = KnowledgeBase['offerings'][number] | KnowledgeBase['subOfferings'][number];
 
 /** Reply to a question without a match. The text is prescribed. */
 export const noMatchText =
@@ -24,11 +26,15 @@ function noMatchAnswers(base: KnowledgeBase): readonly LocalAnswer[] {
   ];
 }
 
-/** Answer to a task that no text is about. */
-export function unlistedTask(base: KnowledgeBase): LocalAnswer {
+/** Answer to a task that no text is about, with the nearest service if there is one. */
+export function unlistedTask(base: KnowledgeBase, nearest?: Service): LocalAnswer {
+  const contact = pageAt(base, '/contact');
+  const audit = pageAt(base, '/ai-audit');
+  const service = nearest ? [{ name: nearest.title, path: `/services/${nearest.id}` }] : [];
   return localAnswer(
-    [pageAt(base, '/automations'), pageAt(base, '/contact')],
-    `I find nothing here about that task. If it repeats and has rules, it is a candidate, and the first talk about it is free. ${askPerson(base)}`,
+    [...service, contact, audit],
+    `That is not in our catalogue of automations.${nearest ? ` The nearest of our services by subject is ${serviceLink(nearest)}: ${lowerFirst(nearest.summary)}` : ''}`,
+    `A free consultation tells you whether we can help: ${markdownLink(contact)}. What else could be automated, you see in the ${markdownLink(audit)}.`,
   );
 }
 

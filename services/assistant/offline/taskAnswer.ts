@@ -1,8 +1,7 @@
 import type { Automation, KnowledgeBase } from '../../knowledge/types.ts';
-import { lowerFirst, serviceLink } from './answerParts.ts';
 import { ownSentence } from './business.ts';
 import { automationLink, automationsAnswer, createCatalogue, type Match, maxShown } from './catalogue.ts';
-import { localAnswer, markdownLink, pageAt } from './localAnswer.ts';
+import { unlistedTask } from './noMatch.ts';
 import { normalise } from './normalise.ts';
 import type { QuestionReading } from './readQuestion.ts';
 import { serviceOfTopic, type TopicAnswer } from './topicAnswers.ts';
@@ -90,8 +89,6 @@ export function createTaskAnswers(
   answerOf: (topic: string, reading: QuestionReading) => TopicAnswer | undefined,
 ) {
   const find = createCatalogue(base);
-  const contact = pageAt(base, '/contact');
-  const audit = pageAt(base, '/ai-audit');
 
   return (reading: Reading): TopicAnswer | undefined => {
     const { text, words, likely, service } = reading;
@@ -197,11 +194,7 @@ export function createTaskAnswers(
     const ids = isOthers ? [] : likely.slice(0, maxShown).map((topic) => serviceOfTopic(base, topic));
     const nearest = [...base.offerings, ...base.subOfferings].find(({ id }) => id === ids.find(Boolean));
     return {
-      ...localAnswer(
-        [...(nearest ? [{ name: nearest.title, path: `/services/${nearest.id}` }] : []), contact, audit],
-        `That is not in our catalogue of automations.${nearest ? ` The nearest of our services by subject is ${serviceLink(nearest)}: ${lowerFirst(nearest.summary)}` : ''}`,
-        `A free consultation tells you whether we can help: ${markdownLink(contact)}. What else could be automated, you see in the ${markdownLink(audit)}.`,
-      ),
+      ...unlistedTask(base, nearest),
       by: nearest ? 'ask' : 'none',
       topic: 'none',
       service: nearest?.id,
