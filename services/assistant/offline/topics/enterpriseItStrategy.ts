@@ -43,6 +43,9 @@ is it better to outsource it; disaster recovery;
 our old server dies every week; our server is old and keeps stopping; nobody knows the passwords of our systems;
 my husband knew all the computers and passwords; only one person understands our systems;
 should we replace the old system or keep it; replace it or keep it; keep or replace our old software;
-our old system must be replaced what do you advise
+our old system must be replaced what do you advise;
+our systems grew without a plan; we have servers and programs from ten years and nobody has the overview; too many servers;
+our computers and programs are a jungle; we need a plan for our systems; bring order into our servers and programs;
+nobody knows any more which of our systems does what; we bought program after program
 `,
 };
