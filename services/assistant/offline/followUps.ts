@@ -24,7 +24,7 @@ interface Before {
   readonly subject: string | undefined;
 }
 
-/** How a meaning is answered. */
+/** Answer to a meaning. */
 interface Answered {
   /** Left out if it is the service that is spoken of. */
   readonly topic?: string;

@@ -56,8 +56,8 @@ function asksAgain(
 }
 
 /**
- * Returns the part of an answer, or of what is written about its service, that shares at least half of the question’s words,
- * without the name of the service.
+ * Returns the part of an answer, or of the texts about its service, that has the share `minShare` of the question’s words.
+ * Names of the service do not count.
  */
 function partFor(
   { by, content, pages }: Given,
