@@ -54,8 +54,9 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
 
   return {
     async generate(request) {
+      const connected = connectFor(request);
       const { response } = await call(
-        (options) => connectFor(request).generateContent(contents(request), options),
+        (options) => connected.generateContent(contents(request), options),
         request.signal,
       );
       // `response.text()` is not used, because it accepts thoughts, bad finish reasons and empty replies.
@@ -67,12 +68,13 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     },
 
     async *stream(request) {
+      const connected = connectFor(request);
       // Aborts the SDK's request when the caller stops reading. Otherwise the SDK would read on.
       const stopped = new AbortController();
       const signal = request.signal ? AbortSignal.any([request.signal, stopped.signal]) : stopped.signal;
       try {
         const { stream, response } = await call(
-          (options) => connectFor(request).generateContentStream(contents(request), options),
+          (options) => connected.generateContentStream(contents(request), options),
           signal,
         );
         // A broken stream also rejects this promise. An unhandled rejection would end a Node process.
@@ -84,29 +86,32 @@ export function createGeminiGenerator(options: GeminiOptions): TextGenerator {
     },
 
     async countTokens(text, signal) {
-      const answer = await call((options) => {
-        validateText(text);
-        return connect(model).countTokens({ contents: [content(text)] }, options);
-      }, signal);
+      validateText(text);
+      const connected = connect(model);
+      const answer = await call(
+        (options) => connected.countTokens({ contents: [content(text)] }, options),
+        signal,
+      );
       return readTokenCount(answer);
     },
 
     async embed(text, signal) {
-      const answer = await call((options) => {
-        validateText(text);
-        return connect(embeddingModel).embedContent({ content: content(text) }, options);
-      }, signal);
+      validateText(text);
+      const connected = connect(embeddingModel);
+      const answer = await call(
+        (options) => connected.embedContent({ content: content(text) }, options),
+        signal,
+      );
       return readEmbedding(answer);
     },
 
     async embedBatch(texts, signal) {
-      const answer = await call(async (options) => {
-        texts.forEach(validateText);
-        const requests = texts.map((text) => ({ content: content(text) }));
-        const connected = connect(embeddingModel);
-        return requests.length > 0 && connected.batchEmbedContents({ requests }, options);
-      }, signal);
-      return answer ? readEmbeddings(answer, texts.length) : [];
+      texts.forEach(validateText);
+      const connected = connect(embeddingModel);
+      if (texts.length === 0) return [];
+      const requests = texts.map((text) => ({ content: content(text) }));
+      const answer = await call((options) => connected.batchEmbedContents({ requests }, options), signal);
+      return readEmbeddings(answer, texts.length);
     },
   };
 }
