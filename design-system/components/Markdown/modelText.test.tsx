@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { modelReplies, outline } from '#tests/support/modelReplies.ts';
+import { longReplies, modelReplies, outline, partsOf, wholeReplies } from '#tests/support/modelReplies.ts';
 
 import { Markdown } from './Markdown.tsx';
 import { tidyModelText } from './modelText.ts';
@@ -10,9 +10,13 @@ import { tidyModelText } from './modelText.ts';
 afterEach(cleanup);
 
 describe('Markdown as language models write it', () => {
-  it.each(modelReplies)('shows %j', (reply, seen) => {
+  it.each([...modelReplies, ...wholeReplies])('shows %s', (_habit, reply, seen) => {
     const { container } = render(<Markdown>{reply}</Markdown>);
     expect(outline(container.innerHTML)).toBe(seen);
+  });
+
+  it.each(longReplies)('corrects many notations in one reply', (reply, seen) => {
+    expect(partsOf(render(<Markdown>{reply}</Markdown>).container.innerHTML)).toEqual(seen);
   });
 
   it('leaves plain Markdown as it is', () => {
