@@ -2,12 +2,12 @@ import type { KnowledgeBase } from '../../knowledge/types.ts';
 import { ownSentence } from './business.ts';
 import { isAnswer } from './offlineAnswer.ts';
 import type { QuestionReading } from './readQuestion.ts';
-import { manners, serviceOfTopic, type TopicAnswer } from './topicAnswers.ts';
+import { generalTopics, manners, serviceOfTopic, type TopicAnswer } from './topicAnswers.ts';
 
 /** Number of words of a sentence that is too short to tell of a task. */
 export const fewWords = 4;
-/** Topics of general questions, such as "What could you do for us?". */
-export const vague = new Set([...manners, 'services', 'industries', 'fit', 'getting-started', 'automations']);
+/** Topics of polite remarks and of general questions. */
+export const vague = new Set([...manners, ...generalTopics]);
 /** Topics of complaints and doubts. They come before a task that the message also describes. */
 const urgent = new Set(['complaint', 'unanswered', 'sceptic', 'tried-before', 'customers-mind', 'noise']);
 /** Matches the beginning of a question that expects one word or number. */

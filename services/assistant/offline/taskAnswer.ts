@@ -4,11 +4,9 @@ import { automationLink, automationsAnswer, createCatalogue, type Match, maxShow
 import { unlistedTask } from './noMatch.ts';
 import { normalise } from './normalise.ts';
 import type { QuestionReading } from './readQuestion.ts';
-import { serviceOfTopic, type TopicAnswer } from './topicAnswers.ts';
+import { generalTopics, serviceOfTopic, type TopicAnswer } from './topicAnswers.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-/** Topics of general questions. A task that the catalogue names says more. */
-const general = setOf('services industries fit getting-started automations help');
 /** Services for work of any kind. */
 const anyWork = setOf('process-automation ai-automation');
 /** Topics about a service, which can also be asked about one task. */
@@ -120,7 +118,7 @@ export function createTaskAnswers(
     const [topic = ''] = reading.likely;
     const isSure = reading.certainty === 'sure';
     const service = automations[0]?.service;
-    const isGeneral = !isSure || isSought || about === topic || general.has(topic);
+    const isGeneral = !isSure || isSought || about === topic || generalTopics.has(topic);
     if (isPrice)
       return isGeneral || isCertain || ofService.has(topic) ? priceAnswer(reading, automations) : undefined;
     if (isExplanation && (isSure || !isOfFirm || !isCertain)) return undefined;

@@ -9,6 +9,15 @@ import yesOrNo from './yesOrNo.json';
 export const manners: ReadonlySet<string> = new Set(
   topics.filter(({ isSocial }) => isSocial).map(({ id }) => id),
 );
+/** Topics of general questions, such as "What could you do for us?". A described task says more. */
+export const generalTopics: ReadonlySet<string> = new Set([
+  'services',
+  'industries',
+  'fit',
+  'getting-started',
+  'automations',
+  'help',
+]);
 
 /** Answer of a topic. For a detail, `by` is its wider topic and `topic` the detail. */
 export type TopicAnswer = LocalAnswer & {
